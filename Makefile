@@ -1,0 +1,67 @@
+# `make run` and `make test` set up what they need on first use; `make help` lists the targets.
+PYTHON ?= python3
+VENV := .venv
+# A released IREE and the packages that figures are measured against pin versions of their own.
+ORACLES := .venv-oracles
+PEERS := .venv-peers
+BIN := $(VENV)/bin
+SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
+
+.DEFAULT_GOAL := help
+.PHONY: help run test bench lint format oracles mlir-tools clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
+
+run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma.mlir
+	@$(BIN)/gpuir-run examples/multi_mma.mlir
+
+# TESTS and LIT_TESTS name some of the tests: make test TESTS=test/test_project.py LIT_TESTS=
+test: $(VENV)/.test oracles mlir-tools  ## set up, then pytest and lit
+	@$(BIN)/python scripts/run_tests.py
+
+bench: $(VENV)/.run $(PEERS)/.made  ## every figure against its peer, as a table and benchmarks/results.json
+	@$(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python
+
+lint: $(VENV)/.lint  ## ruff (lint and format) and the types of the public API
+	@mkdir -p build/typing && ln -sfn ../../python build/typing/gpuir
+	@status=0; for check in "ruff check ." "ruff format --check ." mypy; do \
+		echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
+
+format: $(VENV)/.lint  ## ruff's format and safe fixes
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+oracles: $(ORACLES)/.made  ## the released iree-opt that tests compare with
+
+mlir-tools:
+	@$(SETUP) mlir-tools
+
+clean:  ## remove environments and whatever was made
+	rm -rf $(VENV) $(ORACLES) $(PEERS) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.run: pyproject.toml
+	@$(SETUP) venv $(VENV)
+	@$(SETUP) pip $(VENV) -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.run
+	@$(SETUP) pip $(VENV) -e '.[test]'
+	@touch $@
+
+$(VENV)/.lint: $(VENV)/.run
+	@$(SETUP) pip $(VENV) -e '.[lint]'
+	@touch $@
+
+# The interop extra has Triton too, which no test of today needs; the pin is read off the extra.
+# IREE has no wheel for every Python: without it the tests say what they skipped, and in CI they fail.
+$(ORACLES)/.made: pyproject.toml
+	@$(SETUP) venv $(ORACLES)
+	@requirement=$$(grep -o 'iree-compiler==[0-9.]*' pyproject.toml) && $(SETUP) pip $(ORACLES) "$$requirement" \
+		&& touch $@ || echo "[setup] no iree-opt: the tests that ask it are skipped" >&2
+
+$(PEERS)/.made: pyproject.toml
+	@$(SETUP) venv $(PEERS)
+	@$(SETUP) pip $(PEERS) xdsl
+	@touch $@

@@ -1,0 +1,129 @@
+"""gpuir's builders, parser and printer on iree_gpu."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from collections.abc import Callable
+
+import peer
+import texts
+
+import gpuir
+from gpuir import host, ir
+from gpuir.dialects import iree_gpu
+
+func = host.module("dialects.func")
+
+
+def function(context: ir.Context) -> tuple[ir.Module, ir.Block]:
+    with context, ir.Location.unknown():
+        module = ir.Module.create()
+        types = [ir.Type.parse(text) for text in (texts.LHS, texts.RHS, texts.ACC, texts.TENSOR)]
+        with ir.InsertionPoint(module.body):
+            block = func.FuncOp("f", (types, [])).add_entry_block()
+        with ir.InsertionPoint(block):
+            func.return_([])
+    return module, block
+
+
+def case(loop: Callable[[ir.Block, int], None]) -> peer.Case:
+    """Times ``loop(block, count)`` with a context, a location and an insertion point in force."""
+
+    def prepare(count: int) -> Callable[[], None]:
+        module, block = function(gpuir.Context())
+
+        def timed() -> None:
+            with (
+                module.context,
+                ir.Location.unknown(context=module.context),
+                ir.InsertionPoint.at_block_terminator(block),
+            ):
+                loop(block, count)
+
+        return timed
+
+    return prepare
+
+
+def maps() -> list[ir.AffineMap]:
+    return [ir.AffineMapAttr(ir.Attribute.parse(text)).value for text in texts.MAPS]
+
+
+def multi_mma(block: ir.Block, count: int) -> None:
+    # Attributes made once, as for the host.
+    lhs, rhs, acc, _ = block.arguments
+    indexing_maps = ir.ArrayAttr.get([ir.AffineMapAttr.get(m) for m in maps()])
+    kind = iree_gpu.MMAAttr.get(texts.INTRINSIC)
+    first = iree_gpu.multi_mma(
+        lhs, rhs, acc, indexing_maps=indexing_maps, iterator_types=list(texts.ITERATORS), kind=kind
+    )
+    iterator_types = first.owner.attributes["iterator_types"]
+    build = iree_gpu.multi_mma
+    for _ in range(count):
+        build(lhs, rhs, acc, indexing_maps=indexing_maps, iterator_types=iterator_types, kind=kind)
+
+
+def multi_mma_from_values(block: ir.Block, count: int) -> None:
+    lhs, rhs, acc, _ = block.arguments
+    affine_maps = maps()
+    iterators = list(texts.ITERATORS)
+    kind = iree_gpu.MMAAttr.get(texts.INTRINSIC)
+    build = iree_gpu.multi_mma
+    for _ in range(count):
+        build(lhs, rhs, acc, indexing_maps=affine_maps, iterator_types=iterators, kind=kind)
+
+
+def value_barrier(width: int) -> Callable[[ir.Block, int], None]:
+    def loop(block: ir.Block, count: int) -> None:
+        inputs = [block.arguments[3]] * width
+        build = iree_gpu.value_barrier
+        for _ in range(count):
+            build(inputs)
+
+    return loop
+
+
+def yield_(block: ir.Block, count: int) -> None:
+    values = [block.arguments[3]]
+    build = iree_gpu.yield_
+    for _ in range(count):
+        build(values)
+
+
+def parse(kind: str) -> peer.Case:
+    def prepare(count: int) -> Callable[[], int]:
+        text = texts.module(kind, count)
+        context = gpuir.Context()
+        gpuir.parse(texts.module(kind, 1), context=context)
+
+        def timed() -> int:
+            gpuir.parse(text, context=context)
+            return len(text)
+
+        return timed
+
+    return prepare
+
+
+def print_(kind: str) -> peer.Case:
+    def prepare(count: int) -> Callable[[], int]:
+        module = gpuir.parse(texts.module(kind, count), context=gpuir.Context())
+        return lambda: len(gpuir.asm(module))
+
+    return prepare
+
+
+CASES = {
+    "build multi_mma": case(multi_mma),
+    "build multi_mma from values": case(multi_mma_from_values),
+    "build value_barrier": case(value_barrier(1)),
+    "build value_barrier of 4": case(value_barrier(4)),
+    "build yield": case(yield_),
+    "parse multi_mma": parse("multi_mma"),
+    "parse value_barrier": parse("value_barrier"),
+    "print multi_mma": print_("multi_mma"),
+    "print value_barrier": print_("value_barrier"),
+}
+
+if __name__ == "__main__":
+    peer.serve(CASES, {"gpuir": importlib.metadata.version("gpuir")})

@@ -1,0 +1,108 @@
+"""The `iree_gpu` dialect object and its enums, as IREE's document of October 2024 lists them."""
+
+from gpuir.ods import BitEnum, Dialect, IntEnum
+
+IREE_GPU = Dialect("iree_gpu", summary="Common functionality of GPU code generation in IREE: MMA, barriers, configurations.")
+
+
+@IREE_GPU.enum
+class ComputeBitwidths(BitEnum):
+    """Supported bitwidths for compute."""
+
+    FP64 = 1, "fp64"
+    FP32 = 2, "fp32"
+    FP16 = 4, "fp16"
+    Int64 = 8, "int64"
+    Int32 = 16, "int32"
+    Int16 = 32, "int16"
+    Int8 = 64, "int8"
+
+
+@IREE_GPU.enum
+class DotProductOps(BitEnum):
+    """Supported dot product ops."""
+
+    None_ = 0, "none"
+    DP4xI8ToI32 = 1, "dp4xi8toi32"
+
+
+@IREE_GPU.enum
+class MMAFragment(IntEnum):
+    """Which operand of an MMA operation a fragment belongs to."""
+
+    Lhs = 0, "Lhs"
+    Rhs = 1, "Rhs"
+    Acc = 2, "Acc"
+
+
+@IREE_GPU.enum
+class MMAIntrinsic(IntEnum):
+    """The matrix instructions of AMD GPUs that the dialect knows."""
+
+    MFMA_F32_16x16x4_F32 = 0, "MFMA_F32_16x16x4_F32"
+    MFMA_F32_16x16x16_F16 = 1, "MFMA_F32_16x16x16_F16"
+    MFMA_F32_32x32x8_F16 = 2, "MFMA_F32_32x32x8_F16"
+    MFMA_F32_16x16x32_F8E4M3FNUZ = 3, "MFMA_F32_16x16x32_F8E4M3FNUZ"
+    MFMA_I32_16x16x32_I8 = 4, "MFMA_I32_16x16x32_I8"
+    MFMA_I32_32x32x16_I8 = 5, "MFMA_I32_32x32x16_I8"
+    MFMA_I32_16x16x16_I8 = 6, "MFMA_I32_16x16x16_I8"
+    MFMA_I32_32x32x8_I8 = 7, "MFMA_I32_32x32x8_I8"
+    WMMA_F32_16x16x16_F16 = 8, "WMMA_F32_16x16x16_F16"
+    WMMA_F16_16x16x16_F16 = 9, "WMMA_F16_16x16x16_F16"
+    WMMA_I32_16x16x16_I8 = 10, "WMMA_I32_16x16x16_I8"
+
+
+@IREE_GPU.enum
+class MMAScope(IntEnum):
+    """Who executes an MMA operation together."""
+
+    Workgroup = 0, "Workgroup"
+    Subgroup = 1, "Subgroup"
+
+
+@IREE_GPU.enum
+class ReorderWorkgroupsStrategy(IntEnum):
+    """Strategy for workgroup reordering."""
+
+    None_ = 0, "None"
+    Swizzle = 1, "Swizzle"
+    Transpose = 2, "Transpose"
+
+
+@IREE_GPU.enum
+class StorageBitwidths(BitEnum):
+    """Supported bitwidths for storage."""
+
+    B64 = 1, "b64"
+    B32 = 2, "b32"
+    B16 = 4, "b16"
+    B8 = 8, "b8"
+
+
+@IREE_GPU.enum
+class SubgroupOps(BitEnum):
+    """Supported subgroup ops."""
+
+    None_ = 0, "none"
+    Shuffle = 1, "shuffle"
+    Arithmetic = 2, "arithmetic"
+
+
+@IREE_GPU.enum
+class TilingLevel(IntEnum):
+    """Tiling levels of GPU lowering configurations."""
+
+    Workgroup = 0, "Workgroup"
+    Reduction = 1, "Reduction"
+    PartialReduction = 2, "PartialReduction"
+    Thread = 3, "Thread"
+    Subgroup = 4, "Subgroup"
+    Lane = 5, "Lane"
+
+
+@IREE_GPU.enum
+class IteratorType(IntEnum):
+    """Iterator type of an outer dimension of a multi_mma."""
+
+    parallel = 0, "parallel"
+    reduction = 1, "reduction"

@@ -1,0 +1,61 @@
+"""`transform.apply_patterns.NAME`: every registered Python pattern as an op inside transform.apply_patterns.
+
+All of them are one op in the host, with the pattern's name as an attribute; patterns may be registered at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir import host
+from gpuir.host import ir
+from gpuir.ods import Attr, Dialect, StrAttr, VerifyError
+
+
+def _registered(name: str) -> bool:
+    from gpuir.transforms.registry import find_pattern
+
+    try:
+        find_pattern(name)
+    except KeyError:
+        return False
+    return True
+
+
+class _PatternDialect(Dialect):
+    def resolve(self, name: str) -> Any:
+        return ApplyPatternOp.spec if _registered(name.removeprefix(f"{self.namespace}.")) else None
+
+    def fixed_attributes(self, spec: Any, name: str) -> dict[str, str]:
+        return {"pattern": f'"{name.removeprefix(f"{self.namespace}.")}"'} if name != spec.name else {}
+
+    def display_name(self, spec: Any, attributes: dict[str, str]) -> str:
+        pattern = attributes.pop("pattern", '""')
+        return f"{self.namespace}.{pattern[1:-1]}"
+
+
+PATTERNS_DIALECT = _PatternDialect("transform.apply_patterns", shared=True, summary="Python patterns in transform scripts.")
+
+
+class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
+    """Adds one registered Python pattern to the enclosing transform.apply_patterns."""
+
+    pattern: Attr[StrAttr]
+    assembly = "attr-dict"
+
+    def verify(self) -> None:
+        if not _registered(self.pattern.value):
+            raise VerifyError(f"expects the name of a registered pattern, found \"{self.pattern.value}\"")
+
+    @staticmethod
+    def attach(host_name: str, context: ir.Context) -> None:
+        transform = host.module("dialects.transform")
+
+        class Descriptor(transform.PatternDescriptorOpInterface):
+            @staticmethod
+            def populate_patterns(op: Any, patterns: Any) -> None:
+                from gpuir.transforms.registry import find_pattern
+
+                find_pattern(op.pattern.value).populate(patterns)
+
+        Descriptor.attach(host_name, context=context)

@@ -1,0 +1,47 @@
+"""What gpuir raises, and how a diagnostic reads."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from gpuir.host import ir
+
+
+@dataclasses.dataclass(frozen=True)
+class Diagnostic:
+    """One message of the verifier, the parser or a pass, with its place in the user's text (1-based, 0: unknown)."""
+
+    severity: str  # "error", "warning", "remark" or "note"
+    message: str
+    file: str = "-"
+    line: int = 0
+    column: int = 0
+    notes: tuple[Diagnostic, ...] = ()
+
+    def __str__(self) -> str:
+        where = (
+            f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: " if self.file != "-" else ""
+        )
+        return "\n".join([f"{where}{self.severity}: {self.message}", *map(str, self.notes)])
+
+
+class Error(Exception):
+    """Base class of what gpuir raises for bad input; ``diagnostics`` says where and what."""
+
+    def __init__(self, diagnostics: list[Diagnostic] | str):
+        if isinstance(diagnostics, str):
+            diagnostics = [Diagnostic("error", diagnostics)]
+        self.diagnostics = list(diagnostics)
+        super().__init__("\n".join(map(str, self.diagnostics)))
+
+
+class ParseError(Error, ir.MLIRError):
+    """Text that is not valid IR: a syntax error, or a verifier's refusal of what was read."""
+
+
+class PassError(Error):
+    """A pass or a pipeline that failed, or that could not be built."""
+
+
+class SpecError(TypeError):
+    """A dialect, op, attribute or format that is declared wrongly; raised when its class is made."""

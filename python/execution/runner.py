@@ -1,0 +1,247 @@
+"""Runs a module with LLVM's own mlir-runner, on the printed text of the lowered module.
+
+The program handed over is complete: the arrays are constants in it, as bytes, and it prints what the function left, as
+64-bit integers that hold the bytes, so that nothing is lost on the way. The text is the LLVM dialect of the host, in
+its pretty form, which LLVM 22 reads too. Of the run-time libraries only ``mlir_c_runner_utils`` is needed, to print.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.execution.diagnostics import ExecutionError
+from gpuir.execution.jit import find_signature
+from gpuir.execution.lowering import bufferize, finish
+from gpuir.execution.signature import Signature, Slot, signatures
+from gpuir.execution.worker import exit_text
+from gpuir.host import ir
+
+__all__ = ["find_mlir_runner", "mlir_runner", "runner_text"]
+
+_NAMES = ("mlir-runner-22", "mlir-runner", "mlir-cpu-runner")
+_ENTRY = "__gpuir_main"
+_ADVICE = "install LLVM's MLIR tools (Debian and Ubuntu: mlir-22-tools), or set GPUIR_MLIR_RUNNER to the program"
+
+
+def find_mlir_runner() -> tuple[str, str] | None:
+    """Paths of mlir-runner and of its library mlir_c_runner_utils; None when one is missing."""
+    chosen = os.environ.get("GPUIR_MLIR_RUNNER")
+    for name in (chosen,) if chosen else _NAMES:
+        program = shutil.which(name)
+        if program is None:
+            continue
+        lib = pathlib.Path(program).resolve().parent.parent / "lib"
+        libraries = sorted(lib.glob("libmlir_c_runner_utils.so*"), key=lambda p: len(p.name))
+        if libraries:
+            return program, str(libraries[0])
+    return None
+
+
+def _driver(signature: Signature, arrays: list[np.ndarray], types: Sequence[str], results: Sequence[str]) -> str:
+    """Text of a module with the entry function; ``types`` and ``results`` are those of the bufferized function."""
+    head, body, names = [], [], []
+    shown: list[tuple[Slot, str, str]] = []
+
+    def view(source: str, count: str, shape: Sequence[Any], slot: Slot, target: str) -> None:
+        """%target: ``count`` bytes at %source, seen as a row-major memref of that shape (numbers or SSA names)."""
+        dims = "".join("?x" for _ in shape)
+        sizes = []
+        for i, n in enumerate(shape):
+            sizes.append(n if isinstance(n, str) else f"%{target}_d{i}")
+            if not isinstance(n, str):
+                body.append(f"%{target}_d{i} = arith.constant {n} : index")
+        body.append(
+            f"%{target} = memref.view %{source}[%zero][{', '.join(sizes)}]"
+            f" : memref<{count}xi8> to memref<{dims}{slot.element}>"
+        )
+
+    for i, (slot, array, type_) in enumerate(zip(signature.arguments, arrays, types)):
+        memory, placed = slot.stored(array)
+        data = memory.tobytes()
+        head.append(
+            f'memref.global "private" @__gpuir_in{i} : memref<{len(data)}xi8> = dense<"0x{data.hex()}">'
+            " {alignment = 64 : i64}"
+        )
+        body.append(f"%in{i} = memref.get_global @__gpuir_in{i} : memref<{len(data)}xi8>")
+        if not slot.is_array:
+            view(f"in{i}", str(len(data)), (), slot, f"view{i}")
+            body.append(f"%arg{i} = memref.load %view{i}[] : memref<{slot.element}>")
+        elif slot.strides is None:
+            view(f"in{i}", str(len(data)), array.shape, slot, f"view{i}")
+            body.append(f"%arg{i} = memref.cast %view{i} : memref<{'?x' * array.ndim}{slot.element}> to {type_}")
+        else:
+            view(f"in{i}", str(len(data)), memory.shape, slot, f"view{i}")
+            strides = [s // array.itemsize for s in placed.strides]
+            shape = "".join(f"{n}x" for n in array.shape)
+            placed_type = f"memref<{shape}{slot.element}, strided<{strides}, offset: {slot.offset}>>"
+            body.append(
+                f"%placed{i} = memref.reinterpret_cast %view{i} to offset: [{slot.offset}],"
+                f" sizes: {list(array.shape)}, strides: {strides} : memref<?x{slot.element}> to {placed_type}"
+            )
+            body.append(f"%arg{i} = memref.cast %placed{i} : {placed_type} to {type_}")
+        if slot.kind == "memref":
+            shown.append((slot, f"arg{i}", type_))
+        names.append(f"%arg{i}")
+    outs = [f"%out{i}" for i in range(len(results))]
+    left = f"{', '.join(outs)} = " if outs else ""
+    signature_text = f"({', '.join(types)}) -> ({', '.join(results)})"
+    body.append(f"{left}func.call @{signature.name}({', '.join(names)}) : {signature_text}")
+    shown = [*((slot, f"out{i}", results[i]) for i, slot in enumerate(signature.results)), *shown]
+    for i, (slot, value, type_) in enumerate(shown):
+        sizes = []
+        total = f"%bytes{i}_0"
+        body.append(f"{total} = arith.constant {slot.dtype.itemsize} : index")
+        for axis in range(len(slot.shape) if slot.is_array else 0):
+            size, total_next = f"%n{i}_{axis}", f"%bytes{i}_{axis + 1}"
+            body.append(f"%axis{i}_{axis} = arith.constant {axis} : index")
+            body.append(f"{size} = memref.dim %{value}, %axis{i}_{axis} : {type_}")
+            body.append(f"func.call @__gpuir_print_index({size}) : (index) -> ()")
+            body.append(f"{total_next} = arith.muli {total}, {size} : index")
+            total = total_next
+            sizes.append(size)
+        body.append(f"%words{i} = arith.ceildivui {total}, %eight : index")
+        body.append(f"%padded{i} = arith.muli %words{i}, %eight : index")
+        body.append(f"%copy{i} = memref.alloc(%padded{i}) : memref<?xi8>")
+        body.append(f"%raw{i} = memref.view %copy{i}[%zero][%words{i}] : memref<?xi8> to memref<?xi64>")
+        body.append(f"func.call @__gpuir_clear(%raw{i}) : (memref<?xi64>) -> ()")
+        view(f"copy{i}", "?", sizes, slot, f"typed{i}")
+        typed = f"memref<{'?x' * len(sizes)}{slot.element}>"
+        if slot.is_array:
+            body.append(f"memref.copy %{value}, %typed{i} : {type_} to {typed}")
+        else:
+            body.append(f"memref.store %{value}, %typed{i}[] : {typed}")
+        body.append(f"func.call @__gpuir_print_words(%raw{i}) : (memref<?xi64>) -> ()")
+    lines = "\n    ".join(body)
+    declared = f"func.func private @{signature.name}({', '.join(types)}) -> ({', '.join(results)})"
+    return f"""{"".join(line + chr(10) for line in head)}
+  {declared}
+  func.func private @printI64(i64)
+  func.func private @printNewline()
+  func.func private @__gpuir_print_index(%value: index) {{
+    %word = arith.index_cast %value : index to i64
+    func.call @printI64(%word) : (i64) -> ()
+    func.call @printNewline() : () -> ()
+    return
+  }}
+  func.func private @__gpuir_clear(%words: memref<?xi64>) {{
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %nothing = arith.constant 0 : i64
+    %count = memref.dim %words, %zero : memref<?xi64>
+    scf.for %i = %zero to %count step %one {{
+      memref.store %nothing, %words[%i] : memref<?xi64>
+    }}
+    return
+  }}
+  func.func private @__gpuir_print_words(%words: memref<?xi64>) {{
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %count = memref.dim %words, %zero : memref<?xi64>
+    scf.for %i = %zero to %count step %one {{
+      %word = memref.load %words[%i] : memref<?xi64>
+      func.call @printI64(%word) : (i64) -> ()
+      func.call @printNewline() : () -> ()
+    }}
+    return
+  }}
+  func.func @{_ENTRY}() {{
+    %zero = arith.constant 0 : index
+    %eight = arith.constant 8 : index
+    {lines}
+    return
+  }}
+"""
+
+
+def runner_text(source: ir.Module, name: str, values: Sequence[Any]) -> str:
+    """The LLVM-dialect program that runs @name on those values: what ``mlir_runner`` hands over."""
+    signature = find_signature(signatures(source), name)
+    arrays = signature.check(tuple(values))
+    lowered = bufferize(source)
+    with lowered.context, ir.Location.unknown():
+        block = lowered.body
+        function = next(op for op in block.operations if op.operation.name == "func.func" and op.sym_name.value == name)
+        types, results = ([str(t) for t in side] for side in (function.type.inputs, function.type.results))
+        present = {op.sym_name.value for op in block.operations if "sym_name" in op.attributes}
+        driver = ir.Module.parse(_driver(signature, arrays, types, results))
+        for op in list(driver.body.operations):
+            if op.sym_name.value not in present:
+                block.append(op)
+    finish(lowered)
+    return lowered.operation.get_asm() + "\n"
+
+
+def mlir_runner(source: ir.Module | str, entry: str, arrays: Sequence[Any], *, timeout: float = 60.0) -> Any:
+    """Runs @entry of a module of upstream ops with mlir-runner; results, tensors and memrefs as with ``jit``.
+
+    ``source`` is a module or its text. ExecutionError when mlir-runner is missing, does not accept the program, fails,
+    or does not finish within ``timeout`` seconds.
+    """
+    found = find_mlir_runner()
+    if found is None:
+        raise ExecutionError(f"mlir-runner was not found: {_ADVICE}")
+    if isinstance(source, str):
+        import gpuir
+
+        source = gpuir.parse(source, context=gpuir.Context())
+    signature = find_signature(signatures(source), entry)
+    checked = signature.check(tuple(arrays))
+    text = runner_text(source, entry, arrays)
+    output = _run(found, text, entry, timeout)
+    results = _parse_output(signature, checked, output)
+    return Signature.unpack(results)
+
+
+def _run(found: tuple[str, str], text: str, entry: str, timeout: float) -> str:
+    program, library = found
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, "program.mlir")
+        path.write_text(text)
+        command = [program, str(path), "-O2", "-e", _ENTRY, "--entry-point-result=void", f"--shared-libs={library}"]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=timeout)
+        except subprocess.TimeoutExpired:
+            raise ExecutionError(
+                f"@{entry} did not finish within {timeout:g} s in mlir-runner and was stopped"
+            ) from None
+    if done.returncode:
+        errors = [line for line in done.stderr.splitlines() if "error:" in line.lower()]
+        message = f": {errors[0].replace(str(path), 'program')}" if errors else ""
+        raise ExecutionError(f"mlir-runner failed on @{entry} ({exit_text(done.returncode)}){message}")
+    return done.stdout
+
+
+def _parse_output(signature: Signature, arrays: list[np.ndarray], output: str) -> list[Any]:
+    words = np.array([int(word) for word in re.findall(r"-?\d+", output)], np.int64)
+    place = 0
+
+    def take(slot: Slot) -> np.ndarray:
+        nonlocal place
+        rank = len(slot.shape) if slot.is_array else 0
+        shape = [int(n) for n in words[place : place + rank]]
+        place += rank
+        size = math.prod(shape) * slot.dtype.itemsize
+        count = -(-size // 8)
+        if len(shape) < rank or place + count > len(words):
+            raise ExecutionError(f"mlir-runner's output for @{signature.name} ends too early")
+        data = words[place : place + count].view(np.uint8)[:size]
+        place += count
+        return data.view(slot.dtype).reshape(shape).copy()
+
+    results = [take(slot) if slot.is_array else take(slot)[()] for slot in signature.results]
+    for slot, array in zip(signature.arguments, arrays):
+        if slot.kind == "memref":
+            array[...] = take(slot)
+    if place != len(words):
+        raise ExecutionError(f"mlir-runner's output for @{signature.name} has {len(words) - place} words too many")
+    return results

@@ -1,0 +1,57 @@
+"""Finds the upstream MLIR Python bindings; no other file names the package that carries them."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import types
+
+_CANDIDATES = ("mlir", "torch_mlir")
+_ADVICE = (
+    "gpuir needs the upstream MLIR Python bindings with the irdl and transform dialects: "
+    "`pip install torch-mlir`, or set GPUIR_HOST to the package that carries them"
+)
+
+
+def _find() -> tuple[str, types.ModuleType]:
+    chosen = os.environ.get("GPUIR_HOST")
+    errors = []
+    for name in (chosen,) if chosen else _CANDIDATES:
+        try:
+            # A namespace package or a placeholder distribution of that name has no `ir`.
+            return name, importlib.import_module(f"{name}.ir")
+        except ImportError as error:
+            errors.append(f"{name}: {error}")
+    raise ImportError(f"{_ADVICE} (tried {'; '.join(errors)})")
+
+
+#: Package name of the host, e.g. ``torch_mlir``, and its ``ir`` module.
+name, ir = _find()
+
+_REQUIRED = ("DynamicOpTrait", "DynamicAttr", "DynamicType", "MemoryEffectsOpInterface", "ConditionallySpeculatable")
+_missing = [part for part in _REQUIRED if not hasattr(ir, part)]
+if _missing:
+    raise ImportError(f"the MLIR bindings in '{name}' are too old, they lack ir.{', ir.'.join(_missing)}. {_ADVICE}")
+
+
+def module(path: str) -> types.ModuleType:
+    """The host's module of that dotted path, e.g. ``module("dialects.arith")`` or ``module("passmanager")``."""
+    try:
+        return importlib.import_module(f"{name}.{path}")
+    except ModuleNotFoundError as error:
+        raise ImportError(f"the MLIR bindings in '{name}' have no module '{path}' ({error}). {_ADVICE}") from error
+
+
+def has_module(path: str) -> bool:
+    """Whether the host carries the module ``path``."""
+    return importlib.util.find_spec(f"{name}.{path}") is not None
+
+
+def register_dialect_module(namespace: str, dialect_module: types.ModuleType) -> None:
+    """Tells the host which Python module belongs to a dialect made at run time.
+
+    Without it the host tries to import ``<host>.dialects.<namespace>`` at every access to an op or attribute of the
+    dialect, which costs about 17 us each time.
+    """
+    sys.modules.setdefault(f"{name}.dialects.{namespace}", dialect_module)

@@ -1,0 +1,58 @@
+"""Aliases of own attributes and types (`#blocked`, `#mma1`), numbered and ordered as MLIR's printer does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+_DEFINITION = re.compile(r"([#!])([A-Za-z_$]*?)(\d*) = (.*)\n")
+_REFERENCE = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
+
+
+class Aliases:
+    """The aliases of one printed text."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}
+        self.values: dict[str, str] = {}
+        self.counts: dict[str, int] = {}
+
+    def name(self, definition: Any, host: str, print_value: Callable[[], str]) -> str:
+        """The alias of an attribute or type; numbered in the order of first use."""
+        known = self.names.get(host)
+        if known is None:
+            value = print_value()  # first: what it names inside is defined before it
+            base = definition.alias(host) if callable(definition.alias) else definition.alias
+            number = self.counts.get(base, 0)
+            self.counts[base] = number + 1
+            known = self.names[host] = f"{definition.sigil}{base}{number or ''}"
+            self.values[known] = value
+        return known
+
+    def define(self, text: str) -> str:
+        """The text with the definitions on top, merged with the host's: by depth, attributes first, then by name."""
+        if not self.values:
+            return text
+        entries: list[tuple[str, str]] = []
+        position = 0
+        while match := _DEFINITION.match(text, position):
+            entries.append((match[1] + match[2] + match[3], match[4]))
+            position = match.end()
+        entries += self.values.items()
+        values = dict(entries)
+        depths: dict[str, int] = {}
+
+        def depth(name: str) -> int:
+            if name not in depths:
+                depths[name] = 0
+                inside = [depth(r) for r in _REFERENCE.findall(values[name]) if r in values]
+                depths[name] = 1 + max(inside) if inside else 0
+            return depths[name]
+
+        def order(entry: tuple[str, str]) -> tuple[int, bool, str, int]:
+            match = re.fullmatch(r"([#!])(.*?)(\d*)", entry[0])
+            assert match is not None
+            return depth(entry[0]), match[1] == "!", match[2], int(match[3] or 0)
+
+        return "".join(f"{name} = {value}\n" for name, value in sorted(entries, key=order)) + text[position:]

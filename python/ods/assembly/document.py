@@ -1,0 +1,196 @@
+"""Whole texts: `parse` from the user's text to a module, `asm` from IR to text."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from gpuir.errors import Diagnostic, ParseError
+from gpuir.host import ir
+from gpuir.ods.assembly.cursor import Cursor
+from gpuir.ods.assembly.reader import Reader
+from gpuir.ods.assembly.writer import Writer, document_text
+
+_BYTECODE = b"ML\xefR"
+_ALIAS_LINE = re.compile(r"^[ \t]*[#!][A-Za-z_][\w$]*[ \t]*=[ \t]*", re.M)
+_MODULE = re.compile(r'^(?:builtin\.)?module\b|^"builtin\.module"', re.M)
+_SEVERAL = "source must contain a single top-level operation"
+
+
+def decode(source: bytes, file: str) -> str:
+    """UTF-8 text, or the ParseError that says where it is none."""
+    try:
+        return source.decode()
+    except UnicodeDecodeError as error:
+        line = source.count(b"\n", 0, error.start) + 1
+        column = error.start - source.rfind(b"\n", 0, error.start)
+        message = f"expected UTF-8 text, found byte 0x{source[error.start]:02x}"
+        raise ParseError([Diagnostic("error", message, file, line, column)]) from None
+
+
+def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | None = None) -> ir.Module:
+    """Reads a module: upstream ops in their syntax, gpuir's in theirs or in the generic form.
+
+    Args:
+        source: text, or UTF-8 bytes, or MLIR bytecode.
+        filename: name in locations and messages.
+        context: where to make the module; the current context unless given.
+
+    Raises:
+        ParseError: the text is no valid IR; its ``diagnostics`` have file, line and column.
+    """
+    context = context or ir.Context.current
+    if isinstance(source, bytes):
+        if source.startswith(_BYTECODE):
+            return _parse_bytecode(source, filename, context)
+        source = decode(source, filename)
+    if not isinstance(source, str):
+        raise TypeError(f"parse: expected str or bytes, got {type(source).__name__}")
+    if "\0" in source:
+        position = source.index("\0")
+        line, column = source.count("\n", 0, position) + 1, position - source.rfind("\n", 0, position)
+        raise ParseError([Diagnostic("error", "unexpected character: NUL byte", filename, line, column)])
+    reader = Reader(source, filename, context)
+    text = reader.rewrite()
+    for dialect in reader.dialects:
+        dialect.load(context)
+    try:
+        return _host_parse(text, filename, context)
+    except ir.MLIRError as error:
+        raise ParseError(_diagnostics(error, reader, source)) from None
+    except ValueError as error:
+        raise ParseError([Diagnostic("error", str(error), filename)]) from None
+
+
+def _parse_bytecode(source: bytes, filename: str, context: ir.Context) -> ir.Module:
+    from gpuir.ods.dialect import BUNDLED, dialect_of
+
+    for namespace in BUNDLED:
+        dialect = dialect_of(namespace)
+        assert dialect is not None
+        dialect.load(context)
+    try:
+        return ir.Module.parse(source, context)
+    except ir.MLIRError as error:
+        from gpuir.transforms.diagnostics import from_error
+
+        raise ParseError(from_error(error)) from None
+
+
+def _host_parse(text: str, filename: str, context: ir.Context) -> ir.Module:
+    if filename == "-":
+        return ir.Module.parse(text, context)
+    # Only the parser of operations takes a file name for locations, and it wants one top-level operation.
+    if _MODULE.search(text):
+        try:
+            return _as_module(ir.Operation.parse(text, source_name=filename, context=context))
+        except ir.MLIRError as error:
+            if not any(d.message.startswith(_SEVERAL) for d in error.error_diagnostics):
+                raise
+    definitions, rest = _hoist_aliases(text)
+    prefix = f"{definitions}builtin.module {{"
+    try:
+        wrapped = ir.Operation.parse(f"{prefix}{rest}\n}}", source_name=filename, context=context)
+    except ir.MLIRError as error:
+        error.first_line_shift = len(prefix)
+        raise
+    return _as_module(wrapped)
+
+
+def _hoist_aliases(text: str) -> tuple[str, str]:
+    """Alias definitions, which stand at the top level only, and the text with blanks in their place."""
+    reader = Reader.__new__(Reader)
+    reader.__dict__.update(text=text, file="-", sigils=(), _types={}, dialects=[], _aliases=None, origin=[])
+    found, parts, position = [], [], 0
+    for match in _ALIAS_LINE.finditer(text):
+        if match.start() < position:
+            continue
+        cursor = Cursor(text, match.end(), reader)
+        try:
+            value = cursor.type() if match[0].lstrip()[0] == "!" else cursor.attribute()
+        except ParseError:
+            continue  # the host says what is wrong with it
+        found.append(f"{match[0].strip()} {value} ")
+        parts += [text[position : match.start()], re.sub(r"[^\n]", " ", text[match.start() : cursor.position])]
+        position = cursor.position
+    return "".join(found), "".join([*parts, text[position:]])
+
+
+def _as_module(operation: Any) -> ir.Module:
+    """A builtin.module operation, or any other one, as a Module (the host has no conversion)."""
+    module = ir.Module.create(operation.location)
+    if operation.operation.name != "builtin.module":
+        module.body.append(operation)
+        return module
+    for named in operation.operation.attributes:
+        name, attribute = (named.name, named.attr) if hasattr(named, "attr") else (named, operation.operation.attributes[named])
+        module.operation.attributes[name] = attribute
+    body = operation.operation.regions[0].blocks[0]
+    for inner in list(body.operations):
+        module.body.append(inner)
+    return module
+
+
+def _diagnostics(error: ir.MLIRError, reader: Reader, source: str) -> list[Diagnostic]:
+    from gpuir.transforms.diagnostics import from_error
+
+    found = from_error(error)
+    if not error.error_diagnostics:
+        # The host's parser is silent about an op that has no custom form.
+        found = [Diagnostic("error", "the host's parser refused the text and gave no reason", reader.file)]
+    shift = getattr(error, "first_line_shift", 0)
+
+    def back(diagnostic: Diagnostic) -> Diagnostic:
+        line, column = diagnostic.line, diagnostic.column
+        if line == 1 and column > shift:
+            column -= shift
+        if line:
+            line, column = reader.user_place(line, column)
+        return Diagnostic(diagnostic.severity, diagnostic.message, reader.file if diagnostic.file == "-" else diagnostic.file, line, column, tuple(map(back, diagnostic.notes)))
+
+    return [back(diagnostic) for diagnostic in found]
+
+
+def asm(
+    value: Any,
+    *,
+    generic: bool = False,
+    local_scope: bool = False,
+    debuginfo: bool = False,
+    pretty_debuginfo: bool = False,
+    elide_elements: int | None = None,
+    elide_resources: int | None = None,
+    skip_regions: bool = False,
+    assume_verified: bool = False,
+) -> str:
+    """The text of a module, an op, a value, an attribute, a type or a location, gpuir's parts in their documents' syntax.
+
+    Args:
+        value: what to print; a module's or op's text ends with a line break.
+        generic: generic form of every op, declared attributes as properties.
+        local_scope: no aliases.
+        debuginfo, pretty_debuginfo: with locations.
+        elide_elements, elide_resources: leave out larger constants.
+        skip_regions: leave regions out.
+        assume_verified: do not verify first; invalid IR is then the caller's concern.
+    """
+    if isinstance(value, (ir.Attribute, ir.Type)):
+        return document_text(ir.Attribute.__str__(value) if isinstance(value, ir.Attribute) else ir.Type.__str__(value))
+    if isinstance(value, (ir.AffineMap, ir.Location)):
+        return str(value)
+    if isinstance(value, ir.Value):
+        text = str(value)
+        return Writer(text, generic=generic, aliases=False).rewrite()
+    operation = getattr(value, "operation", value)
+    text = operation.get_asm(
+        print_generic_op_form=generic,
+        use_local_scope=local_scope,
+        enable_debug_info=debuginfo or pretty_debuginfo,
+        pretty_debug_info=pretty_debuginfo,
+        large_elements_limit=elide_elements,
+        large_resource_limit=elide_resources,
+        skip_regions=skip_regions,
+        assume_verified=assume_verified,
+    )
+    # A module's text ends with its alias definitions of locations, or with a blank line.
+    return Writer(text.rstrip("\n") + "\n", generic=generic, aliases=not local_scope).rewrite()

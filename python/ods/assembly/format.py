@@ -1,0 +1,276 @@
+"""Reads ODS declarative formats into a tree: literals, variables, directives, optional groups, oilists.
+
+The tree is the same for ops and for attributes and types; `reading` and `writing` compile it to closures. Grammar and
+meaning follow upstream's "Declarative Assembly Format" (DefiningDialects/Operations in the MLIR documentation).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+from gpuir.errors import SpecError
+
+
+@dataclasses.dataclass(frozen=True)
+class Element:
+    """One piece of a format."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Literal(Element):
+    """A keyword or punctuation between backticks."""
+
+    text: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Space(Element):
+    """Whitespace that is printed and not read: a space, nothing, or a new line."""
+
+    text: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Variable(Element):
+    """An operand, result, attribute, region, successor or parameter."""
+
+    name: str
+    qualified: bool = False
+    reference: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class TypeOf(Element):
+    """The type or types of an operand or result, or of all: ``operands``, ``results``."""
+
+    name: str
+    qualified: bool = False
+    reference: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class Functional(Element):
+    """``(inputs) -> results`` of two groups of types."""
+
+    inputs: str
+    results: str
+
+
+@dataclasses.dataclass(frozen=True)
+class AttrDict(Element):
+    """The attributes that the rest of the format does not show."""
+
+    keyword: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class All(Element):
+    """``operands``, ``regions`` or ``successors``: all of the op's."""
+
+    kind: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Parameters(Element):
+    """``params`` in order, or ``struct(...)`` as ``key = value`` in any order; `names` empty: all parameters."""
+
+    struct: bool
+    names: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Custom(Element):
+    """``custom<Name>(arguments)``: a Python pair of functions reads and prints it."""
+
+    name: str
+    arguments: tuple[Element | str, ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Group(Element):
+    """``( then )?`` or ``( then ) : ( otherwise )?`` with its anchor; `inverted` when the anchor is in `otherwise`."""
+
+    then: tuple[Element, ...]
+    otherwise: tuple[Element, ...]
+    anchor: Element
+    inverted: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class OIList(Element):
+    """Clauses in any order, each at most once and begun by its literal."""
+
+    clauses: tuple[tuple[Element, ...], ...]
+
+
+_TOKEN = re.compile(
+    r"\s*(?:`(?P<literal>[^`]*)`|\$(?P<variable>\w+)|(?P<word>[A-Za-z_][\w-]*)|(?P<string>\"[^\"]*\")|(?P<mark>[()<>,^?:|]))"
+)
+
+
+class _Parser:
+    def __init__(self, text: str, where: str):
+        self.text, self.where, self.tokens, position = text, where, [], 0
+        while text[position:].strip():
+            match = _TOKEN.match(text, position)
+            if not match:
+                self.fail(f"unexpected character {text[position:].strip()[0]!r}", position)
+            self.tokens.append((match.lastgroup, match[match.lastgroup], match.start(match.lastgroup)))
+            position = match.end()
+        self.index = 0
+        self.anchor: Element | None = None
+
+    def fail(self, message: str, position: int | None = None):
+        if position is None:
+            position = self.tokens[self.index][2] if self.index < len(self.tokens) else len(self.text)
+        raise SpecError(f"{self.where}: format `{self.text}` at column {position + 1}: {message}")
+
+    def peek(self, value: str | None = None, kind: str = "mark") -> bool:
+        if self.index >= len(self.tokens):
+            return False
+        token = self.tokens[self.index]
+        return token[0] == kind and (value is None or token[1] == value)
+
+    def take(self, value: str | None = None, kind: str = "mark") -> str:
+        if not self.peek(value, kind):
+            self.fail(f"expected {value or kind}")
+        self.index += 1
+        return self.tokens[self.index - 1][1]
+
+    def elements(self, *stop: str) -> tuple[Element, ...]:
+        found: list[Element] = []
+        while self.index < len(self.tokens) and not any(self.peek(mark) for mark in stop):
+            found.append(self.element())
+            if self.peek("^"):
+                self.take("^")
+                if self.anchor is not None:
+                    self.fail("a group has one anchor `^`")
+                self.anchor = found[-1]
+        return tuple(found)
+
+    def element(self) -> Element:
+        if self.peek(kind="literal"):
+            text = self.take(kind="literal")
+            return Space(text.replace("\\n", "\n")) if not text.strip() or text == "\\n" else Literal(text)
+        if self.peek(kind="variable"):
+            return Variable(self.take(kind="variable"))
+        if self.peek("("):
+            return self.group()
+        if self.peek(kind="word"):
+            return self.directive(self.take(kind="word"))
+        self.fail("expected a literal, a variable, a directive or a group")
+        raise AssertionError
+
+    def group(self) -> Element:
+        outer, self.anchor = self.anchor, None
+        self.take("(")
+        then = self.elements(")")
+        self.take(")")
+        then_anchor, self.anchor, otherwise = self.anchor, None, ()
+        if self.peek(":"):
+            self.take(":")
+            self.take("(")
+            otherwise = self.elements(")")
+            self.take(")")
+        if not self.peek("?"):
+            self.fail("expected `?` after the group")
+        self.take("?")
+        else_anchor, self.anchor = self.anchor, outer
+        anchor = then_anchor or else_anchor
+        if anchor is None or (then_anchor and else_anchor):
+            self.fail("a group needs one anchor `^`", None if self.index < len(self.tokens) else len(self.text))
+        if not then:
+            self.fail("a group must not be empty")
+        assert anchor is not None
+        return Group(then, otherwise, anchor, inverted=then_anchor is None)
+
+    def name(self) -> str:
+        return self.take(kind="variable") if self.peek(kind="variable") else self.take(kind="word")
+
+    def directive(self, word: str) -> Element:
+        if word == "attr-dict":
+            return AttrDict()
+        if word == "attr-dict-with-keyword":
+            return AttrDict(keyword=True)
+        if word == "prop-dict":
+            self.fail("dialects made at run time have no properties: use attr-dict")
+        if word in ("operands", "regions", "successors"):
+            return All(word)
+        if word == "params":
+            return Parameters(struct=False)
+        if word == "struct":
+            self.take("(")
+            names = []
+            while not self.peek(")"):
+                names.append(self.name())
+                if self.peek(","):
+                    self.take(",")
+            self.take(")")
+            return Parameters(struct=True, names=() if names == ["params"] else tuple(names))
+        if word in ("type", "qualified", "ref"):
+            self.take("(")
+            if word == "type":
+                element: Element = TypeOf(self.name())
+            else:
+                inner = self.element()
+                if not isinstance(inner, (Variable, TypeOf)):
+                    self.fail(f"{word} takes a variable or a type")
+                element = dataclasses.replace(inner, **{"qualified" if word == "qualified" else "reference": True})
+            self.take(")")
+            return element
+        if word == "functional-type":
+            self.take("(")
+            inputs = self.name()
+            self.take(",")
+            results = self.name()
+            self.take(")")
+            return Functional(inputs, results)
+        if word == "custom":
+            self.take("<")
+            name = self.take(kind="word")
+            self.take(">")
+            self.take("(")
+            arguments: list[Element | str] = []
+            while not self.peek(")"):
+                arguments.append(self.take(kind="string").strip('"') if self.peek(kind="string") else self.element())
+                if self.peek(","):
+                    self.take(",")
+            self.take(")")
+            return Custom(name, tuple(arguments))
+        if word == "oilist":
+            self.take("(")
+            clauses = [self.elements(")", "|")]
+            while self.peek("|"):
+                self.take("|")
+                clauses.append(self.elements(")", "|"))
+            self.take(")")
+            if not all(clause and isinstance(clause[0], Literal) for clause in clauses):
+                self.fail("a clause of oilist begins with a literal")
+            return OIList(tuple(clauses))
+        self.fail(f"unknown directive '{word}'")
+        raise AssertionError
+
+
+def parse_format(text: str, where: str) -> tuple[Element, ...]:
+    """The elements of a format; `where` names the op or attribute in the SpecError of a wrong one."""
+    parser = _Parser(text, where)
+    elements = parser.elements()
+    if parser.index != len(parser.tokens):
+        parser.fail("unexpected token")
+    if parser.anchor is not None:
+        parser.fail("an anchor `^` outside of a group", 0)
+    return elements
+
+
+def walk(elements: tuple[Element, ...]):
+    """Every element, those inside groups, clauses and custom directives too."""
+    for element in elements:
+        yield element
+        if isinstance(element, Group):
+            yield from walk(element.then + element.otherwise)
+        elif isinstance(element, OIList):
+            for clause in element.clauses:
+                yield from walk(clause)
+        elif isinstance(element, Custom):
+            yield from walk(tuple(a for a in element.arguments if isinstance(a, Element)))

@@ -1,0 +1,575 @@
+"""From the user's text to the host's: rewrites what belongs to gpuir dialects, leaves the rest of the text as it stands.
+
+The output keeps every line where it was, so that the host's locations are the user's; columns are kept up to the first
+rewritten piece of a line and mapped back in messages. An op's custom form is understood once for each distinct skeleton
+(its line without SSA names); lines of a known skeleton are rewritten by one look-up.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NoReturn
+
+from gpuir.errors import Diagnostic, ParseError
+from gpuir.host import ir
+from gpuir.ods.assembly.cursor import Cursor, flatten
+from gpuir.ods.assembly.reading import OpState
+from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
+from gpuir.ods.operation import OPS, OpSpec
+
+#: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
+MAX_NESTING = 1000
+_SSA_NAME = re.compile(r"(%[\w$.\-]+(?:#\d+)?)")
+_ALIAS_DEFINITION = re.compile(r"^[ \t]*([#!][A-Za-z_][\w$]*)[ \t]*=[ \t]*", re.M)
+_TRAILING_LOCATION = re.compile(r"[ \t]*loc\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\"|\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\")*\))*\)[ \t\r]*\Z")
+_WORD_BEFORE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$@%#!^-\"")
+_SIGIL_BEFORE = _WORD_BEFORE - {"-"}
+_BLANK = re.compile(r"[ \t\r]*(?://[^\n]*)?\Z")
+_RELOCATED = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\s*=\s*\[[^\[\]{}=]*\Z")
+_BRACKETS_ONLY = bytes(sorted(set(range(256)) - set(b"<>()[]{}")))
+
+
+class Checkpoint(tuple):
+    """Where the output stood."""
+
+
+def mentioned_dialects(text: str) -> list[Any]:
+    """The gpuir dialects that the text may use, imported."""
+    names = {*BUNDLED, *DIALECTS}
+    return [dialect for name in sorted(names) if name in text and (dialect := dialect_of(name)) is not None]
+
+
+class Reader:
+    """Rewrites one text. `text` is the user's, `file` its name in messages."""
+
+    def __init__(self, text: str, file: str, context: ir.Context):
+        self.text, self.file, self.context = text, file, context
+        self.dialects = mentioned_dialects(text)
+        self.out: list[str] = []
+        #: Where each piece of `out` comes from: its position when it is verbatim, else -1 - position.
+        self.origin: list[int] = []
+        self.copied = 0  # text before is in `out`
+        self.synced = 0  # line breaks before are in `out`
+        self.last_op: tuple[str, int] = ("", -1)
+        self._types: dict[str, str] = {}
+        self._templates: dict[str, dict[str, Any]] = {}
+        self._aliases: dict[str, int] | None = None
+        self._depth = 0
+        if self.dialects:
+            names = "|".join(re.escape(d.namespace) for d in sorted(self.dialects, key=lambda d: -len(d.namespace)))
+            self.master = re.compile(
+                rf'(?P<op>(?:{names})\.[A-Za-z_][\w$.]*)|(?P<own>[#!](?:{names})[.<])'
+                r'|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<comment>//[^\n]*)|(?P<brace>[{}])'
+            )
+            self.own = re.compile(rf'(?P<own>[#!](?:{names})[.<])|"(?:[^"\\\n]|\\.)*"|//[^\n]*')
+            self.sigils = tuple(f"{sigil}{d.namespace}" for d in self.dialects for sigil in "#!")
+
+    # Errors ----------------------------------------------------------------------------------------------------------
+
+    def fail(self, message: str, position: int) -> NoReturn:
+        """Raises a ParseError at a position of the user's text."""
+        line, column = self.place(position)
+        raise ParseError([Diagnostic("error", message, self.file, line, column)])
+
+    def place(self, position: int) -> tuple[int, int]:
+        """Line and column, both from 1, of a position."""
+        position = min(position, len(self.text))
+        return self.text.count("\n", 0, position) + 1, position - self.text.rfind("\n", 0, position)
+
+    def user_place(self, line: int, column: int) -> tuple[int, int]:
+        """The user's line and column for the host's, in the rewritten text."""
+        if not self.origin:
+            return line, column
+        remaining = line - 1
+        column = max(column, 1)
+        for index, piece in enumerate(self.out):
+            breaks = piece.count("\n")
+            if breaks < remaining:
+                remaining -= breaks
+                continue
+            # The target line begins in this piece (or the piece ends it); walk to the column from here.
+            offset = 0
+            for _ in range(remaining):
+                offset = piece.index("\n", offset) + 1
+            rest = column - 1
+            while True:
+                room = len(piece) - offset
+                if rest < room or index + 1 == len(self.out):
+                    origin = self.origin[index]
+                    return self.place(origin + offset + rest if origin >= 0 else -1 - origin)
+                rest -= room
+                index += 1
+                piece, offset = self.out[index], 0
+        return line, column
+
+    # Output ----------------------------------------------------------------------------------------------------------
+
+    def _emit(self, piece: str, source: int) -> None:
+        self.out.append(piece)
+        self.origin.append(-1 - source)
+
+    def _copy(self, end: int) -> None:
+        """Copies the user's text up to `end`."""
+        if end > self.copied:
+            self.out.append(self.text[self.copied : end])
+            self.origin.append(self.copied)
+            self.copied = end
+        self.synced = max(self.synced, end)
+
+    def _sync(self, position: int) -> None:
+        """Emits the line breaks of the text that was rewritten up to `position`; goes on there."""
+        breaks = self.text.count("\n", self.synced, position)
+        if breaks:
+            self._emit("\n" * breaks, position)
+        self.synced = self.copied = position
+
+    def checkpoint(self) -> Checkpoint:
+        """Where the output stands, for `restore`."""
+        return Checkpoint((len(self.out), self.copied, self.synced, self.last_op))
+
+    def restore(self, checkpoint: Checkpoint) -> None:
+        """Takes the output back to where it stood."""
+        length, self.copied, self.synced, self.last_op = checkpoint
+        del self.out[length:], self.origin[length:]
+
+    # Aliases, types and attributes -----------------------------------------------------------------------------------
+
+    def alias_definition(self, alias: str) -> int | None:
+        """Where the value of an alias begins in the text."""
+        if self._aliases is None:
+            self._aliases = {m[1]: m.end() for m in _ALIAS_DEFINITION.finditer(self.text)}
+        return self._aliases.get(alias)
+
+    def host_text(self, start: int, end: int) -> str:
+        """A type or attribute of the text in the host's spelling, on one line."""
+        raw = self.text[start:end]
+        known = self._types.get(raw)
+        if known is None:
+            known = flatten(raw) if not any(s in raw for s in self.sigils) else self._own_inside(start, end)
+            self._types[raw] = known
+        return known
+
+    def host_text_of(self, text: str, source: int) -> str:
+        """Like `host_text` for a text that does not stand in the document; messages point at `source`."""
+        if not any(s in text for s in self.sigils):
+            return text
+        inner = Reader.__new__(Reader)
+        inner.__dict__.update(self.__dict__)
+        inner.text, inner._types = text, {}
+        inner.fail = lambda message, position: self.fail(message, source)  # type: ignore[method-assign]
+        return inner._own_inside(0, len(text))
+
+    def _own_inside(self, start: int, end: int) -> str:
+        parts, position = [], start
+        while True:
+            match = self.own.search(self.text, position, end)
+            if not match:
+                break
+            if match.lastgroup != "own":
+                parts.append(self.text[position : match.end()])
+                position = match.end()
+                continue
+            parts.append(self.text[position : match.start()])
+            host, position = self.read_own(match.start(), match.end())
+            parts.append(host)
+        parts.append(self.text[position:end])
+        return flatten("".join(parts))
+
+    def read_own(self, start: int, after: int) -> tuple[str, int]:
+        """Reads an own attribute or type (`after` is behind the ``.`` or ``<``): host spelling and end."""
+        text = self.text
+        sigil, namespace, bracket = text[start], text[start + 1 : after - 1], text[after - 1]
+        cursor = Cursor(text, after, self)
+        noun = "attribute" if sigil == "#" else "type"
+        name = cursor.keyword(f"the name of an {noun} of '{namespace}'")
+        dialect = dialect_of(namespace)
+        assert dialect is not None
+        definition = dialect.definitions.get((sigil, name))
+        if definition is None:
+            definition = next((d for (s, _), d in dialect.definitions.items() if s == sigil and d.host_name == name), None)
+        if definition is None:
+            known = ", ".join(n for s, n in dialect.definitions if s == sigil)
+            self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known or 'none'}", start)
+        if bracket == ".":
+            if definition.fields or text.startswith("<", cursor.position):
+                if definition.fields and definition.body.begins_with_bracket and not text.startswith("<", cursor.position):
+                    self.fail(f"expected '<' after {sigil}{namespace}.{name}", cursor.position)
+                if not definition.fields:
+                    cursor.expect("<")
+                    cursor.expect(">")
+                    return definition.host_spelling([]), cursor.position
+                host = definition.parse_body(cursor)
+            else:
+                host = definition.host_spelling([])
+        else:
+            host = definition.parse_body(cursor) if definition.fields else definition.host_spelling([])
+            cursor.expect(">", f"to close {sigil}{namespace}<{name}")
+        return host, cursor.position
+
+    def verify_definition(self, definition: Any, host: str, position: int) -> None:
+        """Runs an attribute's or type's own verification on what was read."""
+        if self.resolve_aliases(host) is None:
+            return
+        definition.dialect.load(self.context)
+        kind = ir.Attribute if definition.sigil == "#" else ir.Type
+        try:
+            value = kind.parse(self.resolve_aliases(host), self.context)
+        except ir.MLIRError as error:
+            self.fail(error.error_diagnostics[0].message if error.error_diagnostics else f"invalid {definition.full_name}", position)
+        try:
+            value.verify()
+        except ValueError as error:
+            self.fail(str(error), position)
+
+    def resolve_aliases(self, host: str) -> str | None:
+        """The text with its aliases replaced by their values; None when one has no definition."""
+        pattern = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
+        for _ in range(64):
+            match = pattern.search(host)
+            if not match:
+                return host
+            place = self.alias_definition(match[0])
+            if place is None:
+                return None
+            cursor = Cursor(self.text, place, self)
+            value = cursor.type() if match[0][0] == "!" else cursor.attribute()
+            host = host[: match.start()] + value + host[match.end() :]
+        return None
+
+    def type_object(self, host: str, position: int) -> ir.Type:
+        """The host's type for a type's text, for formats whose result types follow from operand types."""
+        resolved = self.resolve_aliases(host)
+        for dialect in self.dialects:
+            dialect.load(self.context)
+        try:
+            return ir.Type.parse(resolved if resolved is not None else host, self.context)
+        except ir.MLIRError as error:
+            self.fail(error.error_diagnostics[0].message if error.error_diagnostics else f"invalid type {host}", position)
+
+    # The walk --------------------------------------------------------------------------------------------------------
+
+    def rewrite(self) -> str:
+        """The whole text in the host's form."""
+        self.check_nesting()
+        if not self.dialects:
+            return self.text
+        self._scan(0, None)
+        self._copy(len(self.text))
+        return "".join(self.out)
+
+    def check_nesting(self) -> None:
+        """Refuses text whose brackets are nested deeper than the host's parser survives."""
+        import numpy as np
+
+        brackets = self.text.encode("utf-8", "replace").replace(b"->", b"").translate(None, _BRACKETS_ONLY)
+        if len(brackets) <= MAX_NESTING:
+            return
+        codes = np.frombuffer(brackets, np.uint8)
+        opens = (codes == ord("<")) | (codes == ord("(")) | (codes == ord("[")) | (codes == ord("{"))
+        if np.cumsum(np.where(opens, 1, -1), dtype=np.int64).max() <= MAX_NESTING:
+            return
+        # Brackets in strings and comments may have been counted: look exactly.
+        from gpuir.ods.assembly.cursor import BRACKET
+
+        depth = 0
+        for match in BRACKET.finditer(self.text):
+            token = match[0]
+            if token in "<([{":
+                depth += 1
+                if depth > MAX_NESTING:
+                    self.fail(f"nesting deeper than {MAX_NESTING} levels", match.start())
+            elif token in ">)]}" and depth:
+                depth -= 1
+
+    def _scan(self, position: int, opened: int | None) -> int:
+        """Rewrites from `position` on: to the end, or to the ``}`` that closes the region opened at `opened`."""
+        text, search, depth, origin, out = self.text, self.master.search, 0, self.origin, self.out
+        templates, names = self._templates, _SSA_NAME
+        while True:
+            match = search(text, position)
+            if match is None:
+                if opened is not None:
+                    self.fail("this region is never closed by '}'", opened)
+                return len(text)
+            kind = match.lastgroup
+            start, position = match.span()
+            if kind == "op":
+                known = templates.get(match[0])
+                if known is not None and text[start - 1 : start] not in _WORD_BEFORE:
+                    end = text.find("\n", position)
+                    line = text[position : end if end >= 0 else len(text)]
+                    location = ""
+                    if line.endswith(")") and " loc(" in line:
+                        found = _TRAILING_LOCATION.search(line)
+                        if found:
+                            location, line = found[0], line[: found.start()]
+                    parts = names.split(line)
+                    template = known.get("%".join(parts[::2]))
+                    if template is not None:
+                        order, before, after = template
+                        if start > self.copied:
+                            out.append(text[self.copied : start])
+                            origin.append(self.copied)
+                        operands = parts[1::2] if order is None else [parts[i] for i in order]
+                        out.append(f"{before}{', '.join(operands)}{after}")
+                        origin.append(-1 - start)
+                        position += len(line)
+                        self.copied = self.synced = position
+                        self.last_op = (match[0], position)
+                        continue
+                position = self._op(match[0], start, position)
+            elif kind == "brace":
+                if text[start] == "{":
+                    depth += 1
+                elif depth:
+                    depth -= 1
+                elif opened is not None:
+                    return start
+            elif kind == "own":
+                if text[start - 1 : start] in _SIGIL_BEFORE:
+                    continue
+                position = self._own(start, position)
+            elif kind == "string":
+                name = text[start + 1 : position - 1]
+                if text.startswith("(", position) and self._spec(name) is not None:
+                    position = self._generic(name, start, position)
+
+    def _own(self, start: int, after: int) -> int:
+        host, end = self.read_own(start, after)
+        definition = next((d for d in self._definitions(host)), None)
+        if definition is not None and definition.relocate:
+            key = _RELOCATED.search(self.text, max(self.copied, start - 400), start)
+            if key and key[1] in definition.relocate:
+                self._copy(key.start(1))
+                self._emit(definition.relocate[key[1]], key.start(1))
+                self.copied = self.synced = key.end(1)
+        self._copy(start)
+        self._emit(host, start)
+        self._sync(end)
+        return end
+
+    def _definitions(self, host: str):
+        name = re.match(r"[#!]([\w.]+)", host)
+        for dialect in self.dialects:
+            for definition in dialect.definitions.values():
+                if name and definition.host_full_name == name[1] and definition.sigil == host[0]:
+                    yield definition
+
+    def _spec(self, name: str) -> OpSpec | None:
+        """The spec of an op by the document's or the host's name."""
+        cls = OPS.get(name)
+        if cls is not None:
+            return cls.spec
+        for dialect in self.dialects:
+            if name.startswith(f"{dialect.namespace}."):
+                return dialect.resolve(name)
+            if name.startswith(f"{dialect.host}."):
+                return next((c.spec for c in dialect.ops.values() if name in c.spec.host_names), None)
+        return None
+
+    def _op(self, name: str, start: int, position: int) -> int:
+        """A dotted word of one of our dialects: an op in custom form, a key of an attribute dictionary, or neither."""
+        text = self.text
+        if text[start - 1 : start] in _WORD_BEFORE and start:
+            return position
+        after = Cursor(text, position, self)
+        following = after.peek()
+        if following == "=" and not text.startswith("==", after.position):
+            return position
+        before = text[:start].rstrip()[-1:] if start < 200 else text[start - 200 : start].rstrip()[-1:]
+        if following and following in ",}]" and before and before in "{,":
+            return position
+        spec = self._spec(name)
+        if spec is None:
+            dialect = next(d for d in sorted(self.dialects, key=lambda d: -len(d.namespace)) if name.startswith(d.namespace + "."))
+            if dialect.shared:
+                return position  # the namespace is upstream's too
+            import difflib
+
+            close = difflib.get_close_matches(name, dialect.ops, 1)
+            self.fail(f"unknown operation '{name}'" + (f"; did you mean '{close[0]}'?" if close else f"; '{dialect.namespace}' has {', '.join(dialect.ops)}"), start)
+        self._copy(start)
+        cursor = Cursor(text, position, self)
+        state = OpState(spec, self, start)
+        fixed = spec.dialect.fixed_attributes(spec, name)
+        spec.reader.read(cursor, state)  # type: ignore[attr-defined]
+        state.attributes.update(fixed)
+        before_text, operands, after_text = self._finish(cursor, state)
+        end = cursor.position
+        self._remember(name, spec, state, cursor, position, end, before_text, operands, after_text)
+        self.last_op = (name, end)
+        return end
+
+    def _generic(self, name: str, start: int, position: int) -> int:
+        spec = self._spec(name)
+        assert spec is not None
+        self._copy(start)
+        cursor = Cursor(self.text, position, self)
+        state = OpState(spec, self, start)
+        spec.reader.read_generic(cursor, state)  # type: ignore[attr-defined]
+        state.attributes.update(spec.dialect.fixed_attributes(spec, name))
+        self._finish(cursor, state)
+        self.last_op = (spec.name, cursor.position)
+        return cursor.position
+
+    def read_region(self, cursor: Cursor, state: OpState, arguments: list[tuple[str, str]] | None) -> None:
+        """Reads and rewrites the region that comes next."""
+        start = cursor.skip()
+        if cursor.peek() != "{":
+            cursor.fail(f"expected a region '{{', found {cursor.found()}")
+        if state.regions == 0:
+            state.header = len(self.out)
+            self._emit("", state.start)
+        else:
+            self._emit(", ", start)
+        self._sync(start)
+        self.copied = start + 1
+        self._emit("{", start)
+        if arguments:
+            self._emit("^bb0(" + ", ".join(f"{name}: {type}" for name, type in arguments) + "): ", start)
+        state.regions += 1
+        self._depth += 1
+        if self._depth > 200:
+            self.fail("regions of gpuir ops nested deeper than 200 levels", start)
+        end = self._scan(start + 1, start)
+        self._depth -= 1
+        self._copy(end)
+        terminator = state.spec.implicit_terminator
+        if terminator is not None and not self._ends_with(terminator, start, end):
+            spec = OPS[terminator].spec
+            self._emit(f' "{spec.host_names[0]}"() : () -> () ', end)
+        self._emit("}", end)
+        self.copied = self.synced = cursor.position = end + 1
+
+    def _ends_with(self, terminator: str, start: int, end: int) -> bool:
+        """Whether the last op of the region is its terminator."""
+        name, position = self.last_op
+        if position <= start or name != terminator:
+            return False
+        rest = flatten(self.text[position:end]).strip()
+        return not rest or _TRAILING_LOCATION.fullmatch(rest) is not None
+
+    def _finish(self, cursor: Cursor, state: OpState) -> tuple[str, list[str], str]:
+        """Emits the generic form of what was read; its parts before, of and after the operands."""
+        spec = state.spec
+        resolve_types(cursor, state)
+        for side in (spec.operand_side, spec.result_side):
+            if side.segmented:
+                try:
+                    sizes = side.segments([state.types[group.name] for group in side.groups])
+                except ValueError as error:
+                    cursor.fail(f"'{spec.name}': {error}", state.start)
+                state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
+        for field in spec.attributes.values():
+            if field.default is not None and field.name not in state.attributes:
+                with self.context:
+                    state.attributes[field.name] = str_host(field.constraint.convert(field.default))
+        operands = [name for group in spec.operands for name in state.operands.get(group.name, [])]
+        try:
+            host_name = spec.host_name(state.regions)
+        except ValueError as error:
+            cursor.fail(str(error), state.start)
+        before = f'"{host_name}"('
+        middle = ")" + (f"[{', '.join(state.successors)}]" if state.successors else "")
+        after = ""
+        if state.attributes:
+            after = " {" + ", ".join(k if v == "unit" else f"{k} = {v}" for k, v in state.attributes.items()) + "}"
+        inputs = ", ".join(t for group in spec.operands for t in state.types[group.name])
+        results = [t for group in spec.results for t in state.types[group.name]]
+        output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
+        after += f" : ({inputs}) -> {output}"
+        if state.regions:
+            self.out[state.header] = f"{before}{', '.join(operands)}{middle} ("
+            self._emit(")" + after, state.start)
+        else:
+            self._emit(f"{before}{', '.join(operands)}{middle}{after}", state.start)
+        self._sync(cursor.position)
+        return before, operands, middle + after
+
+    def _remember(self, name: str, spec: OpSpec, state: OpState, cursor: Cursor, start: int, end: int, before: str, operands: list[str], after: str) -> None:
+        """Keeps the op as a template when it is one line whose SSA names are its operands only."""
+        if state.regions:
+            return
+        text = self.text
+        stop = text.find("\n", start)
+        line = text[start : stop if stop >= 0 else len(text)]
+        found = _TRAILING_LOCATION.search(line) if line.endswith(")") and " loc(" in line else None
+        if found:
+            line = line[: found.start()]
+        if end > start + len(line) or not _BLANK.match(text, end, start + len(line)):
+            return
+        if end != start + len(line):
+            after += text[end : start + len(line)]  # a comment or blanks to the end of the line
+        parts = _SSA_NAME.split(line)
+        positions, offset = [], start
+        for index, part in enumerate(parts):
+            if index % 2:
+                positions.append(offset)
+            offset += len(part)
+        # Every name must be an operand that was read, so that the skeleton says all the rest.
+        read = [operand.position for operand in operands]  # type: ignore[attr-defined]
+        if sorted(read) != positions:
+            return
+        order = None if read == positions else [2 * positions.index(position) + 1 for position in read]
+        self._templates.setdefault(name, {})["%".join(parts[::2])] = (order, before, after)
+
+
+def resolve_types(cursor: Cursor, state: OpState) -> None:
+    """Fills in the types that the format leaves out, from fixed types, equalities and inference."""
+    spec, types = state.spec, state.types
+    for group in spec.operands:
+        names = state.operands.setdefault(group.name, [])
+        if group.name in types and len(types[group.name]) != len(names):
+            cursor.fail(f"'{spec.name}' operand '{group.name}': {len(names)} operands but {len(types[group.name])} types", state.start)
+    for group in spec.groups.values():
+        if group.name not in types and group.constraint.text is not None:
+            if not group.is_result:
+                types[group.name] = [group.constraint.text] * len(state.operands[group.name])
+            elif group.kind == "one":
+                types[group.name] = [group.constraint.text]
+    changed = True
+    while changed:
+        changed = False
+        for source, derived, transform in spec.rules:
+            if source in types and derived not in types:
+                if transform is None:
+                    types[derived] = list(types[source])
+                else:
+                    objects = [state.reader.type_object(text, state.start) for text in types[source]]
+                    try:
+                        types[derived] = [str_host(transform(type)) for type in objects]
+                    except (TypeError, ValueError) as error:
+                        cursor.fail(f"'{spec.name}': {error}", state.start)
+                changed = True
+    if spec.infer is not None and any(group.name not in types for group in spec.results):
+        inputs = {g.name: [state.reader.type_object(t, state.start) for t in types[g.name]] for g in spec.operands if g.name in types}
+        with state.reader.context:
+            attributes = {}
+            for name, text in state.attributes.items():
+                resolved = state.reader.resolve_aliases(text)
+                if resolved is not None:
+                    attributes[name] = ir.Attribute.parse(resolved)
+            try:
+                found = spec.cls.infer_types(inputs, attributes)
+            except (TypeError, ValueError) as error:
+                cursor.fail(f"'{spec.name}': {error}", state.start)
+        for group in spec.results:
+            if group.name not in types:
+                types[group.name] = [str_host(type) for type in found[group.name]]
+    for group in spec.groups.values():
+        if group.name not in types:
+            if group.kind == "optional" and group.is_result:
+                types[group.name] = []
+                continue
+            if not group.is_result and not state.operands[group.name]:
+                types[group.name] = []
+                continue
+            cursor.fail(f"'{spec.name}': the type of '{group.name}' is not known from this form", state.start)
+        elif not group.is_result and len(types[group.name]) != len(state.operands[group.name]):
+            found_types = len(types[group.name])
+            cursor.fail(f"'{spec.name}' operand '{group.name}': {len(state.operands[group.name])} operands but {found_types} types", state.start)
+
+
+def str_host(value: Any) -> str:
+    """The host's own text of an attribute or type, whatever its class prints."""
+    return ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value)

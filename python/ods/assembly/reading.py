@@ -1,0 +1,456 @@
+"""Formats of ops, compiled to closures that read the custom form and collect what the generic form needs.
+
+Nothing is understood beyond the format: operands stay SSA names, types and attributes stay text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from gpuir.errors import SpecError
+from gpuir.ods.assembly import format as f
+from gpuir.ods.assembly.cursor import Cursor, flatten, split_top_level
+
+if TYPE_CHECKING:
+    from gpuir.ods.assembly.reader import Reader
+    from gpuir.ods.operation import Group, OpSpec, Side
+
+
+class OpState:
+    """What was read of one op so far."""
+
+    def __init__(self, spec: OpSpec, reader: Reader, start: int):
+        self.spec, self.reader, self.start = spec, reader, start
+        self.operands: dict[str, list[str]] = {}
+        self.types: dict[str, list[str]] = {}
+        #: Host text by name; names that are no identifiers keep their quotes.
+        self.attributes: dict[str, str] = {}
+        self.successors: list[str] = []
+        self.regions = 0
+        self.header = -1
+
+    def region(self, cursor: Cursor, arguments: list[tuple[str, str]] | None = None) -> None:
+        """Reads ``{ ... }``; `arguments` are entry block arguments (name, type) that the text shows elsewhere."""
+        self.reader.read_region(cursor, self, arguments)
+
+
+Step = Callable[[Cursor, OpState], None]
+
+
+class OpReader:
+    """Reads the custom and the generic form of one op."""
+
+    def __init__(self, spec: OpSpec):
+        self.spec = spec
+        self.where = f"'{spec.name}'"
+        self.attributes = spec.attributes
+        formats = [text for text in (spec.assembly, *spec.also_accepts) if text is not None]
+        self.formats = [f.parse_format(text, self.where) for text in formats]
+        for elements in self.formats:
+            self._check(elements)
+        self.steps = [self._compile(elements) for elements in self.formats]
+
+    # Definition-time checks ------------------------------------------------------------------------------------------
+
+    def _check(self, elements: tuple[f.Element, ...]) -> None:
+        spec = self.spec
+        known = {*spec.groups, *spec.attributes, *(r.name for r in spec.regions), *(s.name for s in spec.successors)}
+        found: set[str] = set()
+        dictionaries = 0
+        for element in f.walk(elements):
+            if isinstance(element, f.Variable):
+                if element.name not in known:
+                    raise SpecError(f"{self.where}: format names ${element.name}; declared are {', '.join(sorted(known)) or 'no names'}")
+                found.add(element.name)
+            elif isinstance(element, (f.TypeOf, f.Functional)):
+                names = [element.name] if isinstance(element, f.TypeOf) else [element.inputs, element.results]
+                for name in names:
+                    if name not in spec.groups and name not in ("operands", "results"):
+                        raise SpecError(f"{self.where}: type of '{name}', which is no operand or result")
+            elif isinstance(element, f.AttrDict):
+                dictionaries += 1
+            elif isinstance(element, f.All):
+                found |= {g.name for g in spec.operands} if element.kind == "operands" else set()
+                found |= {r.name for r in spec.regions} if element.kind == "regions" else set()
+                found |= {s.name for s in spec.successors} if element.kind == "successors" else set()
+            elif isinstance(element, f.Parameters):
+                raise SpecError(f"{self.where}: params and struct belong to attributes and types")
+        if dictionaries != 1:
+            raise SpecError(f"{self.where}: a format has one attr-dict, this one has {dictionaries}")
+        custom = any(isinstance(element, f.Custom) for element in f.walk(elements))
+        for name in [g.name for g in spec.operands] + [r.name for r in spec.regions] + [s.name for s in spec.successors]:
+            if name not in found and not custom:
+                raise SpecError(f"{self.where}: the format never shows ${name}")
+
+    # Compilation -----------------------------------------------------------------------------------------------------
+
+    def _compile(self, elements: tuple[f.Element, ...]) -> list[Step]:
+        return [self._step(element) for element in elements if not isinstance(element, f.Space)]
+
+    def _step(self, element: f.Element) -> Step:
+        where = f"in {self.where}"
+        if isinstance(element, f.Literal):
+            text = element.text
+            return lambda cursor, state: cursor.expect(text, where)
+        if isinstance(element, f.Variable):
+            return self._variable(element)
+        if isinstance(element, f.TypeOf):
+            return self._type(element)
+        if isinstance(element, f.Functional):
+            return self._functional(element)
+        if isinstance(element, f.AttrDict):
+            return self._attr_dict_with_keyword if element.keyword else self.attr_dict
+        if isinstance(element, f.All):
+            return self._all(element.kind)
+        if isinstance(element, f.Custom):
+            read, _ = self.spec.dialect.directive_functions(element.name, self.where)
+            names = [a if isinstance(a, str) else a.name for a in element.arguments]  # type: ignore[attr-defined]
+            return lambda cursor, state: read(cursor, state, *names)
+        if isinstance(element, f.OIList):
+            return self._oilist(element)
+        assert isinstance(element, f.Group)
+        return self._group(element)
+
+    def _variable(self, element: f.Variable) -> Step:
+        spec, name = self.spec, element.name
+        if name in spec.groups:
+            kind = spec.groups[name].kind
+            if kind == "one":
+
+                def read_one(cursor: Cursor, state: OpState) -> None:
+                    state.operands[name] = [cursor.operand()]
+
+                return read_one
+
+            def read_open(cursor: Cursor, state: OpState) -> None:
+                if not cursor.at_operand():
+                    state.operands[name] = []
+                elif kind == "optional":
+                    state.operands[name] = [cursor.operand()]
+                else:
+                    state.operands[name] = cursor.comma_separated(cursor.operand)
+
+            return read_open
+        if name in spec.attributes:
+            constraint = spec.attributes[name].constraint
+            parse = (lambda cursor: cursor.attribute()) if element.qualified else constraint.parse
+
+            def read_attribute(cursor: Cursor, state: OpState) -> None:
+                state.attributes[name] = "unit" if constraint.unit else parse(cursor)
+
+            return read_attribute
+        for region in spec.regions:
+            if region.name == name:
+                if not region.variadic:
+                    return lambda cursor, state: state.region(cursor)
+
+                def read_regions(cursor: Cursor, state: OpState) -> None:
+                    if cursor.peek() == "{":
+                        cursor.comma_separated(lambda: state.region(cursor))
+
+                return read_regions
+        variadic = next(s.variadic for s in spec.successors if s.name == name)
+        if not variadic:
+            return lambda cursor, state: state.successors.append(cursor.successor())
+
+        def read_successors(cursor: Cursor, state: OpState) -> None:
+            if cursor.peek() == "^":
+                state.successors.extend(cursor.comma_separated(cursor.successor))
+
+        return read_successors
+
+    def _group_type(self, group: Group, qualified: bool) -> Callable[[Cursor], str]:
+        own = group.constraint.own
+        if own is None or qualified:
+            return lambda cursor: cursor.type()
+        # Like ODS: the prefix of the one class a type can have is left out.
+        return lambda cursor: cursor.type() if cursor.peek() in "!" or not own.spec.fields else own.spec.parse_body(cursor)
+
+    def _type(self, element: f.TypeOf) -> Step:
+        if element.name in ("operands", "results"):
+            side = self.spec.operand_side if element.name == "operands" else self.spec.result_side
+
+            def read_all(cursor: Cursor, state: OpState) -> None:
+                self._distribute(cursor, state, side, [] if _ends_here(cursor) else cursor.types())
+
+            return read_all
+        group = self.spec.groups[element.name]
+        one = self._group_type(group, element.qualified)
+        name, kind = group.name, group.kind
+
+        def read(cursor: Cursor, state: OpState) -> None:
+            if kind == "one":
+                state.types[name] = [one(cursor)]
+            elif (name in state.operands and not state.operands[name]) or _ends_here(cursor):
+                state.types[name] = []
+            elif kind == "optional":
+                state.types[name] = [one(cursor)]
+            else:
+                state.types[name] = cursor.comma_separated(lambda: one(cursor))
+
+        return read
+
+    def _functional(self, element: f.Functional) -> Step:
+        def read(cursor: Cursor, state: OpState) -> None:
+            inputs, results = cursor.functional_type()
+            for name, types in ((element.inputs, inputs), (element.results, results)):
+                if name in ("operands", "results"):
+                    self._distribute(cursor, state, self.spec.operand_side if name == "operands" else self.spec.result_side, types)
+                else:
+                    state.types[name] = types
+
+        return read
+
+    def _distribute(self, cursor: Cursor, state: OpState, side: Side, types: list[str]) -> None:
+        """Cuts a flat list of types into the groups of a side."""
+        if not side.is_result and all(group.name in state.operands for group in side.groups):
+            sizes: list[int] | None = [len(state.operands[group.name]) for group in side.groups]
+            if sum(sizes) != len(types):  # type: ignore[arg-type]
+                sizes = None
+        elif len(side.open) <= 1:
+            rest = len(types) - side.fixed
+            sizes = [1 if group.kind == "one" else rest for group in side.groups] if rest >= 0 and (side.open or rest == 0) else None
+        else:
+            sizes = None
+        if sizes is None:
+            cursor.fail(f"{self.where}: {len(types)} types do not fit its {'results' if side.is_result else 'operands'}")
+        position = 0
+        for group, size in zip(side.groups, sizes, strict=True):
+            state.types[group.name] = types[position : position + size]
+            position += size
+
+    def _all(self, kind: str) -> Step:
+        spec = self.spec
+        if kind == "regions":
+
+            def read_regions(cursor: Cursor, state: OpState) -> None:
+                if cursor.peek() == "{":
+                    cursor.comma_separated(lambda: state.region(cursor))
+
+            return read_regions
+        if kind == "successors":
+
+            def read_successors(cursor: Cursor, state: OpState) -> None:
+                if cursor.peek() == "^":
+                    state.successors.extend(cursor.comma_separated(cursor.successor))
+
+            return read_successors
+
+        def read_operands(cursor: Cursor, state: OpState) -> None:
+            names = cursor.comma_separated(cursor.operand) if cursor.at_operand() else []
+            sizes = spec.operand_side.sizes(len(names), None) if not len(spec.operand_side.open) > 1 else None
+            if sizes is None:
+                cursor.fail(f"{self.where}: {len(names)} operands do not fit its declaration")
+            position = 0
+            for group, size in zip(spec.operands, sizes, strict=True):
+                state.operands[group.name] = names[position : position + size]
+                position += size
+
+        return read_operands
+
+    def _attr_dict_with_keyword(self, cursor: Cursor, state: OpState) -> None:
+        if cursor.accept("attributes"):
+            self.attr_dict(cursor, state)
+
+    def attr_dict(self, cursor: Cursor, state: OpState, required: str = "") -> None:
+        """Reads an optional ``{name = value, ...}``, or an alias of one, into the state."""
+        if cursor.peek() == "#":
+            start = cursor.skip()
+            alias = cursor.alias()
+            place = state.reader.alias_definition(alias) if alias else None
+            if place is None or not cursor.text.startswith("{", place):
+                cursor.fail(f"expected an attribute dictionary, found '{alias or '#'}', which is no alias of one", start)
+            inner = Cursor(cursor.text, place, state.reader)
+            self._entries(inner, state)
+            return
+        if cursor.peek() == "{":
+            self._entries(cursor, state)
+
+    def _entries(self, cursor: Cursor, state: OpState) -> None:
+        cursor.expect("{")
+        if cursor.accept("}"):
+            return
+        while True:
+            start = cursor.skip()
+            quoted = cursor.peek() == '"'
+            key = cursor.string() if quoted else cursor.keyword("an attribute name")
+            name = key[1:-1] if quoted else key
+            if quoted and name in self.attributes:
+                key = name
+            if key in state.attributes:
+                cursor.fail(f"{self.where} has attribute '{name}' twice", start)
+            if cursor.accept("="):
+                field = self.attributes.get(name)
+                lenient = field.constraint.lenient if field is not None else None
+                state.attributes[key] = cursor.attribute() if lenient is None else self._lenient(cursor, state, lenient)
+            else:
+                state.attributes[key] = "unit"
+            if not cursor.accept(","):
+                break
+        cursor.expect("}", "at the end of the attribute dictionary")
+
+    def _lenient(self, cursor: Cursor, state: OpState, lenient: Callable[[str], str | None]) -> str:
+        """A declared attribute's value: the document's convenient spellings are taken, through aliases too."""
+        start, end = cursor.attribute_source()
+        text = flatten(cursor.text[start:end])
+        if text.startswith("#"):
+            place = state.reader.alias_definition(text)
+            if place is not None:
+                inner = Cursor(cursor.text, place, state.reader)
+                text = flatten(cursor.text[slice(*inner.attribute_source())])
+        strict = lenient(text)
+        if strict is None or strict == text:
+            return state.reader.host_text(start, end)
+        return state.reader.host_text_of(strict, start)
+
+    def _oilist(self, element: f.OIList) -> Step:
+        clauses = [(clause[0].text, self._compile(clause[1:])) for clause in element.clauses]  # type: ignore[attr-defined]
+
+        def read(cursor: Cursor, state: OpState) -> None:
+            seen = set()
+            while True:
+                for literal, steps in clauses:
+                    start = cursor.skip()
+                    if cursor.accept(literal):
+                        if literal in seen:
+                            cursor.fail(f"`{literal}` clause can appear at most once {self.where}", start)
+                        seen.add(literal)
+                        for step in steps:
+                            step(cursor, state)
+                        break
+                else:
+                    return
+
+        return read
+
+    def _group(self, group: f.Group) -> Step:
+        first = group.then[0]
+        then, otherwise = self._compile(group.then), self._compile(group.otherwise)
+        # A unit attribute that anchors a group is there when the group is.
+        anchor = group.anchor.name if isinstance(group.anchor, f.Variable) else None
+        unit = anchor if anchor in self.spec.attributes and self.spec.attributes[anchor].constraint.unit else None
+        starts = self._starts(first)
+
+        def read(cursor: Cursor, state: OpState) -> None:
+            if starts is None:
+                # A custom directive says by what it took whether the group is there.
+                before = cursor.skip()
+                then[0](cursor, state)
+                taken = cursor.position != before
+                steps = then[1:] if taken else otherwise
+            else:
+                taken = starts(cursor)
+                steps = then if taken else otherwise
+            for step in steps:
+                step(cursor, state)
+            if taken and unit is not None:
+                state.attributes[unit] = "unit"
+
+        return read
+
+    def _starts(self, first: f.Element) -> Callable[[Cursor], bool] | None:
+        """Whether a group's first element comes next."""
+        if isinstance(first, f.Literal):
+            text = first.text
+            return lambda cursor: cursor.at(text)
+        if isinstance(first, f.Variable):
+            if first.name in self.spec.groups:
+                return lambda cursor: cursor.at_operand()
+            if first.name in self.spec.attributes:
+                return lambda cursor: cursor.at_attribute()
+            if any(region.name == first.name for region in self.spec.regions):
+                return lambda cursor: cursor.peek() == "{"
+            return lambda cursor: cursor.peek() == "^"
+        if isinstance(first, f.AttrDict):
+            return lambda cursor: cursor.peek() == "{"
+        if isinstance(first, (f.TypeOf, f.Functional)):
+            return lambda cursor: cursor.peek() in "!(" or cursor.peek().isalpha()
+        if isinstance(first, f.Custom):
+            return None
+        raise SpecError(f"{self.where}: a group cannot begin with {type(first).__name__}")
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    def read(self, cursor: Cursor, state: OpState) -> None:
+        """Reads the custom form after the op's name; older spellings are tried when the first format fails."""
+        if not self.steps:
+            cursor.fail(f"{self.where} has no custom assembly form: write \"{self.spec.name}\"(...)", state.start)
+        from gpuir.errors import ParseError
+
+        start, checkpoint = cursor.position, state.reader.checkpoint()
+        first_error: ParseError | None = None
+        for steps in self.steps:
+            try:
+                for step in steps:
+                    step(cursor, state)
+                return
+            except ParseError as error:
+                first_error = first_error or error
+                if len(self.steps) == 1:
+                    raise
+            cursor.position = start
+            state.reader.restore(checkpoint)
+            state.__init__(self.spec, state.reader, state.start)  # type: ignore[misc]
+        assert first_error is not None
+        raise first_error
+
+    def read_generic(self, cursor: Cursor, state: OpState) -> None:
+        """Reads the generic form after the quoted name, with attributes in ``<{}>`` or ``{}``."""
+        cursor.expect("(", "of the operands")
+        names = [] if cursor.at(")") else cursor.comma_separated(cursor.operand)
+        cursor.expect(")")
+        if cursor.accept("["):
+            state.successors = cursor.comma_separated(cursor.successor)
+            cursor.expect("]")
+        if cursor.accept("<"):
+            self._entries(cursor, state)
+            cursor.expect(">")
+        if cursor.accept("("):
+            cursor.comma_separated(lambda: state.region(cursor))
+            cursor.expect(")", "after the regions")
+        if cursor.peek() == "{":
+            self._entries(cursor, state)
+        cursor.expect(":", "before the type")
+        inputs, results = cursor.functional_type()
+        if len(inputs) != len(names):
+            cursor.fail(f"{self.where} has {len(names)} operands but {len(inputs)} operand types")
+        for side, values in ((self.spec.operand_side, inputs), (self.spec.result_side, results)):
+            given = state.attributes.pop(side.attribute, None)
+            sizes = self._sizes(cursor, side, len(values), given)
+            position = 0
+            for group, size in zip(side.groups, sizes, strict=True):
+                state.types[group.name] = values[position : position + size]
+                if not side.is_result:
+                    state.operands[group.name] = names[position : position + size]
+                position += size
+
+    def _sizes(self, cursor: Cursor, side: Side, count: int, given: str | None) -> list[int]:
+        segments = None
+        if given is not None:
+            try:
+                segments = [int(item) for item in split_top_level(given.partition(":")[2].rstrip("> "))]
+            except ValueError:
+                cursor.fail(f"{self.where}: {side.attribute} must be array<i32: ...>, found {given}")
+            if len(segments) == len(side.groups) and sum(segments) == count and min(segments, default=0) >= 0:
+                return segments
+        elif len(side.open) > 1:
+            cursor.fail(f"{self.where}: the generic form needs {side.attribute} with {len(side.groups)} sizes")
+        else:
+            segments = None
+            rest = count - side.fixed
+            if rest >= 0 and (side.open or rest == 0):
+                return [1 if group.kind == "one" else rest for group in side.groups]
+        sizes = side.sizes(count, segments)
+        if sizes is None:
+            noun = "results" if side.is_result else "operands"
+            cursor.fail(f"{self.where}: {count} {noun} do not fit its declaration ({', '.join(g.name for g in side.groups) or 'none'})")
+        return sizes
+
+
+def _ends_here(cursor: Cursor) -> bool:
+    """Whether nothing that begins a type stands on the rest of the line."""
+    text, position = cursor.text, cursor.position
+    while position < len(text) and text[position] in " \t\r":
+        position += 1
+    return position >= len(text) or not (text[position].isalpha() or text[position] in "!(")

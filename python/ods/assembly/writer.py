@@ -1,0 +1,345 @@
+"""From the host's text to the document's: turns generic forms of gpuir ops, and host spellings of their attributes, back.
+
+Like the reader it works on text: the rest of the module is the host's own printing. A line is printed through the op's
+format once for each distinct skeleton (its line without SSA names); the next ones are one look-up.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NoReturn
+
+from gpuir.host import ir
+from gpuir.ods.assembly.aliases import Aliases
+from gpuir.ods.assembly.cursor import Cursor, split_top_level
+from gpuir.ods.assembly.writing import RegionText, WriteState
+from gpuir.ods.dialect import DIALECTS
+from gpuir.ods.operation import AttrField, OpSpec
+
+_HOST_OWN = re.compile(r'([#!][a-z_][\w]*\.[A-Za-z_]\w*)|"(?:[^"\\]|\\.)*"')
+_LOCATION = " loc("
+_ENTRY = re.compile(r"\s*\^bb\d+\(")
+
+
+class Writer:
+    """Prints one text of the host in the document's form."""
+
+    def __init__(self, text: str, *, generic: bool = False, aliases: bool = True):
+        self.text, self.generic = text, generic
+        self.aliases = Aliases() if aliases else None
+        self.specs: dict[str, OpSpec] = {n: c.spec for d in DIALECTS.values() for c in d.ops.values() for n in c.spec.host_names}
+        self.definitions = {f"{x.sigil}{x.host_full_name}": x for d in DIALECTS.values() for x in d.definitions.values()}
+        self.relocated = {new: old for x in self.definitions.values() for old, new in x.relocate.items()}
+        self.out: list[str] = []
+        self.copied = 0
+        self._texts: dict[str, str] = {}
+        self._templates: dict[str, dict[Any, tuple[str, str] | str]] = {}
+        self._marks = 0
+        self._defaults: dict[int, str] = {}
+        hosts = sorted({d.host for d in DIALECTS.values()}, key=len, reverse=True)
+        self.present = any(f"{host}." in text for host in hosts)
+        keys = "".join(f"|(?P<key{i}>{re.escape(key)})(?= = )" for i, key in enumerate(self.relocated))
+        names = "|".join(map(re.escape, hosts))
+        self.master = re.compile(
+            rf'"(?P<op>(?:{names})\.[a-z0-9_]+)"\(|(?P<own>[#!](?:{names})\.[A-Za-z_]\w*)|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
+        )
+
+    # What Cursor and the formats ask for -----------------------------------------------------------------------------
+
+    def fail(self, message: str, position: int) -> NoReturn:
+        """The host's text is always well formed: a failure here is a defect of gpuir."""
+        line = self.text.count("\n", 0, position) + 1
+        raise AssertionError(f"printing: {message} at line {line} of the host's text: {self.text[position : position + 80]!r}")
+
+    def host_text(self, start: int, end: int) -> str:
+        return self.text[start:end]
+
+    def default_text(self, field: AttrField) -> str:
+        """Host text of a declared attribute's default."""
+        known = self._defaults.get(id(field))
+        if known is None:
+            with ir.Context():
+                known = self._defaults[id(field)] = ir.Attribute.__str__(field.constraint.convert(field.default))
+        return known
+
+    def attribute_text(self, text: str) -> str:
+        """A type or attribute in the document's form; what is upstream's stays."""
+        if "#" not in text and "!" not in text:
+            return text
+        known = self._texts.get(text)
+        if known is None:
+            known = self._texts[text] = self._convert(text)
+        return known
+
+    def _convert(self, text: str) -> str:
+        parts, position = [], 0
+        for match in _HOST_OWN.finditer(text):
+            if match.start() < position or match[1] not in self.definitions:
+                continue
+            end = self._own_end(text, match.end())
+            parts += [text[position : match.start()], self.own_text(text[match.start() : end])]
+            position = end
+        return "".join([*parts, text[position:]])
+
+    @staticmethod
+    def _own_end(text: str, after_name: int) -> int:
+        if not text.startswith("<", after_name):
+            return after_name
+        cursor = Cursor.__new__(Cursor)
+        cursor.text, cursor.position, cursor.reader = text, after_name, None  # type: ignore[assignment]
+        return cursor.close(after_name)
+
+    def own_text(self, text: str, stripped: bool = False) -> str:
+        """An own attribute or type (host spelling, or an alias) in the document's form."""
+        name, bracket, rest = text.partition("<")
+        definition = self.definitions.get(name)
+        if definition is None:
+            return self.attribute_text(text) if bracket else text
+        parts = split_top_level(rest[:-1]) if bracket else []
+        if definition.alias is not None and self.aliases is not None:
+            return self.aliases.name(definition, text, lambda: definition.print(parts, self))
+        return definition.print(parts, self, stripped=stripped)
+
+    def strip_type(self, text: str, own: Any) -> str:
+        """A document type without the prefix that its constraint implies."""
+        prefix = f"{own.spec.sigil}{own.spec.full_name}"
+        return text.removeprefix(prefix) if text.startswith(prefix + "<") else text
+
+    # The walk --------------------------------------------------------------------------------------------------------
+
+    def rewrite(self) -> str:
+        """The whole text in the document's form."""
+        if not self.present:
+            return self.text
+        self._scan(0, False)
+        self.out.append(self.text[self.copied :])
+        result = "".join(self.out)
+        return self.aliases.define(result) if self.aliases is not None else result
+
+    def _copy(self, end: int) -> None:
+        if end > self.copied:
+            self.out.append(self.text[self.copied : end])
+            self.copied = end
+
+    def _scan(self, position: int, nested: bool) -> int:
+        text, search, out, templates = self.text, self.master.search, self.out, self._templates
+        depth = 0
+        while True:
+            match = search(text, position)
+            if match is None:
+                return len(text)
+            kind = match.lastgroup
+            start, position = match.span()
+            if kind == "op":
+                known = templates.get(match[1])
+                if known is not None:
+                    close = text.find(")", position)
+                    end = text.find("\n", close)
+                    if end < 0:
+                        end = len(text)
+                    tail = text[close:end]
+                    location = ""
+                    if tail.endswith(")") and _LOCATION in tail:
+                        at = tail.rindex(_LOCATION)
+                        location, tail = tail[at:], tail[:at]
+                    operands = text[position:close]
+                    template = known.get((tail, operands.count(", ") + 1 if operands else 0))
+                    if template is not None:
+                        if start > self.copied:
+                            out.append(text[self.copied : start])
+                        if type(template) is tuple:
+                            out.append(f"{template[0]}{operands}{template[1]}{location}")
+                        else:
+                            out.append(template.format(*operands.split(", ")) + location)
+                        position = self.copied = end
+                        continue
+                position = self._op(match[1], start, position)
+            elif kind == "own":
+                position = self._own_end(text, position)
+                if f"{match['own']}" in self.definitions:
+                    self._copy(start)
+                    out.append(self.own_text(text[start:position]))
+                    self.copied = position
+            elif kind == "brace":
+                if text[start] == "{":
+                    depth += 1
+                else:
+                    depth -= 1
+                    if nested and depth < 0:
+                        return start
+            elif kind != "string":
+                self._copy(start)
+                out.append(self.relocated[match[0]])
+                self.copied = position
+
+    def _op(self, host_name: str, start: int, position: int) -> int:
+        spec = self.specs.get(host_name)
+        if spec is None:
+            return position
+        self._copy(start)
+        text = self.text
+        cursor = Cursor(text, position, self)  # type: ignore[arg-type]
+        names = [] if cursor.at(")") else [str(name) for name in cursor.comma_separated(cursor.operand)]
+        tail_start = cursor.skip()
+        cursor.expect(")")
+        state = WriteState(spec, self)
+        if cursor.accept("["):
+            state.successors = cursor.comma_separated(cursor.successor)
+            cursor.expect("]")
+        header = len(self.out)
+        regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]] = []
+        if cursor.accept("("):
+            while True:
+                regions.append(self._region(cursor))
+                if not cursor.accept(","):
+                    break
+            cursor.expect(")")
+        entries: dict[str, str] = {}
+        if cursor.peek() == "{":
+            cursor.expect("{")
+            while not cursor.at("}"):
+                quoted = cursor.peek() == '"'
+                key = cursor.string() if quoted else cursor.keyword()
+                entries[key] = cursor.attribute() if cursor.accept("=") else "unit"
+                if not cursor.accept(","):
+                    break
+            cursor.expect("}")
+        cursor.expect(":")
+        inputs, results = cursor.functional_type()
+        end = cursor.position
+        self._fill(state, names, entries, inputs, results)
+        state.regions = [region for region, *_ in regions]
+        if regions:
+            printed = self._write(state)
+            self._place(printed, header, regions)
+        else:
+            # Printed with marks for the names, so that the next op of this skeleton needs only its names.
+            marks = [f"\0{i}\0" for i in range(len(names))]
+            self._fill(state, marks, entries, inputs, results)
+            printed = self._write(state)
+            line_end = text.find("\n", end)
+            rest = text[end : line_end if line_end >= 0 else len(text)]
+            for index, name in enumerate(names):
+                if index == 0:
+                    filled = printed
+                filled = filled.replace(marks[index], name)
+            self.out.append(filled if names else printed)
+            if not rest or rest.startswith(_LOCATION):
+                self._remember(host_name, text[tail_start:end], marks, printed)
+        self.copied = end
+        self._last = (spec, bool(names or entries))
+        return end
+
+    _last: tuple[OpSpec | None, bool] = (None, False)
+
+    def _remember(self, host_name: str, tail: str, marks: list[str], printed: str) -> None:
+        joined = ", ".join(marks)
+        template: tuple[str, str] | str
+        if marks and printed.count(joined) == 1 and all(printed.count(mark) == 1 for mark in marks):
+            before, _, after = printed.partition(joined)
+            template = (before, after)
+        elif not marks:
+            template = (printed, "")
+        else:
+            template = printed.replace("{", "{{").replace("}", "}}")
+            for index, mark in enumerate(marks):
+                template = template.replace(mark, f"{{{index}}}")
+        self._templates.setdefault(host_name, {})[tail, len(marks)] = template
+
+    def _write(self, state: WriteState) -> str:
+        attributes = state.attributes
+        state.name = state.spec.dialect.display_name(state.spec, attributes)
+        writer: Any = state.spec.writer  # type: ignore[attr-defined]
+        if self.generic:
+            return writer.write_generic(state)
+        return writer.write(state)
+
+    def _fill(self, state: WriteState, names: list[str], entries: dict[str, str], inputs: list[str], results: list[str]) -> None:
+        spec = state.spec
+        state.attributes = {k: v for k, v in entries.items() if k not in ("operandSegmentSizes", "resultSegmentSizes")}
+        for side, values, types in ((spec.operand_side, names, inputs), (spec.result_side, None, results)):
+            given = entries.get(side.attribute)
+            segments = [int(x) for x in split_top_level(given.partition(":")[2].rstrip("> "))] if given is not None else None
+            sizes = side.sizes(len(types), segments if side.segmented else None)
+            if sizes is None:  # invalid IR that is printed all the same
+                sizes = [len(types)] + [0] * (len(side.groups) - 1) if side.groups else []
+            position = 0
+            for group, size in zip(side.groups, sizes, strict=True):
+                state.types[group.name] = [self.attribute_text(t) for t in types[position : position + size]]
+                if values is not None:
+                    state.operands[group.name] = values[position : position + size]
+                position += size
+
+    # Regions ---------------------------------------------------------------------------------------------------------
+
+    def _region(self, cursor: Cursor) -> tuple[RegionText, int, int, int, tuple[str, int, int]]:
+        """Rewrites the region that comes next into `out`: (region, first piece, header piece, end piece, terminator)."""
+        start = cursor.skip()
+        cursor.expect("{")
+        self.copied = start + 1
+        first = len(self.out)
+        arguments: list[tuple[str, str]] = []
+        entry = _ENTRY.match(self.text, start + 1)
+        if entry:
+            inner = Cursor(self.text, entry.end() - 1, self)  # type: ignore[arg-type]
+            inner.expect("(")
+            while not inner.at(")"):
+                name = str(inner.operand())
+                inner.expect(":")
+                arguments.append((name, self.attribute_text(inner.type())))
+                if inner.at("loc"):
+                    inner.attribute_source()
+                if not inner.accept(","):
+                    break
+            inner.expect(")")
+            inner.expect(":")
+            # The header is one piece of its own: a format may show the arguments elsewhere.
+            self.out.append(self._convert(self.text[start + 1 : inner.position]))
+            self.copied = inner.position
+        else:
+            self.out.append("")
+        self._last = (None, False)
+        end = self._scan(self.copied, True)
+        last_spec, last_has_content = self._last
+        body_end = len(self.out)
+        tail = self.text[self.copied : end]
+        terminator = ("", -1, -1)
+        if last_spec is not None and not last_has_content and (not tail.strip() or tail.strip().startswith("loc(")):
+            terminator = (last_spec.name, body_end - 1, body_end)
+        self._copy(end)
+        self.copied = cursor.position = end + 1
+        mark = f"\1{self._marks}\1"
+        self._marks += 1
+        return RegionText(mark, arguments), first, len(self.out), body_end, terminator
+
+    def _place(self, printed: str, header: int, regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]]) -> None:
+        """Puts the regions' text, which is in `out` from `header` on, where the printed form marks it."""
+        contents: dict[str, str] = {}
+        for region, first, last, _, (name, piece, after) in regions:
+            pieces = self.out[first:last]
+            if not region.show_arguments:
+                pieces[0] = ""
+            if region.hide_terminator and name:
+                pieces[piece - first] = ""
+                # What stands around it is indentation and, with locations, its location.
+                kept = pieces[piece - first - 1].rstrip(" \t\n") if piece > first else ""
+                pieces[piece - first - 1] = kept
+                rest = "".join(pieces[after - first :])
+                pieces[after - first :] = ["\n" + rest.rpartition("\n")[2]]
+                if not "".join(pieces).strip():
+                    pieces = ["\n" + rest.rpartition("\n")[2]]
+            contents[region.mark] = "{" + "".join(pieces) + "}"
+        del self.out[header:]
+        for part in re.split("(\1\\d+\1)", printed):
+            self.out.append(contents.get(part, part))
+
+
+def definition_text(value: Any) -> str:
+    """An own attribute or type as the document writes it."""
+    host = ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value)
+    return Writer("", aliases=False).own_text(host)
+
+
+def document_text(text: str) -> str:
+    """Any attribute's or type's host text as the document writes it, without aliases."""
+    return Writer("", aliases=False).attribute_text(text)

@@ -1,0 +1,265 @@
+"""Formats of ops, compiled to closures that print the custom form from the parts of the generic form."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from gpuir.ods.assembly import format as f
+from gpuir.ods.assembly.spacing import Spacing
+
+if TYPE_CHECKING:
+    from gpuir.ods.assembly.writer import Writer
+    from gpuir.ods.operation import Group, OpSpec
+
+
+class NotPrintable(Exception):
+    """The op has no text in its custom form (an empty list where the form wants a type): print it generically."""
+
+
+class RegionText:
+    """A region of the op that is printed: a mark in the output, what its entry block has, and whether to show that."""
+
+    def __init__(self, mark: str, arguments: list[tuple[str, str]]):
+        self.mark = mark
+        #: Names and document types of the entry block's arguments.
+        self.arguments = arguments
+        #: Whether the entry block's header is shown; a format that prints the arguments elsewhere turns it off.
+        self.show_arguments = True
+        #: Whether a terminator without operands and attributes is left out.
+        self.hide_terminator = False
+
+
+class WriteState:
+    """The parts of one op in the host's generic form."""
+
+    def __init__(self, spec: OpSpec, writer: Writer):
+        self.spec, self.writer = spec, writer
+        self.name = spec.name
+        self.operands: dict[str, list[str]] = {}
+        #: The document's text of types.
+        self.types: dict[str, list[str]] = {}
+        #: The host's text of attributes.
+        self.attributes: dict[str, str] = {}
+        self.successors: list[str] = []
+        self.regions: list[RegionText] = []
+
+
+Step = Callable[[WriteState], str]
+
+
+class OpWriter:
+    """Prints the custom and the generic form of one op."""
+
+    def __init__(self, spec: OpSpec):
+        self.spec = spec
+        self.where = f"'{spec.name}'"
+        self.shown: set[str] = {"operandSegmentSizes", "resultSegmentSizes"}
+        self.steps: list[Step] | None = None
+        if spec.reader.formats and spec.assembly is not None:  # type: ignore[attr-defined]
+            elements = spec.reader.formats[0]  # type: ignore[attr-defined]
+            self.shown |= {e.name for e in f.walk(elements) if isinstance(e, f.Variable) and e.name in spec.attributes}
+            self.steps = self._compile(elements, Spacing())
+
+    def _compile(self, elements: tuple[f.Element, ...], spacing: Spacing) -> list[Step]:
+        return [self._step(element, spacing) for element in elements]
+
+    def _step(self, element: f.Element, spacing: Spacing) -> Step:
+        if isinstance(element, f.Space):
+            blank = spacing.blank(element.text)
+            return lambda state: blank
+        if isinstance(element, f.Literal):
+            text = spacing.literal(element.text)
+            return lambda state: text
+        if isinstance(element, f.AttrDict):
+            spacing.attr_dict()
+            keyword = " attributes" if element.keyword else ""
+            return lambda state: self._attr_dict(state, keyword)
+        if isinstance(element, f.Group):
+            return self._group(element, spacing)
+        if isinstance(element, f.OIList):
+            return self._oilist(element, spacing)
+        space = spacing.other()
+        if isinstance(element, f.Variable):
+            return self._variable(element, space)
+        if isinstance(element, f.TypeOf):
+            return self._type(element, space)
+        if isinstance(element, f.Functional):
+
+            def functional(state: WriteState) -> str:
+                inputs, results = (self._all_types(state, name) for name in (element.inputs, element.results))
+                output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
+                return f"{space}({', '.join(inputs)}) -> {output}"
+
+            return functional
+        if isinstance(element, f.All):
+            kind, spec = element.kind, self.spec
+            if kind == "operands":
+                return lambda state: space + ", ".join(name for g in spec.operands for name in state.operands[g.name])
+            if kind == "successors":
+                return lambda state: space + ", ".join(state.successors)
+            return lambda state: space + ", ".join(self._region(state, region) for region in state.regions)
+        assert isinstance(element, f.Custom)
+        _, print = self.spec.dialect.directive_functions(element.name, self.where)
+        names = [a if isinstance(a, str) else a.name for a in element.arguments]  # type: ignore[attr-defined]
+        return lambda state: space + print(state.writer, state, *names)
+
+    def _all_types(self, state: WriteState, name: str) -> list[str]:
+        if name in ("operands", "results"):
+            groups = self.spec.operands if name == "operands" else self.spec.results
+            return [type for group in groups for type in state.types[group.name]]
+        return state.types[name]
+
+    def _variable(self, element: f.Variable, space: str) -> Step:
+        spec, name = self.spec, element.name
+        if name in spec.groups:
+            return lambda state: space + ", ".join(state.operands[name])
+        if name in spec.attributes:
+            constraint = spec.attributes[name].constraint
+            if constraint.unit:
+                return lambda state: ""
+            own = getattr(constraint, "own", None)
+
+            def attribute(state: WriteState) -> str:
+                text = state.attributes[name]
+                if own is not None:
+                    return space + state.writer.own_text(text, stripped=not element.qualified).lstrip()
+                return space + state.writer.attribute_text(constraint.print(text))
+
+            return attribute
+        for index, region in enumerate(spec.regions):
+            if region.name == name:
+                if region.variadic:
+                    return lambda state: space + ", ".join(self._region(state, r) for r in state.regions)
+                return lambda state, index=index: space + self._region(state, state.regions[index])
+        index = next(i for i, s in enumerate(spec.successors) if s.name == name)
+        variadic = spec.successors[index].variadic
+        return lambda state: space + (", ".join(state.successors[index:]) if variadic else state.successors[index])
+
+    def _region(self, state: WriteState, region: RegionText) -> str:
+        region.hide_terminator = self.spec.implicit_terminator is not None
+        return region.mark
+
+    def _type(self, element: f.TypeOf, space: str) -> Step:
+        name = element.name
+        if name in ("operands", "results"):
+            return lambda state: space + ", ".join(self._all_types(state, name))
+        group: Group = self.spec.groups[name]
+        own = group.constraint.own
+        strip = own is not None and not element.qualified
+        optional = group.kind != "one"
+
+        grouped = self._grouped
+
+        def write(state: WriteState) -> str:
+            types = state.types[name]
+            if strip:
+                types = [state.writer.strip_type(type, own) for type in types]
+            if not types and optional and not grouped:
+                raise NotPrintable
+            return space + ", ".join(types)
+
+        return write
+
+    _grouped = False  # whether what is compiled stands in an optional group
+
+    def _attr_dict(self, state: WriteState, keyword: str) -> str:
+        shown, fields = self.shown, self.spec.attributes
+        entries = []
+        for name, text in state.attributes.items():
+            if name in shown:
+                continue
+            field = fields.get(name)
+            if field is not None and field.default is not None and text == state.writer.default_text(field):
+                continue
+            entries.append(name if text == "unit" else f"{name} = {state.writer.attribute_text(text)}")
+        return f"{keyword} {{{', '.join(entries)}}}" if entries else ""
+
+    def _present(self, anchor: f.Element) -> Callable[[WriteState], bool]:
+        spec = self.spec
+        if isinstance(anchor, (f.Variable, f.TypeOf)):
+            name = anchor.name
+            if name in spec.groups:
+                if isinstance(anchor, f.Variable):
+                    return lambda state: bool(state.operands[name])
+                return lambda state: bool(state.types[name])
+            if name in spec.attributes:
+                field = spec.attributes[name]
+                if field.default is not None:
+                    return lambda state: state.attributes.get(name, "") != state.writer.default_text(field)
+                return lambda state: name in state.attributes
+            if any(region.name == name for region in spec.regions):
+                return lambda state: bool(state.regions)
+            return lambda state: bool(state.successors)
+        if isinstance(anchor, f.Functional):
+            return lambda state: bool(self._all_types(state, anchor.inputs) or self._all_types(state, anchor.results))
+        if isinstance(anchor, f.Custom):
+            tests = [self._present(a) for a in anchor.arguments if isinstance(a, (f.Variable, f.TypeOf))]
+            return lambda state: any(test(state) for test in tests)
+        return lambda state: True
+
+    def _group(self, group: f.Group, spacing: Spacing) -> Step:
+        before, self._grouped = self._grouped, True
+        start = dataclasses.replace(spacing)
+        then = self._compile(group.then, spacing)
+        otherwise = self._compile(group.otherwise, start)
+        self._grouped = before
+        present, inverted = self._present(group.anchor), group.inverted
+        return lambda state: "".join([step(state) for step in (then if present(state) is not inverted else otherwise)])
+
+    def _oilist(self, element: f.OIList, spacing: Spacing) -> Step:
+        before, self._grouped = self._grouped, True
+        clauses = []
+        for clause in element.clauses:
+            variables = [e for e in f.walk(clause) if isinstance(e, (f.Variable, f.Custom))]
+            tests = [self._present(variable) for variable in variables if not getattr(variable, "reference", False)]
+            clauses.append((tests, self._compile(clause, spacing)))
+        self._grouped = before
+
+        def write(state: WriteState) -> str:
+            return "".join(step(state) for tests, steps in clauses if any(test(state) for test in tests) for step in steps)
+
+        return write
+
+    def write(self, state: WriteState) -> str:
+        """The custom form; the generic form where there is none, or where the op has no text in it."""
+        if self.steps is None:
+            return self.write_generic(state)
+        try:
+            return state.name + "".join([step(state) for step in self.steps])
+        except NotPrintable:
+            for region in state.regions:
+                region.hide_terminator, region.show_arguments = False, True
+            return self.write_generic(state)
+
+    def write_generic(self, state: WriteState) -> str:
+        """The generic form as the document's own tools print it, declared attributes as properties."""
+        spec, writer = self.spec, state.writer
+        operands = [name for group in spec.operands for name in state.operands[group.name]]
+        text = f'"{spec.name}"({", ".join(operands)})'
+        if state.successors:
+            text += f"[{', '.join(state.successors)}]"
+        properties, rest = {}, {}
+        for name, value in state.attributes.items():
+            if name in ("operandSegmentSizes", "resultSegmentSizes"):
+                continue
+            (properties if name in spec.attributes else rest)[name] = value
+        for side in (spec.operand_side, spec.result_side):
+            if len(side.open) > 1 or (spec.document_segments and not side.is_result):
+                sizes = [len(state.types[group.name]) for group in side.groups]
+                properties[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
+
+        def dictionary(entries: dict[str, str]) -> str:
+            return "{" + ", ".join(k if v == "unit" else f"{k} = {writer.attribute_text(v)}" for k, v in sorted(entries.items())) + "}"
+
+        if properties:
+            text += f" <{dictionary(properties)}>"
+        if state.regions:
+            text += f" ({', '.join(region.mark for region in state.regions)})"
+        if rest:
+            text += f" {dictionary(rest)}"
+        inputs, results = (self._all_types(state, side) for side in ("operands", "results"))
+        output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
+        return f"{text} : ({', '.join(inputs)}) -> {output}"
+

@@ -1,0 +1,455 @@
+"""From an op's spec: its builder, constructor, accessors and adaptor, by upstream's ODS-to-Python rules.
+
+Builders are generated source. The common case (operands are Values, attributes are Attributes) runs straight through;
+what Python is kind about (an op for its result, a number for a constant, a string for an enum) is converted only after
+the host refused it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from gpuir import host
+from gpuir.host import ir
+from gpuir.ods.operation import AttrField, Group, OpSpec
+
+
+def signature(spec: OpSpec) -> tuple[list[str], list[str]]:
+    """Positional and keyword-only parameters of the builder, each with its default where it has one."""
+    positional: list[str] = []
+    keyword: list[str] = []
+    inferred = inference(spec)
+    for group in spec.results:
+        if group.kind == "optional":
+            keyword.append(f"{group.python}=None")
+        elif group.name not in inferred:
+            positional.append(group.python)
+    arguments = list(spec.arguments)
+    required_after = [False] * len(arguments)
+    needed = False
+    for index in reversed(range(len(arguments))):
+        required_after[index] = needed
+        argument = arguments[index]
+        needed = needed or (
+            argument.kind == "one" if isinstance(argument, Group) else argument.required and argument.default is None
+        )
+    for index, argument in enumerate(arguments):
+        if isinstance(argument, AttrField):
+            optional = not argument.required or argument.default is not None
+            (keyword if optional else positional).append(argument.python + ("=None" if optional else ""))
+        elif argument.kind == "optional":
+            keyword.append(f"{argument.python}=None")
+        elif argument.kind == "variadic" and not required_after[index]:
+            # Variadics after which nothing is required may be left out.
+            positional.append(f"{argument.python}=()")
+        else:
+            positional.append(argument.python)
+    positional += [successor.python for successor in spec.successors]
+    if spec.variadic_regions:
+        positional.append(f"num_{spec.regions[0].python.rstrip('_')}")
+    if spec.results and all(group.kind == "optional" or group.name in inferred for group in spec.results):
+        keyword.append("results=None")
+    return positional, [*keyword, "loc=None", "ip=None"]
+
+
+def inference(spec: OpSpec) -> dict[str, str]:
+    """Source of the list of types of each result that follows from the operands, by result name."""
+    known = {group.name: _types_source(group) for group in spec.operands}
+    for group in spec.groups.values():
+        if group.name not in known and group.constraint.text is not None and group.kind == "one":
+            known[group.name] = f"[parse_type({group.constraint.text!r}, context)]"
+    changed = True
+    while changed:
+        changed = False
+        for index, (source, derived, transform) in enumerate(spec.rules):
+            if source in known and derived not in known:
+                known[derived] = known[source] if transform is None else f"[rule_{index}(t) for t in {known[source]}]"
+                changed = True
+    found = {group.name: known[group.name] for group in spec.results if group.name in known}
+    if spec.infer is not None:
+        for group in spec.results:
+            found.setdefault(group.name, f"inferred[{group.name!r}]")
+    return found
+
+
+def _types_source(group: Group) -> str:
+    if group.kind == "one":
+        return f"[{group.python}.type]"
+    if group.kind == "optional":
+        return f"([] if {group.python} is None else [{group.python}.type])"
+    return f"[v.type for v in {group.python}]"
+
+
+def _list_source(groups: list[Group]) -> str:
+    """Source of the flat list of a side's values."""
+    parts = []
+    for group in groups:
+        if group.kind == "one":
+            parts.append(group.python)
+        elif group.kind == "optional":
+            parts.append(f"*(() if {group.python} is None else ({group.python},))")
+        else:
+            parts.append(f"*{group.python}")
+    return f"[{', '.join(parts)}]"
+
+
+def source(spec: OpSpec) -> str:
+    """Python source of ``build(...) -> Operation`` and of the value builder."""
+    positional, keyword = signature(spec)
+    names = [p.partition("=")[0] for p in positional + keyword]
+    parameters = ", ".join([*positional, "*", *keyword])
+    inferred = inference(spec)
+    lines = [f"def build({parameters}):"]
+    lines.append("    context = current_context() if loc is None else loc.context")
+    lines.append(f"    if not context.is_dialect_loaded({spec.dialect.host!r}): load(context)")
+    attributes = []
+    optional = []
+    for field in spec.attributes.values():
+        value = f"{field.python} if isinstance({field.python}, Attribute) and test_{field.python}({field.python}) else convert_{field.python}({field.python}, context)"
+        if field.constraint.unit:
+            optional.append(f"    if {field.python}: attributes[{field.name!r}] = unit(context)")
+        elif field.default is not None:
+            value = f"convert_{field.python}({field.default!r}, context) if {field.python} is None else {value}"
+            attributes.append(f"{field.name!r}: {value}")
+        elif field.optional:
+            optional.append(f"    if {field.python} is not None: attributes[{field.name!r}] = {value}")
+        else:
+            attributes.append(f"{field.name!r}: {value}")
+    lines.append(f"    attributes = {{{', '.join(attributes)}}}")
+    lines += optional
+    if spec.variadic_regions:
+        count = f"num_{spec.regions[0].python.rstrip('_')}"
+        host_name = f"host_name({count})"
+    else:
+        count, host_name = str(len(spec.regions)), repr(spec.host_names[0])
+    body = []
+    if spec.infer is not None:
+        operands = ", ".join(f"{g.name!r}: {_types_source(g)}" for g in spec.operands)
+        body.append(f"inferred = infer({{{operands}}}, attributes)")
+    result_lists = []
+    for group in spec.results:
+        if group.kind == "optional":
+            body.append(f"{group.python}_types = optional_result({group.python}, {group.constraint.text!r}, context)")
+            result_lists.append((group, f"{group.python}_types"))
+        elif group.name in inferred:
+            result_lists.append((group, inferred[group.name]))
+        else:
+            result_lists.append((group, f"[{group.python}]" if group.kind == "one" else f"list({group.python})"))
+    flat = f"[{', '.join('*' + text if not text.startswith('[') or ' for ' in text else text[1:-1] for _, text in result_lists)}]"
+    types = f"{flat} if results is None else results" if "results=None" in keyword else flat
+    if len(result_lists) == 1 and result_lists[0][1].startswith("[v.type for"):
+        types = types.replace(flat, result_lists[0][1])
+    if spec.operand_side.segmented:
+        groups = ", ".join(_types_source(g) for g in spec.operands)
+        body.append(f"attributes['operandSegmentSizes'] = segments(operand_side.segments([{groups}]), context)")
+    body.append(f"types = {types}")
+    if spec.result_side.segmented:
+        body.append(
+            f"attributes['resultSegmentSizes'] = segments(result_side.segments(result_groups(types{', ' if result_lists else ''}{', '.join(t for _, t in result_lists)})), context)"
+        )
+    successors = ", ".join(("*" if s.variadic else "") + s.python for s in spec.successors)
+    body.append(
+        f"return create({host_name}, types, {_list_source(spec.operands)}, attributes, "
+        f"{f'[{successors}]' if spec.successors else 'None'}, {count}, loc, ip)"
+    )
+    lines.append("    try:")
+    lines += [f"        {line}" for line in body]
+    lines.append("    except (TypeError, AttributeError, ValueError):")
+    for group in spec.operands:
+        lines.append(f"        {group.python} = operand_{group.python}({group.python}, loc, ip)")
+    if "results=None" in keyword:
+        lines.append("        results = check_types('results', results)")
+    for group in spec.results:
+        if group.kind != "optional" and group.name not in inferred:
+            lines.append(
+                f"        {group.python} = check_type{'s' if group.kind == 'variadic' else ''}({group.python!r}, {group.python})"
+            )
+    lines += [f"        {line}" for line in body]
+    call = ", ".join([*(n for n in names[: len(positional)]), *(f"{n}={n}" for n in names[len(positional) :])])
+    lines.append(f"def value({parameters}):")
+    if len(spec.results) == 1 and spec.results[0].kind == "one":
+        lines.append(f"    return build({call}).result")
+    elif not spec.results:
+        lines.append(f"    return build({call}).opview")
+    else:
+        lines.append(f"    return results_of(build({call}))")
+    return "\n".join(lines) + "\n"
+
+
+def _results_of(operation: Any) -> Any:
+    results = operation.results
+    return results[0] if len(results) == 1 else list(results) if len(results) else operation.opview
+
+
+def _result_groups(types: Any, *defaults: list[Any]) -> list[list[Any]]:
+    """The flat list of result types cut like the inferred ones."""
+    types, groups = list(types), []
+    for default in defaults[:-1]:
+        groups.append(types[: len(default)])
+        del types[: len(default)]
+    return [*groups, types]
+
+
+def _operand_converter(spec: OpSpec, group: Group):
+    text = group.constraint.text
+    accepted = "a Value or an op with one result" + (f" or a number ({text})" if text else "")
+
+    def one(value: Any, loc: Any, ip: Any) -> Any:
+        if isinstance(value, ir.Value):
+            return value
+        if isinstance(value, (ir.OpView, ir.Operation)) and len(value.results) == 1:
+            return value.results[0]
+        if text is not None and isinstance(value, (bool, int, float)):
+            type = ir.Type.parse(text)
+            attribute = (
+                ir.FloatAttr.get(type, float(value))
+                if not isinstance(type, (ir.IntegerType, ir.IndexType))
+                else ir.IntegerAttr.get(type, int(value))
+            )
+            return host.module("dialects.arith").ConstantOp(type, attribute, loc=loc, ip=ip).result
+        raise TypeError(f"'{spec.name}' operand '{group.name}': expected {accepted}, got {value!r}")
+
+    def several(value: Any, loc: Any, ip: Any) -> Any:
+        if isinstance(value, ir.Value):
+            return [value]
+        if isinstance(value, (ir.OpView, ir.Operation)):
+            return list(value.results)
+        if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+            raise TypeError(f"'{spec.name}' operand '{group.name}': expected a sequence of values, got {value!r}")
+        return [one(item, loc, ip) for item in value]
+
+    if group.kind == "variadic":
+        return several
+    return one if group.kind == "one" else lambda value, loc, ip: None if value is None else one(value, loc, ip)
+
+
+def _attribute_converter(spec: OpSpec, field: AttrField):
+    convert, test, summary = field.constraint.convert, field.constraint.test, field.constraint.summary
+
+    def run(value: Any, context: ir.Context) -> ir.Attribute:
+        where = f"'{spec.name}' attribute '{field.name}'"
+        if isinstance(value, ir.Attribute) and not test(value):
+            raise TypeError(f"{where}: expected {summary}, got {value}")
+        try:
+            with context:
+                return convert(value)
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"{where}: {error}") from None
+
+    return run
+
+
+def _optional_result(value: Any, text: str | None, context: ir.Context) -> list[ir.Type]:
+    if value is None or value is False:
+        return []
+    if value is True and text is not None:
+        return [ir.Type.parse(text, context)]
+    return [value]
+
+
+def _check_type(spec: OpSpec):
+    def check(name: str, value: Any) -> Any:
+        if not isinstance(value, ir.Type):
+            raise TypeError(f"'{spec.name}' result type '{name}': expected an ir.Type, got {value!r}")
+        return value
+
+    def check_all(name: str, value: Any) -> Any:
+        if value is None and name == "results":
+            return None
+        if isinstance(value, (str, bytes, ir.Type)) or not hasattr(value, "__iter__"):
+            raise TypeError(f"'{spec.name}' result types '{name}': expected a sequence of ir.Type, got {value!r}")
+        return [check(name, item) for item in value]
+
+    return check, check_all
+
+
+def complete(cls: Any, spec: OpSpec) -> None:
+    """Gives an op's class its builder, constructor, accessors and adaptor."""
+    text = source(spec)
+    check_type, check_types = _check_type(spec)
+    namespace: dict[str, Any] = {
+        "current_context": lambda: ir.Context.current,
+        "load": spec.dialect.load,
+        "Attribute": ir.Attribute,
+        "create": ir.Operation.create,
+        "parse_type": ir.Type.parse,
+        "unit": lambda context: ir.UnitAttr.get(context),
+        "segments": lambda sizes, context: ir.DenseI32ArrayAttr.get(sizes, context),
+        "operand_side": spec.operand_side,
+        "result_side": spec.result_side,
+        "result_groups": _result_groups,
+        "results_of": _results_of,
+        "optional_result": _optional_result,
+        "check_type": check_type,
+        "check_types": check_types,
+        "host_name": spec.host_name,
+        "infer": spec.infer.__get__(None, cls) if isinstance(spec.infer, (staticmethod, classmethod)) else spec.infer,
+    }
+    for index, (_, _, transform) in enumerate(spec.rules):
+        namespace[f"rule_{index}"] = transform
+    for group in spec.operands:
+        namespace[f"operand_{group.python}"] = _operand_converter(spec, group)
+    for field in spec.attributes.values():
+        namespace[f"convert_{field.python}"] = _attribute_converter(spec, field)
+        namespace[f"test_{field.python}"] = field.constraint.test
+    exec(compile(text, f"<builder of {spec.name}>", "exec"), namespace)
+    value, build = namespace["value"], namespace["build"]
+    value.__name__ = value.__qualname__ = spec.short_name.replace(".", "_")
+    value.__module__ = cls.__module__
+    value.__doc__ = builder_doc(spec)
+    cls.build = staticmethod(build)
+    cls.builder = staticmethod(value)
+
+    def construct(self: Any, *args: Any, **kwargs: Any) -> None:
+        ir.OpView.__init__(self, build(*args, **kwargs).operation)
+
+    construct.__signature__ = inspect.signature(build)  # type: ignore[attr-defined]
+    cls.__init__ = construct
+    adaptor = type(
+        f"{cls.__name__}Adaptor", (ir.OpAdaptor,), {"OPERATION_NAME": spec.host_names[0], "__module__": cls.__module__}
+    )
+    for group in spec.operands:
+        _operand_accessor(cls, adaptor, group)
+    for group in spec.results:
+        _result_accessor(cls, group)
+    for field in spec.attributes.values():
+        _attribute_accessor(cls, adaptor, field)
+    for index, region in enumerate(spec.regions):
+        doc = f"Region `{region.name}`."
+        if region.variadic:
+            setattr(cls, region.python, property(lambda self: list(self.operation.regions), doc=doc))
+        else:
+            setattr(cls, region.python, property(lambda self, index=index: self.operation.regions[index], doc=doc))
+    for index, successor in enumerate(spec.successors):
+        setattr(
+            cls,
+            successor.python,
+            property(
+                lambda self, i=index, v=successor.variadic: (
+                    list(self.operation.successors)[i:] if v else self.operation.successors[i]
+                )
+            ),
+        )
+    cls.Adaptor = adaptor
+
+
+def register(cls: Any, spec: OpSpec) -> None:
+    """Registers the class, or one subclass for each host op of a variadic-region op, with the host."""
+    extension = host.module("dialects._ods_common")._cext
+    for host_name in spec.host_names:
+        view = cls
+        if host_name != cls.OPERATION_NAME:
+            # A plain subclass would be taken for a new op: make_op must not see it.
+            view = type.__new__(type(cls), cls.__name__, (), {}) if False else _subclass(cls, host_name)
+        extension.globals._register_operation_impl(host_name, view, replace=True)
+    extension.register_op_adaptor(cls, replace=True)(cls.Adaptor)
+
+
+def _subclass(cls: Any, host_name: str) -> Any:
+    from gpuir.ods.operation import OpBase
+
+    namespace = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__", "__init_subclass__")}
+    namespace["OPERATION_NAME"] = host_name
+    return type(cls)(cls.__name__, (OpBase,), namespace)
+
+
+def _operand_accessor(cls: Any, adaptor: Any, group: Group) -> None:
+    side = group.side
+    doc = f"Operand `{group.name}`: {group.constraint.summary}."
+    if group.kind == "one" and all(other.kind == "one" for other in side.groups[: group.index]):
+        index = group.index
+
+        def get(self: Any) -> Any:
+            return self.operands[index]
+
+        def put(self: Any, value: Any) -> None:
+            self.operation.operands[index] = value
+
+        setattr(cls, group.python, property(get, put, doc=doc))
+        setattr(adaptor, group.python, property(get, doc=doc))
+        return
+
+    def get_open(self: Any) -> Any:
+        values = group.values(self)
+        return values if group.kind == "variadic" else values[0] if values else None
+
+    def put_open(self: Any, value: Any) -> None:
+        start, end = side.ranges(self)[group.index]
+        given = [value] if isinstance(value, ir.Value) else list(value or ())
+        if len(given) != end - start:
+            raise ValueError(
+                f"'{self.spec.name}' operand '{group.name}' has {end - start} values, got {len(given)}; build a new op to change their number"
+            )
+        for index, item in enumerate(given):
+            self.operation.operands[start + index] = item
+
+    setattr(cls, group.python, property(get_open, put_open, doc=doc))
+
+
+def _result_accessor(cls: Any, group: Group) -> None:
+    if group.python in ("result", "results") or hasattr(ir.OpView, group.python):
+        if group.kind == "one" and len(group.side.groups) == 1:
+            return  # the host's own `result` is it
+
+    def get(self: Any) -> Any:
+        values = group.values(self)
+        return values if group.kind == "variadic" else values[0] if values else None
+
+    setattr(cls, group.python, property(get, doc=f"Result `{group.name}`: {group.constraint.summary}."))
+
+
+def _attribute_accessor(cls: Any, adaptor: Any, field: AttrField) -> None:
+    name = field.name
+    doc = f"Attribute `{name}`: {field.constraint.summary}."
+    if field.constraint.unit:
+
+        def get(self: Any) -> Any:
+            return name in self.operation.attributes
+    elif field.optional:
+
+        def get(self: Any) -> Any:
+            return self.operation.attributes.get(name)
+    else:
+
+        def get(self: Any) -> Any:
+            return self.operation.attributes[name]
+
+    convert = _attribute_converter(cls.spec, field)
+
+    def put(self: Any, value: Any) -> None:
+        if value is None or (field.constraint.unit and value is False):
+            delete(self)
+        else:
+            self.operation.attributes[name] = convert(value, self.operation.context)
+
+    def delete(self: Any) -> None:
+        if field.required:
+            raise ValueError(f"'{cls.spec.name}' attribute '{name}' is required and cannot be removed")
+        if name in self.operation.attributes:
+            del self.operation.attributes[name]
+
+    setattr(cls, field.python, property(get, put, delete, doc=doc))
+    setattr(adaptor, field.python, property(lambda self: self.attributes[name], doc=doc))
+
+
+def builder_doc(spec: OpSpec) -> str:
+    """Docstring of the value builder: the op's text, then each argument with what it takes."""
+    lines = [spec.doc, "", "Args:"]
+    for argument in spec.arguments:
+        if isinstance(argument, Group):
+            optional = (
+                "optional " if argument.kind == "optional" else "any number of " if argument.kind == "variadic" else ""
+            )
+            lines.append(f"    {argument.python}: {optional}{argument.constraint.summary}")
+        else:
+            lines.append(
+                f"    {argument.python}: {'optional ' if argument.optional else ''}{argument.constraint.summary}"
+            )
+    for group in spec.results:
+        lines.append(
+            f"Returns: {group.constraint.summary}"
+            if group.name in inference(spec)
+            else f"    {group.python}: type of the result, {group.constraint.summary}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,254 @@
+"""Attributes and types of a dialect, declared as classes; instances are the host's dynamic attributes and types.
+
+class LaneIdAttr(IREE_GPU.Attr, name="lane_id"):
+    \"\"\"Maps an scf.forall to the lanes of a subgroup.\"\"\"
+    dim: Param[Int64]
+    assembly = "`<` $dim `>`"
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import re
+from typing import TYPE_CHECKING, Any
+
+from gpuir.errors import ParseError, SpecError
+from gpuir.host import ir
+from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
+
+if TYPE_CHECKING:
+    from gpuir.ods.dialect import Dialect
+
+_MISSING = object()
+_PRETTY = re.compile(r"[A-Za-z][\w.]*(?:<.*>)?\Z", re.S)
+
+
+class Param:
+    """Marks a parameter in a class body: ``dim: Param[Int64]``, ``chip: Param[ChipAttr] | None``, ``n: Param[Int64] = 1``."""
+
+    def __init__(self, parameter: Parameter, optional: bool = False):
+        self.parameter, self.optional = parameter, optional
+
+    def __class_getitem__(cls, item: Any) -> Param:
+        if isinstance(item, type) and hasattr(item, "spec"):
+            return cls(own_parameter(item))
+        if isinstance(item, type) and hasattr(item, "cases"):
+            return cls(enum_parameter(item))
+        if not isinstance(item, Parameter):
+            raise SpecError(f"Param[...] takes a parameter kind, an enum, or an own attribute or type, got {item!r}")
+        return cls(item)
+
+    def __or__(self, other: None) -> Param:
+        return Param(self.parameter, optional=True)
+
+
+@dataclasses.dataclass
+class Field:
+    """One parameter of a definition."""
+
+    name: str
+    parameter: Parameter
+    optional: bool
+    default: Any = _MISSING
+
+    @property
+    def required(self) -> bool:
+        return not self.optional and self.default is _MISSING
+
+    def default_text(self) -> str:
+        """Host text of the value that is left out when printed; the empty string where there is none."""
+        if self.optional:
+            return ABSENT
+        if self.default is _MISSING:
+            return ""
+        if isinstance(self.default, bool):
+            return "true" if self.default else "false"
+        return f"{self.default} : i64" if isinstance(self.default, int) else f'"{self.default}"'
+
+
+class Definition:
+    """What is known of one attribute or type: its names, parameters and format."""
+
+    def __init__(self, cls: type, dialect: Dialect, name: str, sigil: str):
+        self.cls, self.dialect, self.name, self.sigil = cls, dialect, name, sigil
+        self.full_name = f"{dialect.namespace}.{name}"
+        self.host_name = dialect.mangle(name)
+        self.host_full_name = f"{dialect.host}.{self.host_name}"
+        self.summary = (inspect.getdoc(cls) or "").partition("\n")[0]
+        self.fields = [
+            self._field(n, a) for n, a in inspect.get_annotations(cls, eval_str=True).items() if not n.startswith("_")
+        ]
+        self.assembly: str | None = cls.__dict__.get("assembly")
+        #: Base name of the alias that the printer makes, or None.
+        self.alias: str | None = cls.__dict__.get("alias")
+        #: Keys under which the host refuses the attribute, and the discardable key that takes its place.
+        self.relocate: dict[str, str] = cls.__dict__.get("relocate", {})
+        if self.fields and self.assembly is None:
+            self.assembly = "`<` params `>`"
+        from gpuir.ods.assembly.body import Body
+
+        self.body = Body(self)
+
+    def _field(self, name: str, annotation: Any) -> Field:
+        where = f"{self.sigil}{self.full_name}"
+        if not isinstance(annotation, Param):
+            raise SpecError(f"{where}: parameter '{name}' must be annotated Param[...], found {annotation!r}")
+        return Field(name, annotation.parameter, annotation.optional, self.cls.__dict__.get(name, _MISSING))
+
+    # Text ------------------------------------------------------------------------------------------------------------
+
+    def parse_body(self, cursor: Any) -> str:
+        """Reads what follows the mnemonic; the attribute or type in the host's spelling."""
+        start = cursor.skip()
+        try:
+            values = self._read_body(cursor)
+        except ParseError:
+            host = self._host_spelling(cursor, start)
+            if host is None:
+                raise
+            return host
+        text = self.host_spelling([values[field.name] for field in self.fields])
+        if "verify" in self.cls.__dict__:
+            cursor.reader.verify_definition(self, text, start)
+        return text
+
+    def _read_body(self, cursor: Any) -> dict[str, str]:
+        # Documents write `#d.name<value>` also where the format has no brackets of its own.
+        wrapped = not self.body.begins_with_bracket and cursor.accept("<")
+        values = self.body.read(cursor)
+        if wrapped:
+            cursor.expect(">", f"to close {self.sigil}{self.full_name}")
+        return values
+
+    def _host_spelling(self, cursor: Any, start: int) -> str | None:
+        """The body as the host prints it (``<"a", 1 : i64>``), when it is that."""
+        if not self.fields or not cursor.text.startswith("<", start):
+            return None
+        cursor.position = cursor.close(start)
+        from gpuir.ods.assembly.cursor import split_top_level
+
+        parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
+        plain = all(part[:1] in '"#!@[{(-' or part[:1].isdigit() or part in ("unit", "true", "false") for part in parts)
+        quoted = any(part.startswith('"') or ":" in part or part.startswith("#") for part in parts)
+        quoted = quoted or all(part == ABSENT for part in parts)
+        if len(parts) != len(self.fields) or not plain or not quoted:
+            return None
+        return self.host_spelling(parts)
+
+    def host_spelling(self, parts: list[str]) -> str:
+        """The host's text for parameters in the host's text."""
+        return f"{self.sigil}{self.host_full_name}" + (f"<{', '.join(parts)}>" if parts else "")
+
+    def print(self, parts: list[str], writer: Any, stripped: bool = False) -> str:
+        """The document's form for parameters in the host's text; `stripped` leaves the prefix out."""
+        body = self.body.write({field.name: part for field, part in zip(self.fields, parts, strict=True)}, writer)
+        if stripped:
+            return body
+        # MLIR's rule: a body that is no balanced `<...>` goes inside the dialect's own brackets.
+        if _PRETTY.match(self.name + body):
+            return f"{self.sigil}{self.full_name}{body}"
+        return f"{self.sigil}{self.dialect.namespace}<{self.name}{body}>"
+
+
+def make_class(cls: type, dialect: Dialect, name: str, sigil: str) -> None:
+    """Completes the class of an attribute or type: its spec, accessors and `get`."""
+    spec = Definition(cls, dialect, name, sigil)
+    cls.spec = spec  # type: ignore[attr-defined]
+    setattr(cls, "attr_name" if sigil == "#" else "type_name", f"{spec.host_full_name}")
+    for index, field in enumerate(spec.fields):
+        setattr(cls, field.name, property(_accessor(index, field), doc=f"{field.parameter.summary}"))
+    dialect.add_definition(spec)
+
+
+def _accessor(index: int, field: Field):
+    value, optional = field.parameter.value, field.optional
+
+    def get(self: Any) -> Any:
+        attribute = self.params[index].maybe_downcast()
+        return None if optional and isinstance(attribute, ir.UnitAttr) else value(attribute)
+
+    return get
+
+
+class _Definition:
+    """What attributes and types share; its members are copied, the host's classes take one base only."""
+
+    spec: Definition
+
+    @classmethod
+    def get(cls, *args: Any, context: ir.Context | None = None, **kwargs: Any) -> Any:
+        """Makes the attribute or type; parameters by position or keyword, as Python values."""
+        spec, fields = cls.spec, cls.spec.fields
+        context = context or ir.Context.current
+        spec.dialect.load(context)
+        where = f"{cls.__name__}.get"
+        if len(args) > len(fields):
+            raise TypeError(
+                f"{where} takes {len(fields)} parameters ({', '.join(x.name for x in fields)}), got {len(args)}"
+            )
+        given = dict(zip((field.name for field in fields), args, strict=False))
+        for key, value in kwargs.items():
+            if key in given or key not in {field.name for field in fields}:
+                raise TypeError(
+                    f"{where}: {'repeated' if key in given else 'unknown'} parameter '{key}'; it has {', '.join(x.name for x in fields)}"
+                )
+            given[key] = value
+        with context:
+            parameters = []
+            for field in fields:
+                value = given.get(field.name, _MISSING)
+                if value is _MISSING or (value is None and field.optional):
+                    if field.required:
+                        raise TypeError(f"{where}: missing parameter '{field.name}' ({field.parameter.summary})")
+                    value = ir.UnitAttr.get() if field.optional else field.default
+                try:
+                    parameters.append(value if isinstance(value, ir.UnitAttr) else field.parameter.convert(value))
+                except (TypeError, ValueError) as error:
+                    raise type(error)(f"{where}: parameter '{field.name}': {error}") from None
+            made = cls._make(parameters)
+            verify = getattr(made, "verify", None)
+            if verify is not None:
+                verify()
+            return made
+
+    def __str__(self) -> str:
+        from gpuir.ods.assembly.writer import definition_text
+
+        return definition_text(self)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self})"
+
+    def __reduce__(self):
+        raise TypeError(f"{type(self).__name__} cannot be pickled: it belongs to a context; pickle its text")
+
+
+def share(members: type):
+    """Class decorator: copies another class's members (the host's classes cannot have a second base)."""
+
+    def add(cls: type) -> type:
+        for name, value in members.__dict__.items():
+            if name not in ("__dict__", "__weakref__", "__doc__", "__module__", "__annotations__", "__firstlineno__", "__static_attributes__"):
+                setattr(cls, name, value)
+        return cls
+
+    return add
+
+
+@share(_Definition)
+class AttrBase(ir.DynamicAttr):
+    """Base of a dialect's attributes."""
+
+    @classmethod
+    def _make(cls, parameters: list[ir.Attribute]) -> Any:
+        return cls(ir.DynamicAttr.get(cls.spec.host_full_name, parameters))
+
+
+@share(_Definition)
+class TypeBase(ir.DynamicType):
+    """Base of a dialect's types."""
+
+    @classmethod
+    def _make(cls, parameters: list[ir.Attribute]) -> Any:
+        return cls(ir.DynamicType.get(cls.spec.host_full_name, parameters))

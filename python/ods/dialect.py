@@ -1,0 +1,180 @@
+"""A dialect: the namespace, its ops, attributes, types and directives, and how it gets into a context."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from typing import Any
+
+from gpuir import host
+from gpuir.errors import SpecError
+from gpuir.host import ir
+from gpuir.ods.definitions import AttrBase, Definition, TypeBase, make_class
+
+#: Every dialect that was declared, by the document's namespace.
+DIALECTS: dict[str, Dialect] = {}
+
+#: Where a dialect of gpuir is declared; imported when its namespace first turns up in a text or a builder.
+BUNDLED: dict[str, str] = {
+    "iree_gpu": "gpuir.dialects.iree_gpu",
+    "transform.apply_patterns": "gpuir.dialects.transform.patterns",
+}
+
+_HOST_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
+
+
+class Dialect:
+    """One dialect, declared once.
+
+    Args:
+        namespace: the document's, e.g. ``"iree_gpu"``, or a prefix inside an upstream dialect, e.g. ``"transform.iree"``.
+        host: the namespace in the host, when it must differ (a C++ dialect there cannot be extended).
+        depends: namespaces of dialects whose attributes and types this one's constraints name.
+        shared: whether upstream has ops under the namespace too, so that an unknown name is upstream's business.
+    """
+
+    def __init__(self, namespace: str, *, host: str | None = None, summary: str = "", depends: tuple[str, ...] = (), shared: bool = False):
+        self.namespace, self.summary, self.depends, self.shared = namespace, summary, depends, shared
+        self.host = host or namespace.replace(".", "_")
+        if not _HOST_NAME.match(self.host):
+            raise SpecError(
+                f"dialect '{namespace}': the host takes lower case, digits and underscores, not '{self.host}'"
+            )
+        self.ops: dict[str, type] = {}
+        self.definitions: dict[tuple[str, str], Definition] = {}
+        self.enums: dict[str, type] = {}
+        self.directives: dict[str, tuple[Any, Any]] = {}
+        self._host_names: dict[str, str] = {}
+        self._irdl: str | None = None
+        DIALECTS[namespace] = self
+        dialect = self
+        from gpuir.ods.operation import OpBase, make_op
+
+        class Op(OpBase):
+            """Base of the dialect's ops."""
+
+            def __init_subclass__(cls, *, name: str, **kwargs: Any):
+                super().__init_subclass__(**kwargs)
+                make_op(cls, dialect, name)
+
+        class Attr(AttrBase):
+            """Base of the dialect's attributes."""
+
+            def __init_subclass__(cls, *, name: str, **kwargs: Any):
+                super().__init_subclass__(**kwargs)
+                make_class(cls, dialect, name, "#")
+
+        class Type(TypeBase):
+            """Base of the dialect's types."""
+
+            def __init_subclass__(cls, *, name: str, **kwargs: Any):
+                super().__init_subclass__(**kwargs)
+                make_class(cls, dialect, name, "!")
+
+        self.Op, self.Attr, self.Type = Op, Attr, Type
+        self.python = type("HostDialect", (ir.Dialect,), {"DIALECT_NAMESPACE": self.host})
+        globals_ = host_globals()
+        globals_._register_dialect_impl(self.host, self.python, replace=True)
+
+    def __repr__(self) -> str:
+        return f"<dialect {self.namespace}>"
+
+    # Declaration -----------------------------------------------------------------------------------------------------
+
+    def mangle(self, name: str) -> str:
+        """The host's name for a name of the document: IRDL takes lower case, digits and underscores only."""
+        mangled = name.replace(".", "_").lower()
+        if not _HOST_NAME.match(mangled):
+            raise SpecError(f"'{self.namespace}.{name}': no name for the host in it")
+        taken = self._host_names.setdefault(mangled, name)
+        if taken != name:
+            raise SpecError(
+                f"'{self.namespace}.{name}' and '{self.namespace}.{taken}' have one name in the host: {mangled}"
+            )
+        return mangled
+
+    def add_definition(self, definition: Definition) -> None:
+        """Takes in an attribute or type; called when its class is made."""
+        self._open(definition.full_name)
+        self.definitions[definition.sigil, definition.name] = definition
+
+    def add_op(self, cls: Any) -> None:
+        """Takes in an op; called when its class is made."""
+        self._open(cls.spec.name)
+        self.ops[cls.spec.name] = cls
+
+    def _open(self, name: str) -> None:
+        if self._irdl is not None:
+            raise SpecError(
+                f"'{name}': the dialect '{self.namespace}' is in a context already; declare all of it before its first use"
+            )
+        module = sys.modules.get(sys._getframe(3).f_globals.get("__name__", ""), sys)
+        host.register_dialect_module(self.host, module)
+
+    def enum(self, cls: type) -> type:
+        """Class decorator: takes the enum into the dialect's reference."""
+        self.enums[cls.__name__] = cls
+        return cls
+
+    def directive(self, name: str):
+        """Class decorator for ``custom<name>``: static methods ``parse(cursor, state, *args)`` and ``print(writer, state, *args)``."""
+
+        def take(cls: Any) -> Any:
+            self.directives[name] = (cls.parse, cls.print)
+            return cls
+
+        return take
+
+    def directive_functions(self, name: str, where: str) -> tuple[Any, Any]:
+        """The pair of functions behind ``custom<name>``."""
+        if name not in self.directives:
+            raise SpecError(
+                f"{where}: custom<{name}> is not declared; declare it with @{self.namespace}.directive({name!r}) before its use"
+            )
+        return self.directives[name]
+
+    def resolve(self, name: str) -> Any:
+        """The spec behind a full op name that no class has literally; None when there is none."""
+        return None
+
+    def fixed_attributes(self, spec: Any, name: str) -> dict[str, str]:
+        """Host texts of attributes that the op's spelling in the text implies."""
+        return {}
+
+    def display_name(self, spec: Any, attributes: dict[str, str]) -> str:
+        """The op's name in text; takes out of `attributes` what the name says."""
+        return spec.name
+
+    # Contexts --------------------------------------------------------------------------------------------------------
+
+    def irdl(self) -> str:
+        """The dialect as an IRDL module, ``mlir-opt --irdl-file`` takes it."""
+        if self._irdl is None:
+            from gpuir.ods.irdl import dialect_text
+
+            self._irdl = dialect_text(self)
+        return self._irdl
+
+    def load(self, context: ir.Context) -> None:
+        """Makes the dialect known to a context; a second call costs one look-up."""
+        if not context.is_dialect_loaded(self.host):
+            from gpuir.ods.loading import load
+
+            for namespace in self.depends:
+                other = dialect_of(namespace)
+                assert other is not None
+                other.load(context)
+            load(self, context)
+
+
+def host_globals() -> Any:
+    """The host's tables of dialect and op classes."""
+    return host.module("dialects._ods_common")._cext.globals
+
+
+def dialect_of(namespace: str) -> Dialect | None:
+    """The dialect of that namespace, imported when it is one of gpuir's own."""
+    if namespace not in DIALECTS and namespace in BUNDLED:
+        importlib.import_module(BUNDLED[namespace])
+    return DIALECTS.get(namespace)

@@ -1,0 +1,35 @@
+"""Puts a dialect into a context: IRDL first, then traits, interfaces, verifiers and the classes of attributes and types."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gpuir import host
+from gpuir.host import ir
+from gpuir.ods.verifier import verifier_trait
+
+if TYPE_CHECKING:
+    from gpuir.ods.dialect import Dialect
+
+
+def load(dialect: Dialect, context: ir.Context) -> None:
+    """Loads the dialect into the context."""
+    irdl = host.module("dialects.irdl")
+    extension = host.module("dialects._ods_common")._cext
+    text = dialect.irdl()
+    with context, ir.Location.unknown():
+        irdl.load_dialects(ir.Module.parse(text))
+        for definition in dialect.definitions.values():
+            base = ir.DynamicAttr if definition.sigil == "#" else ir.DynamicType
+            # The host's ids of dynamic attributes are one context's: a later context may get the same number again.
+            extension.register_type_caster(base.lookup_typeid(definition.host_full_name), replace=True)(definition.cls)
+        for cls in dialect.ops.values():
+            for host_name in cls.spec.host_names:
+                trait = verifier_trait(cls.spec)
+                if trait is not None:
+                    trait.attach(host_name, context=context)
+                for declared in cls.spec.traits:
+                    declared.attach(host_name, context)
+                attach = cls.__dict__.get("attach")
+                if attach is not None:
+                    attach.__get__(None, cls)(host_name, context)

@@ -1,0 +1,463 @@
+"""Ops, declared as classes that read like their document; the class is the op's view in the host.
+
+class ValueBarrierOp(IREE_GPU.Op, name="value_barrier"):
+    \"\"\"Synchronizes workers on tensors or vectors.\"\"\"
+    inputs: Operands[AnyRankedTensorOrVector]
+    results: Results[AnyRankedTensorOrVector]
+    assembly = "$inputs attr-dict `:` type($inputs)"
+    traits = (Pure, AllTypesMatch("inputs", "results"))
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import keyword
+import re
+from typing import TYPE_CHECKING, Any
+
+from gpuir.errors import SpecError
+from gpuir.host import ir
+from gpuir.ods import constraints as c
+from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
+
+if TYPE_CHECKING:
+    from gpuir.ods.dialect import Dialect
+
+#: Segments a variadic of mixed types has in the host, where one segment holds operands of one type only.
+RUNS = 32
+#: Regions a variadic-region op may have; the host fixes the number, so each number has an op of its own there.
+MAX_REGIONS = 16
+
+#: Names that upstream's generated builders do not use for a parameter or accessor either.
+_RESERVED = frozenset(
+    "attributes context create get_asm ip loc operands operation print regions results self verify "
+    "DIALECT_NAMESPACE OPERATION_NAME callable issubclass type spec name location block parent successors".split()
+)
+
+
+def python_name(name: str) -> str:
+    """The document's name in Python: snake_case, with an underscore where Python or the host has the name already."""
+    snake = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", re.sub(r"([A-Z]+)([A-Z][a-z])", r"\1_\2", name)).lower()
+    return snake + "_" if keyword.iskeyword(snake) or snake in _RESERVED else snake
+
+
+class _Marker:
+    """An annotation in an op's class body."""
+
+    variadic = False
+
+    def __init__(self, constraint: Any, optional: bool = False):
+        self.constraint, self.optional = constraint, optional
+
+    def __class_getitem__(cls, item: Any) -> Any:
+        return cls(item)
+
+    def __or__(self, other: None) -> Any:
+        return type(self)(self.constraint, optional=True)
+
+
+class Operand(_Marker):
+    """``name: Operand[constraint]``, optional with ``| None``."""
+
+
+class Operands(_Marker):
+    """A variadic operand."""
+
+    variadic = True
+
+
+class Result(_Marker):
+    """``name: Result[constraint]``, optional with ``| None``."""
+
+
+class Results(_Marker):
+    """A variadic result."""
+
+    variadic = True
+
+
+class Attr(_Marker):
+    """``name: Attr[constraint]``, optional with ``| None``, with a default by assignment."""
+
+
+class Region(_Marker):
+    """``name: Region[AnyRegion]`` or ``Region[SizedRegion(1)]``."""
+
+
+class Regions(_Marker):
+    """A variadic region; it must be the op's only one."""
+
+    variadic = True
+
+
+class Successor(_Marker):
+    """``name: Successor[AnySuccessor]``."""
+
+
+class Successors(_Marker):
+    """A variadic successor."""
+
+    variadic = True
+
+
+@dataclasses.dataclass(frozen=True)
+class SizedRegion:
+    """A region with that many blocks; None: any number."""
+
+    blocks: int | None = None
+
+
+AnyRegion = SizedRegion()
+AnySuccessor = object()
+
+
+def own_type(cls: Any) -> c.TypeConstraint:
+    """The constraint "a type of that class"."""
+    constraint = c.TypeConstraint(
+        cls.spec.summary or cls.__name__,
+        lambda type: isinstance(type, cls),
+        (f"irdl.base @{cls.spec.dialect.host}::@{cls.spec.host_name}",),
+        text=None if cls.spec.fields else f"!{cls.spec.host_full_name}",
+    )
+    constraint.own = cls
+    return constraint
+
+
+def own_attribute(*classes: Any) -> c.AttrConstraint:
+    """The constraint "an attribute of one of these classes"; Python values are handed to the first class's ``get``."""
+    names = " or ".join(cls.__name__ for cls in classes)
+    first = classes[0]
+
+    def convert(value: Any) -> ir.Attribute:
+        return first.get(*value) if isinstance(value, tuple) else first.get(value)
+
+    def lenient(text: str) -> str | None:
+        # Documents write an enum's attribute as its string in an attribute dictionary.
+        if text.startswith('"') and len(first.spec.fields) == 1:
+            return (
+                f"#{first.spec.dialect.namespace}<{first.spec.name}{'<' if first.spec.body.begins_with_bracket else ' '}{text[1:-1]}"
+                + (">>" if first.spec.body.begins_with_bracket else ">")
+            )
+        return None
+
+    def parse(cursor: Any) -> str:
+        if cursor.peek() == "#" or len(classes) > 1:
+            return cursor.attribute()
+        return first.spec.parse_body(cursor)
+
+    constraint = c.AttrConstraint(
+        names, lambda a: isinstance(a, classes), convert, parse=parse, lenient=lenient,
+        python=" | ".join(cls.__name__ for cls in classes) + " | str",
+    )  # fmt: skip
+    constraint.own = first if len(classes) == 1 else None  # type: ignore[attr-defined]
+    return constraint
+
+
+def i32_enum(enum: type, bits: int = 32) -> c.AttrConstraint:
+    """An enum kept as an integer attribute (`I32EnumAttr`); formats show its string."""
+    plain = c.I32Attr if bits == 32 else c.I64Attr
+    suffix = f" : i{bits}"
+
+    def parse(cursor: Any) -> str:
+        start = cursor.skip()
+        word = cursor.string()[1:-1] if cursor.peek() == '"' else cursor.try_keyword() or ""
+        while word and hasattr(enum, "_strings") and cursor.accept("|"):
+            word += "|" + cursor.keyword()
+        try:
+            return f"{int(enum.of(word))}{suffix}"
+        except ValueError:
+            cursor.fail(f"expected {enum._expected()}; found " + (f"'{word}'" if word else cursor.found()), start)
+
+    def test(attribute: ir.Attribute) -> bool:
+        if not plain.test(attribute):
+            return False
+        try:
+            enum.of(attribute.value)
+        except ValueError:
+            return False
+        return True
+
+    return c.AttrConstraint(
+        f"{enum.__name__} case ({', '.join(case.string for case in enum.cases())})",
+        test,
+        lambda value: plain.convert(int(enum.of(value))),
+        parse=parse,
+        print=lambda text: enum.of(int(text.removesuffix(suffix))).string,
+        python=f"{enum.__name__} | str | int",
+    )
+
+
+class Group:
+    """A declared operand or result: one value, an optional one, or a variadic."""
+
+    def __init__(self, name: str, marker: _Marker, index: int, is_result: bool):
+        constraint = marker.constraint
+        if isinstance(constraint, type) and hasattr(constraint, "spec"):
+            constraint = own_type(constraint)
+        if not isinstance(constraint, c.TypeConstraint):
+            raise SpecError(f"'{name}': expected a type constraint, found {constraint!r}")
+        self.name, self.python, self.constraint, self.index = name, python_name(name), constraint, index
+        self.kind = "variadic" if marker.variadic else "optional" if marker.optional else "one"
+        self.is_result = is_result
+        self.side: Side  # set by Side
+
+    @property
+    def uniform(self) -> bool:
+        """Whether one host segment holds the group: a single value, or a variadic of one possible type."""
+        return self.kind != "variadic" or self.constraint.text is not None
+
+    def values(self, op: Any) -> list[ir.Value]:
+        """The group's values in an op."""
+        start, end = self.side.ranges(op)[self.index]
+        return list(self.side.of(op))[start:end]
+
+    def types(self, op: Any) -> list[ir.Type]:
+        """The types of the group's values."""
+        return [value.type for value in self.values(op)]
+
+
+class Side:
+    """All operands, or all results, of an op: how groups map to the host's segments."""
+
+    def __init__(self, groups: list[Group], segment_attribute: str):
+        self.groups, self.attribute = groups, segment_attribute
+        for group in groups:
+            group.side = self
+        self.is_result = segment_attribute == "resultSegmentSizes"
+        self.open = [group for group in groups if group.kind != "one"]
+        #: Whether the host needs a segment attribute.
+        self.segmented = len(self.open) > 1 or any(not group.uniform for group in self.open)
+        #: Host segments of each group.
+        self.widths = [1 if group.uniform else RUNS for group in groups]
+        self.fixed = len(groups) - len(self.open)
+
+    def of(self, op: Any) -> Any:
+        return op.operation.results if self.is_result else op.operation.operands
+
+    def sizes(self, count: int, segments: list[int] | None) -> list[int] | None:
+        """Values of each group for a number of values and the host's segment sizes; None when they do not fit."""
+        if self.segmented:
+            if segments is None or len(segments) != sum(self.widths) or sum(segments) != count:
+                return None
+            sizes, position = [], 0
+            for width in self.widths:
+                sizes.append(sum(segments[position : position + width]))
+                position += width
+            return sizes
+        if len(self.open) == 0:
+            return [1] * count if count == len(self.groups) else None
+        rest = count - self.fixed
+        if rest < 0 or (self.open[0].kind == "optional" and rest > 1):
+            return None
+        return [1 if group.kind == "one" else rest for group in self.groups]
+
+    def ranges(self, op: Any) -> list[tuple[int, int]]:
+        """Start and end of each group's values."""
+        segments = None
+        if self.segmented:
+            attribute = op.operation.attributes[self.attribute]
+            segments = list(attribute)
+        sizes = self.sizes(len(self.of(op)), segments)
+        if sizes is None:
+            raise ValueError(f"'{op.spec.name}': {len(self.of(op))} values do not fit its declaration")
+        found, start = [], 0
+        for size in sizes:
+            found.append((start, start + size))
+            start += size
+        return found
+
+    def segments(self, groups: list[list[Any]]) -> list[int]:
+        """Host segment sizes for the types (or their texts) of each group: variadics of mixed types become runs."""
+        sizes: list[int] = []
+        for group, types in zip(self.groups, groups, strict=True):
+            if group.uniform:
+                sizes.append(len(types))
+                continue
+            runs: list[int] = []
+            previous = None
+            for type in types:
+                if runs and type == previous:
+                    runs[-1] += 1
+                else:
+                    runs.append(1)
+                previous = type
+            if len(runs) > RUNS:
+                raise ValueError(
+                    f"{group.name}: more than {RUNS} runs of equal types ({len(runs)}); the host cannot hold that"
+                )
+            sizes += runs + [0] * (RUNS - len(runs))
+        return sizes
+
+
+@dataclasses.dataclass
+class AttrField:
+    """A declared attribute."""
+
+    name: str
+    python: str
+    constraint: c.AttrConstraint
+    optional: bool
+    default: Any  # a Python value, or None
+
+    @property
+    def required(self) -> bool:
+        """Whether the op must carry it; a default is filled in by builder and parser."""
+        return not self.optional and not self.constraint.unit
+
+
+@dataclasses.dataclass
+class RegionField:
+    """A declared region."""
+
+    name: str
+    python: str
+    size: SizedRegion
+    variadic: bool
+
+
+@dataclasses.dataclass
+class SuccessorField:
+    """A declared successor."""
+
+    name: str
+    python: str
+    variadic: bool
+
+
+class OpSpec:
+    """Everything declared of one op."""
+
+    def __init__(self, cls: Any, dialect: Dialect, name: str):
+        self.cls, self.dialect = cls, dialect
+        self.name = f"{dialect.namespace}.{name}"
+        self.short_name = name
+        self.doc = inspect.getdoc(cls) or ""
+        self.summary = self.doc.partition("\n")[0]
+        operands: list[Group] = []
+        results: list[Group] = []
+        self.attributes: dict[str, AttrField] = {}
+        self.regions: list[RegionField] = []
+        self.successors: list[SuccessorField] = []
+        #: Operands and attributes in the order of the document.
+        self.arguments: list[Group | AttrField] = []
+        for field, marker in inspect.get_annotations(cls, eval_str=True).items():
+            self._declare(field, marker, operands, results)
+        names = [group.name for group in operands + results] + list(self.attributes) + [r.name for r in self.regions]
+        for field in names:
+            if names.count(field) > 1:
+                raise SpecError(f"'{self.name}': '{field}' is declared twice")
+        self.operands, self.results = operands, results
+        self.groups = {group.name: group for group in operands + results}
+        self.operand_side = Side(operands, "operandSegmentSizes")
+        self.result_side = Side(results, "resultSegmentSizes")
+        self.assembly: str | None = cls.__dict__.get("assembly")
+        #: Further formats that are read (older spellings of documents), never printed.
+        self.also_accepts: tuple[str, ...] = tuple(cls.__dict__.get("also_accepts", ()))
+        self.traits: tuple[Trait, ...] = tuple(cls.__dict__.get("traits", ()))
+        for trait in self.traits:
+            if not isinstance(trait, Trait):
+                raise SpecError(f"'{self.name}': {trait!r} is no trait")
+        self.document_segments = AttrSizedOperandSegments in self.traits
+        self.implicit_terminator = next(
+            (t.terminator for t in self.traits if isinstance(t, SingleBlock) and t.terminator), None
+        )
+        self.variadic_regions = any(region.variadic for region in self.regions)
+        if self.variadic_regions and len(self.regions) != 1:
+            raise SpecError(f"'{self.name}': a variadic region must be the only one")
+        host = dialect.mangle(name)
+        self.host_names = (
+            tuple(f"{dialect.host}.{host}_{n}" for n in range(MAX_REGIONS + 1))
+            if self.variadic_regions
+            else (f"{dialect.host}.{host}",)
+        )
+        #: ``(known, unknown, transform)`` of all traits.
+        self.rules = [rule for trait in self.traits for rule in trait.rules(self)]
+        self.infer = cls.__dict__.get("infer_types")
+        self.verify_method = cls.__dict__.get("verify")
+        self.local_verify = bool(cls.__dict__.get("local_verify", False))
+
+    def _declare(self, field: str, marker: Any, operands: list[Group], results: list[Group]) -> None:
+        if field.startswith("_"):
+            return
+        if isinstance(marker, (Result, Results)):
+            results.append(Group(field, marker, len(results), True))
+        elif isinstance(marker, (Operand, Operands)):
+            operands.append(Group(field, marker, len(operands), False))
+            self.arguments.append(operands[-1])
+        elif isinstance(marker, Attr):
+            constraint = marker.constraint
+            if isinstance(constraint, type) and hasattr(constraint, "spec"):
+                constraint = own_attribute(constraint)
+            elif isinstance(constraint, type) and hasattr(constraint, "cases"):
+                constraint = i32_enum(constraint)
+            if not isinstance(constraint, c.AttrConstraint):
+                raise SpecError(
+                    f"'{self.name}': attribute '{field}': expected an attribute constraint, found {constraint!r}"
+                )
+            default = self.cls.__dict__.get(field)
+            self.attributes[field] = AttrField(field, python_name(field), constraint, marker.optional, default)
+            self.arguments.append(self.attributes[field])
+        elif isinstance(marker, (Region, Regions)):
+            self.regions.append(RegionField(field, python_name(field), marker.constraint, marker.variadic))
+        elif isinstance(marker, (Successor, Successors)):
+            self.successors.append(SuccessorField(field, python_name(field), marker.variadic))
+        else:
+            raise SpecError(
+                f"'{self.name}': '{field}' must be an Operand, Result, Attr, Region or Successor, found {marker!r}"
+            )
+
+    def host_name(self, regions: int) -> str:
+        """The host's op for that many regions."""
+        if not self.variadic_regions:
+            return self.host_names[0]
+        if regions > MAX_REGIONS:
+            raise ValueError(f"'{self.name}' has {regions} regions; the host holds at most {MAX_REGIONS}")
+        return self.host_names[regions]
+
+
+#: The document's op names by the host's, and op classes by the document's names.
+_DOCUMENT_NAMES: dict[str, str] = {}
+OPS: dict[str, Any] = {}
+
+
+def document_name(host_name: str) -> str:
+    """The document's name of an op, e.g. ``tt.reduce.return`` for the host's ``tt.reduce_return``."""
+    return _DOCUMENT_NAMES.get(host_name, host_name)
+
+
+def host_names(name: str) -> tuple[str, ...]:
+    """The host's names of the document's op; upstream's ops keep theirs."""
+    from gpuir.ods.dialect import dialect_of
+
+    dialect_of(name.rpartition(".")[0]) or dialect_of(name.partition(".")[0])
+    cls = OPS.get(name)
+    return cls.spec.host_names if cls is not None else (name,)
+
+
+class OpBase(ir.OpView):
+    """What the ops of all gpuir dialects share."""
+
+    spec: OpSpec
+    _ODS_REGIONS = (0, True)
+
+
+def make_op(cls: Any, dialect: Dialect, name: str) -> None:
+    """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""
+    from gpuir.ods import codegen
+    from gpuir.ods.assembly.reading import OpReader
+    from gpuir.ods.assembly.writing import OpWriter
+
+    spec = OpSpec(cls, dialect, name)
+    cls.spec = spec
+    cls.OPERATION_NAME = spec.host_names[0]
+    cls.HOST_NAMES = spec.host_names
+    cls._ODS_REGIONS = (0 if spec.variadic_regions else len(spec.regions), not spec.variadic_regions)
+    spec.reader = OpReader(spec)  # type: ignore[attr-defined]
+    spec.writer = OpWriter(spec)  # type: ignore[attr-defined]
+    codegen.complete(cls, spec)
+    dialect.add_op(cls)
+    OPS[spec.name] = cls
+    for host_name in spec.host_names:
+        _DOCUMENT_NAMES[host_name] = spec.name
+    codegen.register(cls, spec)

@@ -1,0 +1,235 @@
+"""Parameters of a dialect's own attributes and types: how each is kept in the host, written, read and seen in Python.
+
+A dynamic attribute of the host has a fixed list of attributes as its parameters: integers become `i64` integers, enums
+strings, absent optional ones `unit`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from gpuir.host import ir
+from gpuir.ods import constraints as c
+
+if TYPE_CHECKING:
+    from gpuir.ods.assembly.cursor import Cursor
+
+#: Host text of an optional parameter that is absent.
+ABSENT = "unit"
+
+
+class Parameter:
+    """One kind of parameter.
+
+    Args:
+        summary: noun phrase for messages.
+        parse: reads the document's form, returns the host's text.
+        print: turns the host's text into the document's form.
+        convert: Python value to host attribute.
+        value: host attribute to Python value.
+        irdl: IRDL constraint of the host's attribute.
+    """
+
+    def __init__(
+        self,
+        summary: str,
+        *,
+        parse: Callable[[Cursor], str],
+        print: Callable[[str, Any], str],
+        convert: Callable[[Any], ir.Attribute],
+        value: Callable[[ir.Attribute], Any],
+        irdl: tuple[str, ...] = ("irdl.any",),
+        python: str = "Any",
+        own: type | None = None,
+        empty: str | None = None,
+    ):
+        self.summary, self.parse, self.print, self.convert, self.value = summary, parse, print, convert, value
+        self.irdl, self.python, self.own = irdl, python, own
+        #: Host text when the format's optional group leaves the parameter out.
+        self.empty = empty
+
+
+def _integer(bits: int, signed: bool) -> Parameter:
+    low, high = (-(1 << (bits - 1)), 1 << (bits - 1)) if signed else (0, 1 << bits)
+    name = f"{bits}-bit {'' if signed else 'un'}signed integer"
+
+    def parse(cursor: Cursor) -> str:
+        start = cursor.skip()
+        text = cursor.integer()
+        number = int(text, 0)
+        if not low <= number < high:
+            cursor.fail(f"integer value too large: {text} is no {name}", start)
+        return f"{number} : i64"
+
+    def convert(value: Any) -> ir.Attribute:
+        if isinstance(value, bool) or not hasattr(value, "__index__"):
+            raise TypeError(f"expected an int ({name}), got {value!r}")
+        number = value.__index__()
+        if not low <= number < high:
+            raise ValueError(f"expected a {name}, got {number}")
+        return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), number)
+
+    return Parameter(
+        name,
+        parse=parse,
+        print=lambda text, writer: text.removesuffix(" : i64"),
+        convert=convert,
+        value=lambda attribute: attribute.value,
+        irdl=('irdl.base "#builtin.integer"',),
+        python="int",
+    )
+
+
+Int64, Int32, UInt32 = _integer(64, True), _integer(32, True), _integer(32, False)
+
+
+def _from_constraint(
+    constraint: c.AttrConstraint, value: Callable[[ir.Attribute], Any], python: str, irdl: str | None = None
+) -> Parameter:
+    return Parameter(
+        constraint.summary,
+        parse=constraint.parse,
+        print=lambda text, writer: writer.attribute_text(constraint.print(text)),
+        convert=constraint.convert,
+        value=value,
+        python=python,
+        irdl=(irdl or "irdl.any",),
+    )
+
+
+def _parse_dictionary(cursor: Cursor) -> str:
+    if cursor.peek() != "{":
+        cursor.fail(f"expected a dictionary, found {cursor.found()}")
+    return cursor.attribute()
+
+
+def _parse_dense_i32(cursor: Cursor) -> str:
+    # The released parser reads `[64]`; the attribute's full spelling is taken too.
+    return cursor.attribute() if cursor.at("array") else c.DenseI32ArrayAttr.parse(cursor)
+
+
+Str = _from_constraint(c.StrAttr, lambda a: a.value, "str", 'irdl.base "#builtin.string"')
+Bool = _from_constraint(c.BoolAttr, lambda a: a.value, "bool")
+Dictionary = _from_constraint(c.DictionaryAttr, lambda a: a, "DictAttr")
+Dictionary.parse = _parse_dictionary
+DenseI32 = _from_constraint(c.DenseI32ArrayAttr, list, "list[int]")
+DenseI32.parse = _parse_dense_i32
+AnyAttribute = _from_constraint(c.AnyAttr, lambda a: a, "Attribute")
+AnyAttribute.convert = c.to_attribute
+TypeParameter = Parameter(
+    "type",
+    parse=lambda cursor: cursor.type(),
+    print=lambda text, writer: writer.attribute_text(text),
+    convert=c.TypeAttr.convert,
+    value=lambda attribute: attribute.value,
+    python="Type",
+)
+
+
+def enum_parameter(enum: type) -> Parameter:
+    """A case of an enum, or a combination of a bit enum's, kept as its string."""
+
+    def parse(cursor: Cursor) -> str:
+        start = cursor.skip()
+        if cursor.peek() == '"':  # the host's own spelling
+            text = cursor.string()[1:-1]
+        else:
+            text = cursor.try_keyword() or ""
+            while text and cursor.accept("|"):
+                text += "|" + cursor.keyword()
+        try:
+            return f'"{enum.of(text).string}"'
+        except ValueError:
+            cursor.fail(f"expected {enum._expected()}; found " + (f"'{text}'" if text else cursor.found()), start)
+
+    return Parameter(
+        f"{enum.__name__} case",
+        parse=parse,
+        print=lambda text, writer: text[1:-1],
+        convert=lambda value: value if isinstance(value, ir.StringAttr) else ir.StringAttr.get(enum.of(value).string),
+        value=lambda attribute: enum.of(attribute.value),
+        irdl=('irdl.base "#builtin.string"',)
+        if hasattr(enum, "_strings")
+        else tuple(f'irdl.is "{case.string}"' for case in enum.cases()),
+        python=f"{enum.__name__} | str | int",
+    )
+
+
+def own_parameter(cls: Any) -> Parameter:
+    """An attribute or type of a gpuir dialect; written without its prefix, read with or without it."""
+
+    def parse(cursor: Cursor) -> str:
+        if cursor.peek() in ("#", "!"):
+            return cursor.attribute()
+        return cls.spec.parse_body(cursor)
+
+    def convert(value: Any) -> ir.Attribute:
+        if isinstance(value, cls):
+            return value
+        if isinstance(value, ir.Attribute):
+            raise TypeError(f"expected {cls.__name__}, got {value}")
+        return (
+            cls.get(*value)
+            if isinstance(value, tuple)
+            else cls.get(**value)
+            if isinstance(value, dict)
+            else cls.get(value)
+        )
+
+    return Parameter(
+        cls.__name__,
+        parse=parse,
+        print=lambda text, writer: writer.own_text(text, stripped=True).lstrip(),
+        convert=convert,
+        value=lambda attribute: attribute,
+        irdl=(f"irdl.base @{cls.spec.dialect.host}::@{cls.spec.host_name}",),
+        python=cls.__name__,
+        own=cls,
+    )
+
+
+def any_of_parameter(*classes: Any) -> Parameter:
+    """Any of several own attributes (an attribute interface); always written with its prefix."""
+    names = " or ".join(cls.__name__ for cls in classes)
+
+    def parse(cursor: Cursor) -> str:
+        start = cursor.skip()
+        text = cursor.attribute()
+        # An alias or a nested spelling is checked when the attribute is made.
+        if not text.startswith("#"):
+            cursor.fail(f"expected {names}, found '{text}'", start)
+        return text
+
+    def convert(value: Any) -> ir.Attribute:
+        if isinstance(value, classes):
+            return value
+        if isinstance(value, ir.Attribute):
+            raise TypeError(f"expected {names}, got {value}")
+        return classes[0].get(value)
+
+    return Parameter(
+        names,
+        parse=parse,
+        print=lambda text, writer: writer.attribute_text(text),
+        convert=convert,
+        value=lambda attribute: attribute,
+        irdl=tuple(f"irdl.base @{cls.spec.dialect.host}::@{cls.spec.host_name}" for cls in classes),
+        python=" | ".join(cls.__name__ for cls in classes),
+    )
+
+
+def list_of(element: Parameter) -> Parameter:
+    """Elements separated by commas, without brackets of their own (`ArrayRef<T>`); kept as an array attribute."""
+    from gpuir.ods.assembly.cursor import split_top_level
+
+    return Parameter(
+        f"list of {element.summary}",
+        parse=lambda cursor: f"[{', '.join(cursor.comma_separated(lambda: element.parse(cursor)))}]",
+        print=lambda text, writer: ", ".join(element.print(item, writer) for item in split_top_level(text[1:-1])),
+        convert=lambda value: ir.ArrayAttr.get([element.convert(item) for item in value]),
+        value=lambda attribute: [element.value(item.maybe_downcast()) for item in attribute],
+        irdl=('irdl.base "#builtin.array"',),
+        python=f"Sequence[{element.python}]",
+        empty="[]",
+    )

@@ -1,0 +1,227 @@
+"""Traits: reusable facts about ops, as verification, as interfaces attached in the host, and as rules for result types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from gpuir.host import ir
+
+if TYPE_CHECKING:
+    from gpuir.ods.operation import OpSpec
+
+
+class VerifyError(Exception):
+    """Raised by `verify` methods: the op is invalid; the text goes after ``'dialect.op' op ``."""
+
+
+class Trait:
+    """Base of all traits. A trait overrides what it needs."""
+
+    #: Whether `verify` looks at nothing but operand types, result types and attributes.
+    local = True
+
+    def attach(self, host_name: str, context: ir.Context) -> None:
+        """Attaches host interfaces and traits to the op in a context."""
+
+    def verify(self, op: Any) -> None:
+        """Raises VerifyError when the op breaks the trait."""
+
+    def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
+        """Type rules ``(known group, unknown group, function or None for equality)``."""
+        return []
+
+    @property
+    def verifies(self) -> bool:
+        """Whether the trait has anything to verify."""
+        return type(self).verify is not Trait.verify
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class _Pure(Trait):
+    """No memory effects and always speculatable: CSE, LICM and dead-code elimination may have it."""
+
+    def attach(self, host_name: str, context: ir.Context) -> None:
+        class Effects(ir.MemoryEffectsOpInterface):
+            @staticmethod
+            def get_effects(op: Any, effects: Any) -> None:
+                pass
+
+        class Speculation(ir.ConditionallySpeculatable):
+            @staticmethod
+            def get_speculatability(op: Any) -> Any:
+                return ir.Speculatability.Speculatable
+
+        Effects.attach(host_name, context=context)
+        Speculation.attach(host_name, context=context)
+
+    def __repr__(self) -> str:
+        return "Pure"
+
+
+class _HostTrait(Trait):
+    def __init__(self, name: str, trait: Any):
+        self.name, self.trait = name, trait
+
+    def attach(self, host_name: str, context: ir.Context) -> None:
+        self.trait.attach(host_name, context=context)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+Pure = _Pure()
+Terminator = _HostTrait("Terminator", ir.IsTerminatorTrait)
+IsolatedFromAbove = _HostTrait("IsolatedFromAbove", ir.IsIsolatedFromAboveTrait)
+NoTerminator = _HostTrait("NoTerminator", ir.NoTerminatorTrait)
+
+
+class _ReturnLike(Trait):
+    """The op hands its operands to the parent's results. For the reference; the host has no such interface to attach."""
+
+    def __repr__(self) -> str:
+        return "ReturnLike"
+
+
+ReturnLike = _ReturnLike()
+
+
+class HasParent(Trait):
+    """The op stands directly inside one of the named ops."""
+
+    local = False
+
+    def __init__(self, *names: str):
+        self.names = names
+
+    def verify(self, op: Any) -> None:
+        from gpuir.ods.operation import document_name
+
+        parent = op.operation.parent
+        found = document_name(parent.name) if parent is not None else "no op"
+        if found not in self.names:
+            names = " or ".join(f"'{name}'" for name in self.names)
+            raise VerifyError(
+                f"expects parent op {names}, found '{found}'" if parent is not None else f"expects parent op {names}"
+            )
+
+    def __repr__(self) -> str:
+        return f"HasParent({', '.join(self.names)})"
+
+
+class SingleBlock(Trait):
+    """Every region has at most one block; with `terminator`, that op ends it and is left out of the text where empty."""
+
+    local = False
+
+    def __init__(self, terminator: str | None = None):
+        self.terminator = terminator
+
+    def verify(self, op: Any) -> None:
+        for index, region in enumerate(op.operation.regions):
+            blocks = list(region.blocks)
+            if len(blocks) != 1:
+                raise VerifyError(f"expects region #{index} to have 1 block, found {len(blocks)}")
+            if self.terminator is None:
+                continue
+            operations = blocks[0].operations
+            last = operations[len(operations) - 1] if len(operations) else None
+            from gpuir.ods.operation import document_name
+
+            if last is None or document_name(last.operation.name) != self.terminator:
+                found = "nothing" if last is None else f"'{document_name(last.operation.name)}'"
+                raise VerifyError(f"expects region #{index} to end with '{self.terminator}', found {found}")
+
+    def __repr__(self) -> str:
+        return f"SingleBlock({self.terminator})" if self.terminator else "SingleBlock"
+
+
+class AllTypesMatch(Trait):
+    """The named operands and results have one type each, or equal lists of types."""
+
+    def __init__(self, *names: str):
+        self.names = names
+
+    def verify(self, op: Any) -> None:
+        groups = op.spec.groups
+        first, *rest = ((name, groups[name].types(op)) for name in self.names)
+        for name, types in rest:
+            if types != first[1]:
+                found = " vs. ".join(", ".join(map(str, t)) or "none" for t in (first[1], types))
+                raise VerifyError(
+                    f"failed to verify that all of {{{', '.join(self.names)}}} have same type: {first[0]} and {name} are {found}"
+                )
+
+    def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
+        return [(a, b, None) for a in self.names for b in self.names if a != b]
+
+    def __repr__(self) -> str:
+        return f"AllTypesMatch({', '.join(self.names)})"
+
+
+class TypesMatchWith(Trait):
+    """The type of `derived` is `transform` of the type of `source`."""
+
+    def __init__(self, summary: str, source: str, derived: str, transform: Callable[[Any], Any]):
+        self.summary, self.source, self.derived, self.transform = summary, source, derived, transform
+
+    def verify(self, op: Any) -> None:
+        groups = op.spec.groups
+        expected = [self.transform(type) for type in groups[self.source].types(op)]
+        found = groups[self.derived].types(op)
+        if found and expected and found != expected:
+            raise VerifyError(
+                f"failed to verify that {self.summary}: {self.derived} is {found[0]}, expected {expected[0]}"
+            )
+
+    def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
+        return [(self.source, self.derived, self.transform)]
+
+
+class _SameOperandsAndResultType(Trait):
+    """All operands and results have one type."""
+
+    def verify(self, op: Any) -> None:
+        types = [value.type for value in (*op.operation.operands, *op.operation.results)]
+        for type in types:
+            if type != types[0]:
+                raise VerifyError(f"requires the same type for all operands and results, found {types[0]} and {type}")
+
+    def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
+        names = [group.name for group in spec.operands + spec.results]
+        return [(a, b, None) for a in names for b in names if a != b]
+
+    def __repr__(self) -> str:
+        return "SameOperandsAndResultType"
+
+
+SameOperandsAndResultType = _SameOperandsAndResultType()
+
+
+class _AttrSizedOperandSegments(Trait):
+    """The generic form carries ``operandSegmentSizes``, one number a declared operand."""
+
+    def __repr__(self) -> str:
+        return "AttrSizedOperandSegments"
+
+
+AttrSizedOperandSegments = _AttrSizedOperandSegments()
+
+
+class Effects(Trait):
+    """Memory effects computed from the op: ``function(op, effects)`` fills the host's list."""
+
+    def __init__(self, function: Callable[[Any, Any], None]):
+        self.function = function
+
+    def attach(self, host_name: str, context: ir.Context) -> None:
+        function = self.function
+
+        class OpEffects(ir.MemoryEffectsOpInterface):
+            @staticmethod
+            def get_effects(op: Any, effects: Any) -> None:
+                function(op, effects)
+
+        OpEffects.attach(host_name, context=context)

@@ -1,0 +1,90 @@
+"""The flags of gpuir-opt, named as mlir-opt's where mlir-opt has them."""
+
+from __future__ import annotations
+
+from gpuir.tools.command_line import Flag
+
+PROGRAM = "gpuir-opt"
+
+#: Line between the pieces of an input that --split-input-file processes one by one.
+SPLIT_MARKER = "// -----"
+
+FLAGS = (
+    Flag("o", "value", "file to write; nothing is written when anything fails", metavar="filename", default="-"),
+    Flag("pass-pipeline", "value", "passes to run, e.g. 'builtin.module(func.func(cse),canonicalize)'"),
+    Flag("load", "list", "Python file with dialects, patterns and passes to load", metavar="file.py"),
+    Flag("irdl-file", "list", "file of irdl.dialect ops to load before the input", metavar="filename"),
+    Flag(
+        "emit-irdl", "optional", "print the IRDL of all gpuir dialects, or of those named, and exit", metavar="dialect"
+    ),
+    Flag("show-dialects", "bool", "list the dialects and exit"),
+    Flag("list-passes", "bool", "list the passes and exit"),
+    Flag("split-input-file", "optional", "process the pieces between lines of the marker one by one", metavar="marker"),
+    Flag("output-split-marker", "value", "line to print between pieces", metavar="marker", default=SPLIT_MARKER),
+    Flag(
+        "verify-diagnostics",
+        "optional",
+        "compare diagnostics with the expected-* comments of the input",
+        choices=("all", "only-expected"),
+    ),
+    Flag("verify-each", "bool", "run the verifier after each pass (on)", default=True),
+    Flag("verify-roundtrip", "bool", "check that what is printed parses to the same IR"),
+    Flag("allow-unregistered-dialect", "bool", "take ops of unknown dialects in generic form"),
+    Flag("no-implicit-module", "bool", "the input is a single op; no module is put around it"),
+    Flag("explain-patterns", "bool", "emit a remark with the reason when a Python pattern does not match"),
+    Flag("dump-pass-pipeline", "bool", "print the pipeline to stderr before it runs"),
+    Flag("mlir-print-op-generic", "bool", "print every op in generic form"),
+    Flag("mlir-print-local-scope", "bool", "print without aliases"),
+    Flag("mlir-print-debuginfo", "bool", "print locations"),
+    Flag("mlir-pretty-debuginfo", "bool", "print locations for the eye (the result does not parse)"),
+    Flag("mlir-print-assume-verified", "bool", "print without verifying first"),
+    Flag("mlir-print-skip-regions", "bool", "leave regions out"),
+    Flag("mlir-elide-elementsattrs-if-larger", "int", "elide elements attributes of more elements", metavar="uint"),
+    Flag("mlir-elide-resource-strings-if-larger", "int", "elide resources of more characters", metavar="uint"),
+    Flag("mlir-print-ir-before", "list", "print the IR before these passes", ("print-ir-before",), metavar="pass"),
+    Flag("mlir-print-ir-after", "list", "print the IR after these passes", ("print-ir-after",), metavar="pass"),
+    Flag("mlir-print-ir-before-all", "bool", "print the IR before each pass", ("print-ir-before-all",)),
+    Flag("mlir-print-ir-after-all", "bool", "print the IR after each pass", ("print-ir-after-all",)),
+    Flag("mlir-print-ir-after-change", "bool", "after a pass print only what changed", ("print-ir-after-change",)),
+    Flag("mlir-print-ir-after-failure", "bool", "print the IR after a pass that fails", ("print-ir-after-failure",)),
+    Flag("mlir-print-ir-module-scope", "bool", "print the whole module around a pass", ("print-ir-module-scope",)),
+    Flag("mlir-timing", "bool", "print how long reading, each pass and printing took"),
+    Flag("mlir-timing-display", "value", "how to print times", choices=("tree", "list"), default="tree"),
+    Flag("mlir-disable-diagnostic-notes", "bool", "print no notes"),
+    Flag(
+        "mlir-diagnostic-verbosity-level",
+        "value",
+        "least severe diagnostics to print",
+        choices=("errors", "warnings", "remarks"),
+        default="remarks",
+    ),
+    Flag("mlir-print-op-on-diagnostic", "bool", "add the op to diagnostics as a note (on)", default=True),
+    Flag("mlir-print-stacktrace-on-diagnostic", "bool", "taken for compatibility: there is no C++ stack to show"),
+    Flag("mlir-disable-threading", "bool", "taken for compatibility: gpuir-opt uses one thread"),
+    Flag("load-dialect-plugin", "value", "not supported, see --load", metavar="library"),
+    Flag("load-pass-plugin", "value", "not supported, see --load", metavar="library"),
+    Flag("help", "bool", "print this text", ("h", "help-list", "help-hidden")),
+    Flag("version", "bool", "print the version"),
+)
+
+
+def help_text(program: str) -> str:
+    """What ``--help`` prints."""
+    lines = [
+        "OVERVIEW: reads, verifies, transforms and prints MLIR with upstream's and gpuir's dialects",
+        "",
+        f"USAGE: {program} [options] <input file>     (no file or '-': standard input)",
+        "",
+        "OPTIONS (one dash or two; --list-passes shows the passes, each of which is an option, too,",
+        "as in --convert-scf-to-cf or --canonicalize='top-down=false max-iterations=3'):",
+        "",
+    ]
+    for flag in FLAGS:
+        shown = f"  {'-' if len(flag.name) == 1 else '--'}{flag.name}"
+        metavar = "|".join(flag.choices) or ("uint" if flag.kind == "int" else flag.metavar)
+        if flag.kind == "optional":
+            shown += f"[=<{metavar}>]"
+        elif flag.kind != "bool":
+            shown += f"=<{metavar}>"
+        lines.append(f"{shown:<50} - {flag.help}")
+    return "\n".join(lines)

@@ -1,0 +1,156 @@
+"""gpuir-opt: mlir-opt with gpuir's dialects, and with passes and patterns written in Python."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.tools.command_line import CommandLine, UsageError, parse_command_line
+from gpuir.tools.flags import FLAGS, PROGRAM, help_text
+
+#: Exit status of LLVM's tools when the reader of their output has gone.
+_BROKEN_PIPE = 74
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the tool on a command line; the exit status."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        status = _main(arguments)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # Python's own flush at exit would complain once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _BROKEN_PIPE
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        return internal_error(error)
+
+
+def internal_error(error: BaseException) -> int:
+    """Reports an exception that nobody expected."""
+    if os.environ.get("GPUIR_TRACEBACK"):
+        import traceback
+
+        traceback.print_exception(error)
+    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    print(f"{PROGRAM}: internal error: {what} (set GPUIR_TRACEBACK=1 to see where)", file=sys.stderr)
+    return 1
+
+
+def _main(arguments: Sequence[str]) -> int:
+    try:
+        line = parse_command_line(arguments, FLAGS, PROGRAM)
+        if line.help:
+            print(help_text(PROGRAM))
+            return 0
+        if line.load_dialect_plugin or line.load_pass_plugin:
+            raise UsageError(
+                "plugins in C++ need mlir-opt; gpuir-opt takes dialects and passes in Python: --load=FILE.py "
+                "(a dialect given as IRDL: --irdl-file=FILE)"
+            )
+        return _run(line)
+    except UsageError as error:
+        first, *more = str(error).split("\n")
+        print(f"{PROGRAM}: {first}", file=sys.stderr)
+        for text in more:
+            print(text if not text.startswith(("Did", "Unknown")) else f"{PROGRAM}: {text}", file=sys.stderr)
+        return 1
+
+
+def _run(line: CommandLine) -> int:
+    # Only now: a wrong command line need not wait for the host.
+    from gpuir.errors import Error
+    from gpuir.tools import source
+    from gpuir.transforms import registry
+
+    sources = source.Sources()
+
+    def report(error: Error) -> int:
+        for diagnostic in error.diagnostics:
+            if diagnostic.line:
+                print(sources.show(diagnostic), file=sys.stderr)
+            else:
+                print(diagnostic.message, file=sys.stderr)
+        return 1
+
+    try:
+        for path in line.load:
+            registry.load_plugin(path)
+        registry.load_entry_points()
+    except Error as error:
+        return report(error)
+    if line.version or line.show_dialects or line.list_passes or line.emit_irdl is not None:
+        return _list(line)
+    from gpuir.tools.setup import build_pipeline, check_flags
+
+    try:
+        check_flags(line)
+        pipeline = build_pipeline(line, "builtin.module")
+    except Error as error:
+        return _report_pipeline(error, sources)
+    if line.positional in (None, "-") and sys.stdin.isatty():
+        print("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)", file=sys.stderr)
+    from gpuir.tools.driver import Driver
+    from gpuir.tools.output import Output
+
+    try:
+        name, text = source.read_input(line.positional)
+    except Error as error:
+        return report(error)
+    sources.add(name, text)
+    try:
+        output = Output(line.o, line.positional)
+        succeeded = Driver(line, pipeline, sources, name, output).run(text)
+        if succeeded:
+            output.keep()
+    except Error as error:
+        return report(error)
+    return 0 if succeeded else 1
+
+
+def _report_pipeline(error: Any, sources: Any) -> int:
+    from gpuir.transforms.pipeline_text import FILE
+
+    if hasattr(error, "source"):
+        sources.add(FILE, error.source.replace("\n", " "))
+    for diagnostic in error.diagnostics:
+        print(sources.show(diagnostic), file=sys.stderr)
+    return 1
+
+
+def _list(line: CommandLine) -> int:
+    from gpuir.tools import listing
+
+    if line.version:
+        print(listing.version_text())
+    elif line.show_dialects:
+        import gpuir
+
+        print(
+            "Available Dialects:",
+            ",".join(sorted({*listing.host_dialects(gpuir.Context()), *listing.gpuir_dialects()})),
+        )
+    elif line.list_passes:
+        for text in listing.pass_listing():
+            print(text)
+    else:
+        from gpuir import ods
+
+        names = [name.strip() for name in line.emit_irdl.split(",") if name.strip()]
+        unknown = sorted(set(names) - set(listing.gpuir_dialects()))
+        if unknown:
+            raise UsageError(
+                f"for the --emit-irdl option: gpuir has no dialect '{unknown[0]}' "
+                f"(it has {', '.join(listing.gpuir_dialects())})"
+            )
+        print(ods.emit_irdl(names), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

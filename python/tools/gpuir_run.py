@@ -1,0 +1,238 @@
+"""gpuir-run: runs functions of one multi_mma on random arrays and compares them with NumPy."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import pathlib
+import re
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+import gpuir
+from gpuir.errors import Error, ParseError
+from gpuir.execution import Worker, mlir_runner
+from gpuir.execution.diagnostics import error_at
+from gpuir.execution.expected import MultiMma
+from gpuir.host import ir, module
+from gpuir.transforms.diagnostics import from_error
+
+__all__ = ["main"]
+
+_DESCRIPTION = """
+Verifies a module, lowers it to the CPU, runs each of its functions on random arrays and prints how far the result is
+from NumPy's in float64 (for integers: in int64, wrapped). A function takes lhs, rhs and acc and returns their
+iree_gpu.multi_mma. Exit code 0 when every result is within the tolerance, 1 otherwise and for bad input. The tolerance
+is the bound of the rounding errors of a sum of N products in the accumulator's type, (N + 1) u (|acc| + sum |a b|),
+with u = 2^-24 for f32 and 2^-11 for f16; integers must agree exactly.
+"""
+_RUNNERS = {"jit": ("jit",), "mlir-runner": ("mlir-runner",), "both": ("jit", "mlir-runner")}
+_RUNNER_HELP = (
+    "jit: the bindings' ExecutionEngine in a process of its own; mlir-runner: LLVM's tool on the printed text; "
+    "both: they must agree in every bit (default: %(default)s)"
+)
+_OUTER_HELP = "sizes of the iterators where the module leaves them open, in their order (default: 3x5x7)"
+_SHOW_PROGRESS_AFTER = 1.0
+
+
+@dataclasses.dataclass
+class Row:
+    """One line of the table."""
+
+    cells: list[str]
+    passed: bool
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("gpuir-run", description=_DESCRIPTION)
+    add = parser.add_argument
+    add("file", help="MLIR text; - for the standard input")
+    add("--transform", metavar="FILE", help="transform script that lowers the module, from its @__transform_main on")
+    add("--runner", choices=_RUNNERS, default="jit", help=_RUNNER_HELP)
+    add("--seed", type=int, default=0, metavar="N", help="of the random arrays (default: %(default)s)")
+    add("--outer", type=_sizes, default=[3, 5, 7], metavar="MxNxK", help=_OUTER_HELP)
+    add("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit for each run (default: %(default)g)")
+    arguments = parser.parse_args(argv)
+    if arguments.seed < 0:
+        parser.error("argument --seed: must not be negative")
+    if not arguments.timeout > 0:
+        parser.error("argument --timeout: must be positive")
+    return arguments
+
+
+def _sizes(text: str) -> list[int]:
+    if not re.fullmatch(r"[0-9]{1,6}(x[0-9]{1,6})*", text):
+        raise argparse.ArgumentTypeError(f"expected sizes such as 3x5x7, got '{text}'")
+    return [int(size) for size in text.split("x")]
+
+
+def _read(path: str) -> tuple[str, str]:
+    """Text and name of a file."""
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else pathlib.Path(path).read_bytes()
+    except OSError as error:
+        raise Error(f"cannot open input file '{path}': {error.strerror}") from None
+    try:
+        return data.decode(), "<stdin>" if path == "-" else path
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        column = error.start - data.rfind(b"\n", 0, error.start)
+        at = gpuir.Diagnostic("error", "not UTF-8 text", "<stdin>" if path == "-" else path, line, column)
+        raise ParseError([at]) from None
+
+
+def _subjects(payload: ir.Module) -> dict[str, MultiMma]:
+    """The multi_mma of each function with a body."""
+    subjects = {}
+    for function in payload.body.operations:
+        if function.operation.name != "func.func" or function.is_external:
+            continue
+        operations = list(function.regions[0].blocks[0].operations)
+        found = [op for op in operations if op.operation.name == "iree_gpu.multi_mma"]
+        arguments = list(function.regions[0].blocks[0].arguments)
+        if (
+            len(found) != 1
+            or list(found[0].operation.operands) != arguments
+            or list(operations[-1].operation.operands) != list(found[0].operation.results)
+        ):
+            raise error_at(
+                function, "is not compared with NumPy: it must return the iree_gpu.multi_mma of its arguments"
+            )
+        subjects[function.sym_name.value] = MultiMma(found[0])
+    if not subjects:
+        raise Error("the module has no functions to run")
+    return subjects
+
+
+def _lower(payload: ir.Module, script: ir.Module | None) -> None:
+    """Lowers ``payload`` in place."""
+    if script is None:
+        from gpuir.transforms.iree_gpu.reference import reference_lowering
+
+        reference_lowering(payload)
+        return
+    entry = [op for op in script.body.operations if "sym_name" in op.attributes]
+    entry = [op for op in entry if ir.StringAttr(op.attributes["sym_name"]).value == "__transform_main"]
+    if not entry:
+        raise Error("the transform script has no named sequence @__transform_main")
+    interpreter = module("dialects.transform.interpreter")
+    try:
+        interpreter.apply_named_sequence(payload.operation, entry[0].operation, script)
+    except ir.MLIRError as error:
+        raise Error(from_error(error)) from None
+
+
+class _Progress:
+    """A bar on the terminal, once the work has taken a second."""
+
+    def __init__(self, total: int):
+        self.total, self.done, self.started = total, 0, time.monotonic()
+        self.shown = False
+
+    def step(self, what: str) -> None:
+        """Another piece of work begins."""
+        self.done += 1
+        if sys.stderr.isatty() and time.monotonic() - self.started > _SHOW_PROGRESS_AFTER:
+            filled = 24 * (self.done - 1) // self.total
+            bar = "#" * filled + "." * (24 - filled)
+            print(f"\r\033[K[{bar}] {self.done}/{self.total} {what}", end="", file=sys.stderr, flush=True)
+            self.shown = True
+
+    def clear(self) -> None:
+        """Takes the bar away."""
+        if self.shown:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def _run(subjects: dict[str, MultiMma], lowered: ir.Module, arguments: argparse.Namespace) -> list[Row]:
+    runners = _RUNNERS[arguments.runner]
+    rows = []
+    progress = _Progress(len(subjects) * len(runners))
+    with Worker(lowered, timeout=arguments.timeout) as worker:
+        try:
+            if "jit" in runners:
+                worker.start()
+            for name, subject in subjects.items():
+                bounds = subject.bounds(arguments.outer)
+                arrays = subject.random(bounds, np.random.default_rng(arguments.seed))
+                expected = subject.expected(*arrays)
+                results = []
+                for runner in runners:
+                    progress.step(f"{subject.intrinsic} by {runner}")
+                    begin = time.perf_counter()
+                    if runner == "jit":
+                        results.append(worker.call(name, *arrays))
+                    else:
+                        results.append(mlir_runner(lowered, name, arrays, timeout=arguments.timeout))
+                    seconds = time.perf_counter() - begin
+                    rows.append(_row(subject, bounds, runner, results[-1], expected, seconds))
+                if len(results) == 2 and results[0].tobytes() != results[1].tobytes():
+                    rows[-1].passed = False
+                    rows[-1].cells[-1] = "differs from jit"
+        finally:
+            progress.clear()
+    return rows
+
+
+def _row(subject: MultiMma, bounds: list[int], runner: str, result: np.ndarray, expected: Any, seconds: float) -> Row:
+    error = expected.error(result)
+    worst = np.unravel_index(int(np.argmax(error)), error.shape) if error.size else ()
+    largest, allowed = (float(a[worst]) if error.size else 0.0 for a in (error, expected.tolerance))
+    passed = expected.accepts(result)
+    exact = result.dtype.kind == "i"
+    outer = "x".join(map(str, bounds)) or "-"
+    cells = [
+        subject.intrinsic,
+        outer,
+        runner,
+        str(int(largest)) if exact else f"{largest:.2e}",
+        "exact" if exact else f"{allowed:.2e}",
+        f"{1000 * seconds:.1f} ms",
+        "ok" if passed else "FAILED",
+    ]
+    return Row(cells, passed)
+
+
+def _print(rows: list[Row]) -> None:
+    head = ["intrinsic", "outer", "runner", "largest error", "tolerance", "time", ""]
+    left = (0, 1, 2, 6)
+    lines = [head, *(row.cells for row in rows)]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
+    for line in lines:
+        cells = (cell.ljust(w) if i in left else cell.rjust(w) for i, (cell, w) in enumerate(zip(line, widths)))
+        print("  ".join(cells).rstrip())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Entry point of the console script; returns the exit code."""
+    arguments = _arguments(argv)
+    try:
+        text, filename = _read(arguments.file)
+        context = gpuir.Context()
+        payload = gpuir.parse(text, filename=filename, context=context)
+        script = None
+        if arguments.transform:
+            script_text, script_name = _read(arguments.transform)
+            script = gpuir.parse(script_text, filename=script_name, context=context)
+        with context:
+            subjects = _subjects(payload)
+            _lower(payload, script)
+            rows = _run(subjects, payload, arguments)
+    except Error as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    _print(rows)
+    failed = sum(not row.passed for row in rows)
+    if failed:
+        print(f"{failed} of {len(rows)} results are wrong", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,102 @@
+"""What gpuir-opt lists: dialects and passes."""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+
+from gpuir import host
+from gpuir.host import ir
+from gpuir.transforms import host_passes
+from gpuir.transforms.registry import PASSES, REQUIRED, Pass
+
+# Dialects of upstream without a Python module of their own; the host is asked for each.
+_MORE_DIALECTS = """
+acc acc_cg amx arm_neon arm_sme arm_sve async cf complex dlti emitc irdl llvm ml_program mpi omp ptr quant shard spirv
+sparse_tensor tosa ub vcix wasmssa x86 x86vector xegpu xevm
+"""
+_MLIR_OPT = ("mlir-opt", "mlir-opt-24", "mlir-opt-23", "mlir-opt-22")
+
+
+def host_dialects(context: ir.Context) -> list[str]:
+    """Dialects that the host has loaded into ``context``."""
+    package = host.module("dialects")
+    names = {info.name for info in pkgutil.iter_modules(package.__path__) if not info.name.startswith("_")}
+    names.update(_MORE_DIALECTS.split())
+    return sorted(name for name in names if context.is_dialect_loaded(name))
+
+
+def gpuir_dialects() -> list[str]:
+    """Dialects that gpuir declares, those of plugins included."""
+    from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
+
+    for namespace in BUNDLED:
+        dialect_of(namespace)
+    return sorted(DIALECTS)
+
+
+def host_pass_names() -> list[str]:
+    """C++ passes that the host has, of those known by name."""
+    manager = host.module("passmanager").PassManager
+    context = ir.Context()
+    found = []
+    for name in host_passes.classes():
+        try:
+            manager("any", context=context).add(name)
+        except ValueError:
+            continue
+        found.append(name)
+    return found
+
+
+def _summaries() -> dict[str, str]:
+    """What an installed mlir-opt says about the passes: the host's Python API says nothing about them."""
+    program = next(filter(None, map(shutil.which, _MLIR_OPT)), None)
+    if program is None:
+        return {}
+    try:
+        listed = subprocess.run(
+            [program, "--list-passes"], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL
+        )
+    except (OSError, subprocess.SubprocessError):
+        return {}
+    return dict(re.findall(r"^  --([\w-]+)(?:=<\w+>)? +-   (.*)$", listed.stdout, re.MULTILINE))
+
+
+def pass_listing() -> Iterator[str]:
+    """Lines of ``--list-passes``."""
+    summaries = _summaries()
+    rows = [(name, summaries.get(name, "C++ pass of the host"), None) for name in host_pass_names()]
+    rows += [(name, found.summary, found) for name, found in PASSES.items()]
+    yield "Passes:"
+    for name, summary, found in sorted(rows, key=lambda row: row[0]):
+        yield f"  --{name:<54} -   {summary}"
+        if found is not None:
+            yield from _option_lines(found)
+
+
+def _option_lines(found: Pass) -> Iterator[str]:
+    for name, option in found.options.items():
+        default = "" if option.default in (REQUIRED, None) else f" (default {option.text(option.default)})"
+        kind = "|".join(option.choices) or option.expected().rpartition(" ")[2]
+        yield f"    --{name.replace('_', '-') + f'=<{kind}>':<52} - {option.help}{default}"
+
+
+def version_text() -> str:
+    """Lines of ``--version``."""
+    from importlib import metadata
+
+    def version(distribution: str) -> str:
+        try:
+            return metadata.version(distribution)
+        except metadata.PackageNotFoundError:
+            return "unknown version"
+
+    return (
+        f"gpuir {version('gpuir')}\n"
+        f"host {host.name} {version(host.name.replace('_', '-'))} ({os.path.dirname(ir.__file__ or '')})"
+    )

@@ -1,0 +1,83 @@
+"""From a command line to a pass manager and printing options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.errors import PassError
+from gpuir.tools.command_line import CommandLine, UsageError, unknown_flags
+from gpuir.tools.flags import FLAGS, PROGRAM
+from gpuir.transforms.instrumentation import Instrumentation
+from gpuir.transforms.options import unwrap
+from gpuir.transforms.pipeline import PassManager, pass_manager
+from gpuir.transforms.pipeline_text import NestText, parse_pipeline
+from gpuir.transforms.registry import PASSES
+
+
+def check_flags(line: CommandLine) -> None:
+    """Refuses flags that are neither gpuir-opt's nor passes, and passes together with a pipeline."""
+    if line.passes:
+        probe = PassManager()
+        unknown = [flag for flag in line.passes if not probe.knows(flag.name)]
+        if unknown:
+            from gpuir.transforms import host_passes
+
+            names = [name for flag in FLAGS for name in (flag.name, *flag.aliases)]
+            raise unknown_flags(unknown, [*names, *PASSES, *host_passes.classes()], PROGRAM)
+        if line.pass_pipeline is not None:
+            raise PassError("'--pass-pipeline' option can't be used with individual pass options")
+    for key in ("mlir_print_ir_before", "mlir_print_ir_after"):
+        for name in getattr(line, key):
+            if not PassManager().knows(name):
+                raise UsageError(f"for the --{key.replace('_', '-')} option: Cannot find option named '{name}'!")
+
+
+def build_pipeline(line: CommandLine, anchor: str) -> Any:
+    """The pass manager of the command line for a top-level op named ``anchor``."""
+    if line.pass_pipeline is not None:
+        parsed = parse_pipeline(line.pass_pipeline)
+        if len(parsed) != 1 or not isinstance(parsed[0], NestText):
+            raise PassError(
+                "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"
+            )
+        manager = pass_manager(line.pass_pipeline)
+    else:
+        manager = PassManager(anchor=anchor, nest_implicitly=True)
+        for flag in line.passes:
+            options = unwrap(flag.options) if flag.options.startswith("{") else flag.options
+            manager.add(f"{flag.name}{{{options}}}" if options else flag.name)
+    manager.enable_verifier(line.verify_each)
+    before = line.mlir_print_ir_before_all or line.mlir_print_ir_before
+    after = line.mlir_print_ir_after_all or line.mlir_print_ir_after
+    after_only = line.mlir_print_ir_after_change or line.mlir_print_ir_after_failure
+    if before or after or after_only or line.mlir_timing:
+        instrumentation = Instrumentation()
+        if before or after or after_only:
+            instrumentation.enable_printing(
+                before or False,
+                # On their own these two mean: after all passes.
+                after or line.mlir_print_ir_after_change,
+                module_scope=line.mlir_print_ir_module_scope,
+                after_change=line.mlir_print_ir_after_change,
+                after_failure=line.mlir_print_ir_after_failure,
+                **asm_options(line),
+            )
+        if line.mlir_timing:
+            instrumentation.enable_timing(line.mlir_timing_display)
+        manager.use_instrumentation(instrumentation)
+    return manager
+
+
+def asm_options(line: CommandLine) -> dict[str, Any]:
+    """Keyword arguments of ``gpuir.asm`` for the flags that were given."""
+    names = {
+        "mlir_print_op_generic": "generic",
+        "mlir_print_local_scope": "local_scope",
+        "mlir_print_debuginfo": "debuginfo",
+        "mlir_pretty_debuginfo": "pretty_debuginfo",
+        "mlir_print_assume_verified": "assume_verified",
+        "mlir_print_skip_regions": "skip_regions",
+        "mlir_elide_elementsattrs_if_larger": "elide_elements",
+        "mlir_elide_resource_strings_if_larger": "elide_resources",
+    }
+    return {name: getattr(line, key) for key, name in names.items() if getattr(line, key) not in (None, False)}

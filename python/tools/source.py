@@ -1,0 +1,135 @@
+"""The input of a tool: reading it, cutting it into pieces, and showing a line of it under a diagnostic."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import sys
+from collections.abc import Iterator
+
+from gpuir.errors import Diagnostic, Error
+
+STDIN = "<stdin>"
+
+
+def read_input(path: str | None) -> tuple[str, str]:
+    """Name for diagnostics and text of the file at ``path``, of stdin for None or "-"; Error when it is no text."""
+    if path in (None, "-"):
+        name = STDIN
+        data = sys.stdin.buffer.read()
+    else:
+        name = path
+        try:
+            with open(path, "rb") as file:
+                data = file.read()
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise Error(f"cannot open input file '{path}': {reason}") from None
+    if data.startswith(b"ML\xefR"):
+        raise Error([Diagnostic("error", "input is MLIR bytecode; gpuir-opt reads text", name, 1, 1)])
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        message = f"input is not UTF-8: byte 0x{data[error.start]:02x}"
+        raise Error([_at_offset(message, name, data, error.start)]) from None
+    if "\0" in text:
+        raise Error([_at_offset("NUL byte in the input", name, data, data.index(b"\0"))])
+    return name, text
+
+
+def _at_offset(message: str, name: str, data: bytes, offset: int) -> Diagnostic:
+    line_start = data.rfind(b"\n", 0, offset) + 1
+    return Diagnostic("error", message, name, data.count(b"\n", 0, offset) + 1, offset - line_start + 1)
+
+
+@dataclasses.dataclass
+class Piece:
+    """A part of the input: ``text`` starts in line ``first_line`` of the file, after ``indent`` characters."""
+
+    text: str
+    first_line: int = 1
+    indent: int = 0
+
+    @property
+    def padded(self) -> str:
+        """The text after as much blank space as the file has text before it, so that locations are the file's."""
+        return "\n" * (self.first_line - 1) + " " * self.indent + self.text
+
+
+def split_input(text: str, marker: str, name: str) -> tuple[list[Piece], list[Diagnostic]]:
+    """Pieces between occurrences of ``marker``, and warnings for lines that look like a marker but are none."""
+    pieces = []
+    line, indent = 1, 0
+    for part in text.split(marker):
+        pieces.append(Piece(part, line, indent))
+        newlines = part.count("\n")
+        line += newlines
+        indent = len(part) - part.rfind("\n") - 1 + len(marker) + (0 if newlines else indent)
+    warnings = []
+    prefix = marker[:-2]
+    start = text.find(prefix) if prefix.strip() else -1
+    while start >= 0:
+        end = start + len(prefix)
+        stop = text.find("\n", end)
+        after = text[end : stop if stop >= 0 else len(text)]
+        if not text.startswith(marker, start) and after.strip("-").strip() == "":
+            column = end - text.rfind("\n", 0, start)
+            warnings.append(
+                Diagnostic("warning", "near miss with file split marker", name, text.count("\n", 0, start) + 1, column)
+            )
+        start = text.find(prefix, end)
+    return pieces, warnings
+
+
+class Sources:
+    """Lines of files that diagnostics point into."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, list[str]] = {}
+
+    def add(self, name: str, text: str) -> None:
+        """Makes ``text`` known as the file ``name``."""
+        self._lines[name] = text.split("\n")
+
+    def line(self, file: str, number: int) -> str | None:
+        """Line ``number`` of ``file``, None when there is none."""
+        lines = self._lines.get(file)
+        if lines is None:
+            lines = []
+            if os.path.isfile(file):
+                try:
+                    with open(file, encoding="utf-8", errors="replace") as stream:
+                        lines = stream.read().split("\n")
+                except OSError:
+                    pass
+            self._lines[file] = lines
+        return lines[number - 1] if 0 < number <= len(lines) else None
+
+    def show(self, diagnostic: Diagnostic, underline: int = 1) -> str:
+        """The diagnostic and its notes, each with its source line and a caret; ``underline``: characters to mark."""
+        shown = [self._show_one(diagnostic, underline)]
+        last = diagnostic
+        for note in _flat(diagnostic):
+            # The line need not be shown again.
+            same = (note.file, note.line, note.column) == (last.file, last.line, last.column)
+            shown.append(self._show_one(note, 0 if same else 1))
+            last = note
+        return "\n".join(shown)
+
+    def _show_one(self, diagnostic: Diagnostic, underline: int) -> str:
+        if diagnostic.file in ("-", "") and not diagnostic.line:
+            return f"<unknown>:0: {diagnostic.severity}: {diagnostic.message}"
+        head = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}: {diagnostic.severity}: {diagnostic.message}"
+        line = self.line(diagnostic.file, diagnostic.line)
+        if line is None or diagnostic.column < 1 or not underline:
+            return head
+        line = line.rstrip("\r")
+        # Columns count bytes.
+        before = line.encode("utf-8", "replace")[: diagnostic.column - 1].decode("utf-8", "ignore").expandtabs(8)
+        return f"{head}\n{line.expandtabs(8)}\n{' ' * len(before)}^{'~' * (underline - 1)}"
+
+
+def _flat(diagnostic: Diagnostic) -> Iterator[Diagnostic]:
+    for note in diagnostic.notes:
+        yield note
+        yield from _flat(note)

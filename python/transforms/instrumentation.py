@@ -1,0 +1,168 @@
+"""Printing the IR around passes, and measuring them."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+_RULE = "===" + "-" * 73 + "==="
+
+
+class _Timer:
+    """Seconds spent under one name, and what was inside of it."""
+
+    def __init__(self, name: str):
+        self.name = name
+        self.seconds = 0.0
+        self.inside: dict[str, _Timer] = {}
+
+    def child(self, name: str) -> _Timer:
+        return self.inside.setdefault(name, _Timer(name))
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator[None]:
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds += time.perf_counter() - start
+
+
+class Instrumentation:
+    """What happens before and after each pass; one may serve several pass managers."""
+
+    def __init__(self) -> None:
+        self._before: bool | frozenset[str] = False
+        self._after: bool | frozenset[str] = False
+        self._after_change = self._after_failure = self._module_scope = False
+        self._asm_options: dict[str, Any] = {}
+        self._stream: Any = None
+        self._display: str | None = None
+        self._timing_stream: Any = None
+        self._root = _Timer("root")
+        self._stack = [self._root]
+        self._start = 0.0
+
+    # Printing
+
+    def enable_printing(
+        self,
+        before: bool | Iterable[str] = False,
+        after: bool | Iterable[str] = True,
+        stream: Any = None,
+        *,
+        module_scope: bool = False,
+        after_change: bool = False,
+        after_failure: bool = False,
+        **asm_options: Any,
+    ) -> None:
+        """Prints before or after all passes (True) or those named."""
+        self._before = before if isinstance(before, bool) else frozenset(before)
+        self._after = after if isinstance(after, bool) else frozenset(after)
+        self._stream = stream
+        self._module_scope = module_scope
+        self._after_change = after_change
+        self._after_failure = after_failure
+        self._asm_options = asm_options
+
+    def around(self, element: Any, op: Any, run: Callable[[], None]) -> None:
+        """Runs one pass on ``op``."""
+        name = element.name
+        title = f"{_class_name(element)} ({name})"
+        after = _wants(self._after, name)
+        if _wants(self._before, name):
+            self._dump(f"Before {title}", op)
+        old = self._text(op) if after and self._after_change else None
+        try:
+            with self.phase(_class_name(element)):
+                run()
+        except BaseException:
+            if after or self._after_failure:
+                self._dump(f"After {title} Failed".replace(f" ({name}) Failed", f" Failed ({name})"), op)
+            raise
+        if after and not self._after_failure and (old is None or self._text(op) != old):
+            self._dump(f"After {title}", op)
+
+    def _text(self, op: Any) -> str:
+        import gpuir
+
+        return gpuir.asm(op, **self._asm_options)
+
+    def _dump(self, title: str, op: Any) -> None:
+        shown = op
+        if self._module_scope:
+            while shown.parent is not None:
+                shown = shown.parent.operation
+            symbol = f": @{op.attributes['sym_name'].value}" if "sym_name" in op.attributes else ""
+            title += f" ('{op.name}' operation{symbol})"
+        stream = self._stream or sys.stderr
+        stream.write(f"// -----// IR Dump {title} //----- //\n{self._text(shown).rstrip()}\n\n")
+        if shown.name == "builtin.module":
+            stream.write("\n")
+
+    # Timing
+
+    def enable_timing(self, display: str = "tree", stream: Any = None) -> None:
+        """Measures from now on; ``finish`` prints the table."""
+        if display not in ("tree", "list"):
+            raise ValueError(f"timing display must be 'tree' or 'list', given {display!r}")
+        self._display = display
+        self._timing_stream = stream
+        self._start = time.perf_counter()
+
+    @contextlib.contextmanager
+    def phase(self, name: str) -> Iterator[None]:
+        """Measures what runs while it is open under ``name``."""
+        timer = self._stack[-1].child(name)
+        self._stack.append(timer)
+        try:
+            with timer.running():
+                yield
+        finally:
+            self._stack.pop()
+
+    def nest(self, anchor: str) -> contextlib.AbstractContextManager[None]:
+        """Measures a nested pipeline."""
+        return self.phase(f"'{anchor}' Pipeline")
+
+    def finish(self) -> None:
+        """Prints the table of what was measured since timing began or the last table, if timing is on."""
+        if self._display is None:
+            return
+        total = time.perf_counter() - self._start
+        rows = list(_rows(self._root))
+        if self._display == "list":
+            sums: dict[str, float] = {}
+            for _, name, seconds in rows:
+                sums[name] = sums.get(name, 0.0) + seconds
+            rows = [(0, name, seconds) for name, seconds in sorted(sums.items(), key=lambda item: -item[1])]
+        rest = total - sum(timer.seconds for timer in self._root.inside.values())
+        rows += [(0, "Rest", rest), (0, "Total", total)]
+        lines = [_RULE, "... Execution time report ...".center(79).rstrip(), _RULE]
+        lines += [f"  Total Execution Time: {total:.4f} seconds", "", "  ----Wall Time----  ----Name----"]
+        for depth, name, seconds in rows:
+            lines.append(f"  {seconds:8.4f} ({100 * seconds / total if total else 0:5.1f}%)  {'  ' * depth}{name}")
+        print("\n".join(lines), file=self._timing_stream or sys.stderr)
+        self._root.inside.clear()
+        self._start = time.perf_counter()
+
+
+def _rows(timer: _Timer, depth: int = 0) -> Iterator[tuple[int, str, float]]:
+    for inner in timer.inside.values():
+        yield depth, inner.name, inner.seconds
+        yield from _rows(inner, depth + 1)
+
+
+def _wants(chosen: bool | frozenset[str], name: str) -> bool:
+    return chosen if isinstance(chosen, bool) else name in chosen
+
+
+def _class_name(element: Any) -> str:
+    from gpuir.transforms import host_passes
+
+    if hasattr(element, "pass_"):
+        return host_passes.camel_case(element.name)
+    return host_passes.class_name(element.name)

@@ -1,0 +1,251 @@
+"""Running pass pipelines: which stretches the host runs by itself, and what happens around them."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gpuir.errors import Diagnostic, PassError
+from gpuir.host import ir, module
+from gpuir.transforms import diagnostics
+from gpuir.transforms.instrumentation import Instrumentation
+from gpuir.transforms.pipeline_text import NestText, PassText, parse_pipeline
+from gpuir.transforms.registry import Pass
+
+_OP_FAILED = "Failure while executing pass pipeline"
+
+
+@dataclasses.dataclass
+class HostPass:
+    """A C++ pass or pipeline with its options, as the host's parser takes it."""
+
+    name: str
+    text: str
+
+
+@dataclasses.dataclass
+class PythonPass:
+    """A Python pass with its option values."""
+
+    pass_: Pass
+    values: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        return self.pass_.name
+
+    @property
+    def text(self) -> str:
+        return self.pass_.text(self.values)
+
+
+@dataclasses.dataclass
+class Nest:
+    """Elements that run on each op named ``anchor`` ("any": isolated op) right inside the op around."""
+
+    anchor: str
+    elements: list[HostPass | PythonPass | Nest]
+    implicit: bool = False
+
+    @property
+    def text(self) -> str:
+        return f"{self.anchor}({','.join(element.text for element in self.elements)})"
+
+    def pretty(self, indent: str = "") -> str:
+        """``text`` with one pass a line."""
+        inner = indent + "  "
+        lines = [e.pretty(inner) if isinstance(e, Nest) else inner + e.text for e in self.elements]
+        return f"{indent}{self.anchor}(\n" + ",\n".join(lines) + f"\n{indent})"
+
+    def mixed(self) -> bool:
+        """Whether a Python pass is somewhere inside."""
+        return any(isinstance(e, PythonPass) or (isinstance(e, Nest) and e.mixed()) for e in self.elements)
+
+
+def host_manager(anchor: str, context: ir.Context) -> Any:
+    """A new pass manager of the host."""
+    return module("passmanager").PassManager(anchor, context=context)
+
+
+def normal(element: HostPass | PythonPass | Nest, anchor: str, context: ir.Context) -> HostPass | PythonPass | Nest:
+    """The element as the host spells it, with every option."""
+    if isinstance(element, PythonPass):
+        return element
+    if isinstance(element, Nest):
+        return Nest(element.anchor, [normal(inner, element.anchor, context) for inner in element.elements])
+    manager = host_manager(anchor, context)
+    manager.add(element.text)
+    text = " ".join(str(manager)[len(anchor) + 1 : -1].split())
+    return HostPass(element.name, text.replace("{ ", "{").replace(" }", "}"))
+
+
+class Capture:
+    """Collects the errors of one run.
+
+    The host's own collecting drops errors of passes that do not fail, and loses the order with warnings.
+    """
+
+    def __init__(self, context: ir.Context):
+        self.context = context
+        self.errors: list[Diagnostic] = []
+
+    def __enter__(self) -> Capture:
+        # Somebody who asked the host for errors through handlers has one that sees them after this one.
+        self.delivered = self.context.emit_error_diagnostics
+        self.context.emit_error_diagnostics = True
+        self.handler = self.context.attach_diagnostic_handler(self._handle)
+        return self
+
+    def _handle(self, diagnostic: Any) -> bool:
+        if diagnostic.severity != ir.DiagnosticSeverity.ERROR:
+            return False
+        self.errors.append(diagnostics.from_host(diagnostic))
+        return not self.delivered
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        self.handler.detach()
+        self.context.emit_error_diagnostics = self.delivered
+        if not self.delivered:
+            for diagnostic in self.errors:
+                diagnostics.emit(diagnostic)
+
+    def failure(self, error: Exception, name: str | None) -> PassError:
+        """The PassError for the host's ``error``; ``delivered`` says that handlers have seen its diagnostics."""
+        found, self.errors = self.errors, []
+        if not found:
+            what = f"pass '{name}' failed" if name else "a pass failed"
+            text = str(error)
+            failed = PassError(what if text in ("", _OP_FAILED) else f"{what}: {text}")
+            failed.delivered = False
+            return failed
+        failed = PassError(found)
+        failed.delivered = self.delivered
+        return failed
+
+
+class Plan:
+    """A manager's pipeline as steps for one context: host managers, each for as many passes as can be, and nests."""
+
+    def __init__(self, root: Nest, context: ir.Context, *, verify: bool, instrumentation: Instrumentation | None):
+        self.context = context
+        self.verify = verify
+        self.instrumentation = instrumentation
+        self._isolated: dict[str, bool] = {}
+        self._steps = self._steps_of(root)
+
+    def _steps_of(self, nest: Nest) -> list[Any]:
+        steps: list[Any] = []
+        elements = nest.elements
+        if self.instrumentation is not None:
+            elements = [leaf for e in elements for leaf in self._expand(e, nest.anchor)]
+        for element in elements:
+            if isinstance(element, Nest) and (self.instrumentation is not None or element.mixed()):
+                steps.append((element.anchor, self._steps_of(element)))
+                continue
+            if self.instrumentation is not None or not steps or isinstance(steps[-1], tuple):
+                host = host_manager(nest.anchor, self.context)
+                host.enable_verifier(self.verify)
+                steps.append(_HostStep(host, []))
+            steps[-1].add(element)
+        return steps
+
+    def _expand(self, element: HostPass | PythonPass | Nest, anchor: str) -> list[HostPass | PythonPass | Nest]:
+        """Single passes for a name that stands for a C++ pipeline."""
+        if not isinstance(element, HostPass):
+            return [element]
+        parsed = parse_pipeline(normal(element, anchor, self.context).text)
+        if len(parsed) == 1 and isinstance(parsed[0], PassText):
+            return [element]
+        return [_of_host(part) for part in parsed]
+
+    def run(self, op: Any, capture: Capture) -> None:
+        self._run_steps(self._steps, op, capture)
+
+    def _run_steps(self, steps: list[Any], op: Any, capture: Capture) -> None:
+        for step in steps:
+            if isinstance(step, tuple):
+                self._run_nest(*step, op, capture)
+            elif self.instrumentation is not None:
+                self.instrumentation.around(step.elements[0], op, lambda step=step: step.run(op, capture))
+            else:
+                step.run(op, capture)
+
+    def _run_nest(self, anchor: str, steps: list[Any], op: Any, capture: Capture) -> None:
+        children = [
+            child.operation
+            for region in op.regions
+            for block in region.blocks
+            for child in block.operations
+            if (child.operation.name == anchor if anchor != "any" else self._is_isolated(child.operation))
+        ]
+        if self.instrumentation is not None:
+            with self.instrumentation.nest(anchor):
+                for child in children:
+                    self._run_steps(steps, child, capture)
+        else:
+            for child in children:
+                self._run_steps(steps, child, capture)
+
+    def _is_isolated(self, op: Any) -> bool:
+        """Whether the host would run a pass on ``op``: the trait itself cannot be asked for from Python."""
+        known = self._isolated.get(op.name)
+        if known is None:
+            probe = host_manager("any", self.context)
+            probe.enable_verifier(False)
+            probe.add(lambda op, pass_: None)
+            handler = self.context.attach_diagnostic_handler(lambda diagnostic: True)
+            try:
+                probe.run(op)
+                known = True
+            except ir.MLIRError:
+                known = False
+            finally:
+                handler.detach()
+            self._isolated[op.name] = known
+        return known
+
+
+class _HostStep:
+    """Consecutive elements at one level, in one host manager."""
+
+    def __init__(self, host: Any, elements: list[Any]):
+        self.host = host
+        self.elements = elements
+
+    def add(self, element: HostPass | PythonPass | Nest) -> None:
+        self.elements.append(element)
+        if isinstance(element, PythonPass):
+            self.host.add(_callback(element), name=element.name, argument=element.text)
+        else:
+            self.host.add(element.text)
+
+    def run(self, op: Any, capture: Capture) -> None:
+        try:
+            self.host.run(op)
+        except ir.MLIRError as error:
+            name = self.elements[0].text if len(self.elements) == 1 else None
+            raise capture.failure(error, name) from None
+
+
+def _callback(element: PythonPass) -> Callable[[Any, Any], None]:
+    def call(op: Any, pass_: Any) -> None:
+        with op.location:
+            try:
+                element.pass_.run(op.opview, element.values)
+            except Exception as error:
+                # For whoever reports the exception.
+                if not hasattr(error, "pass_name"):
+                    error.pass_name = element.name
+                if not hasattr(error, "op_location"):
+                    error.op_location = op.location
+                raise
+
+    return call
+
+
+def _of_host(parsed: PassText | NestText) -> HostPass | Nest:
+    """An element that the host printed, so that it needs no check."""
+    if isinstance(parsed, NestText):
+        return Nest(parsed.anchor, [_of_host(inner) for inner in parsed.elements])
+    return HostPass(parsed.name, parsed.name + (f"{{{parsed.options}}}" if parsed.options else ""))

@@ -1,0 +1,124 @@
+"""Users' own dialects, patterns and passes: from a file, or from an installed package's entry points."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import sys
+import types
+
+from gpuir.errors import Diagnostic, PassError
+
+#: Group of the entry points that name a module (or a function without arguments) to load.
+GROUP = "gpuir.plugins"
+
+_entry_points_loaded = False
+
+
+def load_plugin(path: str) -> types.ModuleType:
+    """Runs the Python file at ``path``, which registers what it declares; loading a file again does nothing.
+
+    PassError with file and line when there is no such file or when it raises.
+    """
+    import hashlib
+
+    real = os.path.realpath(path)
+    stem = re.sub(r"\W", "_", os.path.splitext(os.path.basename(real))[0])
+    name = f"gpuir_plugin_{stem}_{hashlib.sha1(real.encode('utf-8', 'surrogateescape')).hexdigest()[:8]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    if not os.path.isfile(real):
+        what = "it is a directory" if os.path.isdir(real) else "no such file"
+        raise PassError(f"cannot load plugin '{path}': {what}")
+    if real.endswith((".so", ".dylib", ".dll")):
+        raise PassError(f"cannot load plugin '{path}': a plugin is a Python file, not a shared library")
+    spec = importlib.util.spec_from_loader(name, importlib.machinery.SourceFileLoader(name, path), origin=path)
+    plugin = importlib.util.module_from_spec(spec)
+    plugin.__file__ = path
+    sys.modules[name] = plugin
+    # The plugin's own neighbours, as when Python runs the file; at the end, so that it cannot hide other modules.
+    folder = os.path.dirname(real)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    try:
+        spec.loader.exec_module(plugin)
+    except Exception as error:
+        del sys.modules[name]
+        raise plugin_error(f"cannot load plugin '{path}'", error, path) from error
+    return plugin
+
+
+def plugin_error(what: str, error: BaseException, path: str | None = None) -> PassError:
+    """``error``, raised by a user's code, as a PassError at the user's line: the innermost one in ``path`` if given."""
+    message = f"{what}: {type(error).__name__}: {error}"
+    if isinstance(error, SyntaxError) and error.filename:
+        return PassError(
+            [Diagnostic("error", f"{what}: {error.msg}", error.filename, error.lineno or 0, error.offset or 0)]
+        )
+    place = user_frame(error, path)
+    return PassError([Diagnostic("error", message, *place)] if place else message)
+
+
+def user_frame(error: BaseException, path: str | None = None) -> tuple[str, int, int] | None:
+    """File, line and column (1 where Python does not know it) of the innermost frame outside of gpuir and the host."""
+    import traceback
+
+    import gpuir
+    from gpuir import host
+
+    own = (os.path.dirname(gpuir.__file__) + os.sep, os.path.dirname(host.ir.__file__) + os.sep, "<")
+    found = None
+    for frame in traceback.extract_tb(error.__traceback__):
+        if path is not None and frame.filename != path:
+            continue
+        if path is not None or not frame.filename.startswith(own):
+            found = frame
+    if found is None:
+        return None
+    return found.filename, found.lineno or 0, (getattr(found, "colno", None) or 0) + 1
+
+
+def load_entry_points(group: str = GROUP) -> None:
+    """Loads every installed plugin, once; one that raises is a PassError that names it."""
+    global _entry_points_loaded
+    if _entry_points_loaded:
+        return
+    _entry_points_loaded = True
+    if not _any_declared(group):
+        return
+    from importlib import metadata
+
+    for point in metadata.entry_points(group=group):
+        try:
+            loaded = point.load()
+            if callable(loaded):
+                loaded()
+        except Exception as error:
+            raise plugin_error(f"cannot load plugin '{point.name}' ({point.value})", error) from error
+
+
+def _any_declared(group: str) -> bool:
+    """Whether any distribution on sys.path may declare entry points of ``group``.
+
+    importlib.metadata reads the metadata of every distribution and costs more than the rest of start-up; the files that
+    could name the group are few and small, and most installations have no plugin.
+    """
+    needle = group.encode()
+    for folder in sys.path:
+        try:
+            names = os.listdir(folder or ".")
+        except OSError:
+            # A zip file or something unknown: leave it to importlib.metadata.
+            if folder and os.path.isfile(folder):
+                return True
+            continue
+        for entry in names:
+            if entry.endswith((".dist-info", ".egg-info")):
+                try:
+                    with open(os.path.join(folder or ".", entry, "entry_points.txt"), "rb") as file:
+                        if needle in file.read():
+                            return True
+                except OSError:
+                    continue
+    return False

@@ -1,0 +1,373 @@
+"""Patterns and passes written in Python, and the tables that pipelines, transform scripts and tools look them up in.
+
+@pattern("iree_gpu.value_barrier", name="iree.lower_value_barrier")
+def lower_value_barrier(op, rewriter):
+    '''Puts one gpu.barrier in the place of a value_barrier on vectors.'''
+    if not vectors(op):
+        return no_match("operands are not vectors")
+    gpu.barrier()
+    rewriter.replace_op(op, op.inputs)
+
+@pass_("my-pass", options={"tile_size": Option(int, default=4, help="elements per tile")})
+def my_pass(op, *, tile_size):
+    '''Tiles everything.'''
+
+pattern_pass("iree-gpu-lower-ops", [lower_multi_mma, lower_value_barrier], summary="Lowers iree_gpu ops.")
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from gpuir.host import module
+from gpuir.transforms.diagnostics import failure, remark, warning
+from gpuir.transforms.options import REQUIRED, Option, parse_options, print_options
+from gpuir.transforms.plugins import load_entry_points, load_plugin
+
+__all__ = [
+    "PASSES",
+    "PATTERNS",
+    "REQUIRED",
+    "NoMatch",
+    "Option",
+    "Pass",
+    "Pattern",
+    "apply_patterns",
+    "failure",
+    "find_pass",
+    "find_pattern",
+    "load_entry_points",
+    "load_plugin",
+    "no_match",
+    "pass_",
+    "pattern",
+    "pattern_pass",
+    "remark",
+    "warning",
+]
+
+#: Every registered pattern by its dotted name, and every registered pass by the name it has in a pipeline.
+PATTERNS: dict[str, Pattern] = {}
+PASSES: dict[str, Pass] = {}
+
+#: Called as ``(pattern, op, reason)`` when a pattern does not match and says why; None: reasons are dropped.
+on_no_match: Callable[[Pattern, Any, str], None] | None = None
+
+_NOT_CONVERGED = "pattern application failed to converge"
+
+
+class NoMatch:
+    """What a pattern returns when it leaves the op alone: true (the host's sign for «no match»), with the reason."""
+
+    __slots__ = ("reason",)
+
+    def __init__(self, reason: str = ""):
+        self.reason = reason
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"no_match({self.reason!r})"
+
+
+def no_match(reason: str = "") -> NoMatch:
+    """``return no_match("operands are not vectors")`` from a pattern that has not changed anything."""
+    return NoMatch(reason)
+
+
+def _host_names(op_name: str) -> tuple[str, ...]:
+    """Names under which the host knows the ops of a document's name: where IRDL refuses a name, they differ."""
+    try:
+        from gpuir.ods import host_names
+    except ImportError:
+        return (op_name,)
+    return host_names(op_name)
+
+
+def _first_line(doc: str | None) -> str:
+    return inspect.cleandoc(doc).partition("\n\n")[0].replace("\n", " ") if doc else ""
+
+
+def _root_name(root: Any, pattern_name: str) -> str:
+    name = root if isinstance(root, str) else getattr(root, "OPERATION_NAME", None)
+    if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z_][\w$]*(\.[\w$]+)+", name):
+        raise TypeError(
+            f"pattern '{pattern_name}': a root is an op name such as 'arith.addi' or an op class, not {root!r}"
+        )
+    return name
+
+
+def _register(table: dict[str, Any], kind: str, name: str, entry: Any, function: Callable) -> None:
+    """Enters ``entry``; a reloaded module may replace its own entries, anybody else's name is taken."""
+    old = table.get(name)
+    if old is not None:
+        identity = (function.__module__, function.__qualname__)
+        if (old.function.__module__, old.function.__qualname__) != identity:
+            raise ValueError(f"{kind} '{name}' of {_where(function)} is already registered by {_where(old.function)}")
+    table[name] = entry
+
+
+def _where(function: Callable) -> str:
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    place = f" ({code.co_filename}:{code.co_firstlineno})" if code else ""
+    return f"{function.__module__}.{function.__qualname__}{place}"
+
+
+class Pattern:
+    """A rewrite of the ops named in ``roots``: ``function(op, rewriter)`` returns nothing when it rewrote."""
+
+    def __init__(self, function: Callable, roots: Sequence[str], name: str, benefit: int):
+        self.function = function
+        self.roots = tuple(roots)
+        self.name = name
+        self.benefit = benefit
+        self.__doc__ = function.__doc__
+
+    def __call__(self, op: Any, rewriter: Any) -> NoMatch | None:
+        return self.function(op, rewriter)
+
+    def __repr__(self) -> str:
+        return f"<pattern {self.name} on {', '.join(self.roots)}>"
+
+    @property
+    def summary(self) -> str:
+        """First line of the function's docstring."""
+        return _first_line(self.__doc__)
+
+    @property
+    def pass_name(self) -> str:
+        """Name of the pass that applies this pattern alone, e.g. ``iree-lower-multi-mma``."""
+        return self.name.replace(".", "-").replace("_", "-")
+
+    def callback(self, op: Any, rewriter: Any) -> bool:
+        """What the host calls: builds under the location of ``op``, at the place of ``op``."""
+        location = op.location
+        try:
+            with rewriter.ip, location:
+                result = self.function(op, rewriter)
+        except Exception as error:
+            # For whoever reports the exception: the op may be gone by then.
+            if not hasattr(error, "op_location"):
+                error.op_location = location
+                error.pattern_name = self.name
+            raise
+        if result is None or result is False:
+            return False
+        if isinstance(result, NoMatch):
+            if on_no_match is not None:
+                on_no_match(self, op, result.reason)
+            return True
+        if result is True:
+            return True
+        raise TypeError(
+            f"pattern '{self.name}' must return None when it rewrote the op or no_match(reason), not {result!r}"
+        )
+
+    def populate(self, patterns: Any) -> None:
+        """Adds the pattern to a host ``RewritePatternSet``, once for every name the host has for a root."""
+        for root in self.roots:
+            for host_name in _host_names(root):
+                patterns.add(host_name, self.callback, benefit=self.benefit)
+
+    def apply(self, op: Any) -> None:
+        """Applies this pattern alone greedily to everything nested in ``op``."""
+        apply_patterns(op, [self])
+
+
+def pattern(root: Any, *, name: str, benefit: int = 1) -> Callable[[Callable], Pattern]:
+    """Decorator that registers ``(op, rewriter) -> None | no_match(reason)`` as a rewrite pattern.
+
+    ``root`` is an op name, an op class, or a list of these; ``name`` is dotted snake_case. The function runs with the
+    insertion point before ``op`` and with the location of ``op``, so that builders need neither. The pattern is also a
+    pass by its name with dashes.
+    """
+    if not re.fullmatch(r"[a-z_]\w*(\.[a-z_]\w*)*", name):
+        raise ValueError(f"pattern name '{name}' must be dotted snake_case, e.g. 'iree.lower_multi_mma'")
+    if not isinstance(benefit, int) or not 0 <= benefit < 0xFFFF:
+        raise ValueError(f"pattern '{name}': benefit must be an int from 0 to 65534, given {benefit!r}")
+    roots = [_root_name(r, name) for r in (root if isinstance(root, (list, tuple)) else [root])]
+    if not roots:
+        raise TypeError(f"pattern '{name}' has no root op")
+
+    def decorate(function: Callable) -> Pattern:
+        result = Pattern(function, roots, name, benefit)
+        alone = Pass(result.pass_name, function, {}, summary=result.summary, patterns=(result,))
+        # The pass first: when its name is taken, no half of the pattern stays registered.
+        _register(PASSES, "pass", alone.name, alone, function)
+        _register(PATTERNS, "pattern", name, result, function)
+        return result
+
+    return decorate
+
+
+def find_pattern(name: str) -> Pattern:
+    """The registered pattern of that name; KeyError with near names otherwise."""
+    try:
+        return PATTERNS[name]
+    except KeyError:
+        import difflib
+
+        near = difflib.get_close_matches(name, PATTERNS, n=3)
+        hint = f", did you mean {' or '.join(near)}?" if near else ""
+        raise KeyError(f"no pattern is named '{name}'{hint}") from None
+
+
+def apply_patterns(
+    op: Any,
+    patterns: Iterable[Pattern | str],
+    *,
+    fold: bool = True,
+    max_iterations: int | None = None,
+    max_rewrites: int | None = None,
+    top_down: bool = True,
+) -> None:
+    """Applies patterns (objects or names) greedily to everything in ``op`` until nothing matches any more.
+
+    ``fold`` also folds constants and erases dead ops, as the host's driver does by itself. ``max_iterations`` is
+    10 unless given. Not converging is a PassError; what a pattern raises comes out as it is.
+    """
+    rewrite = module("rewrite")
+    chosen = [find_pattern(p) if isinstance(p, str) else p for p in patterns]
+    target = getattr(op, "operation", op)
+    config = rewrite.GreedyRewriteConfig()
+    config.enable_folding = fold
+    config.use_top_down_traversal = top_down
+    if max_iterations is not None:
+        config.max_iterations = max_iterations
+    if max_rewrites is not None:
+        config.max_num_rewrites = max_rewrites
+    with target.context:
+        host_patterns = rewrite.RewritePatternSet()
+        for p in chosen:
+            p.populate(host_patterns)
+        try:
+            rewrite.apply_patterns_and_fold_greedily(target, host_patterns.freeze(), config)
+        except RuntimeError as error:
+            # A pattern's own RuntimeError has the pattern's frame below this one.
+            if str(error) != _NOT_CONVERGED or error.__traceback__.tb_next is not None:
+                raise
+            names = ", ".join(p.name for p in chosen)
+            raise failure(
+                target,
+                f"patterns still match after {config.max_iterations} iterations ({names}): "
+                "one of them may rewrite an op into one it matches again",
+            ) from None
+
+
+class Pass:
+    """A pass: ``run(op, options)`` with values by option name; see ``pass_`` and ``pattern_pass``."""
+
+    def __init__(
+        self,
+        name: str,
+        function: Callable,
+        options: Mapping[str, Option],
+        *,
+        summary: str = "",
+        anchor: str | None = None,
+        patterns: tuple[Pattern, ...] = (),
+    ):
+        self.name = name
+        self.function = function
+        self.options = dict(options)
+        self.summary = summary
+        self.anchor = anchor
+        self.patterns = patterns
+        self.__doc__ = function.__doc__
+
+    def __repr__(self) -> str:
+        return f"<pass {self.name}>"
+
+    def parse(self, text: str = "") -> dict[str, Any]:
+        """Option values from what stands between the braces of ``name{...}``, defaults included."""
+        return parse_options(f"pass '{self.name}'", self.options, text)
+
+    def text(self, values: Mapping[str, Any] | None = None) -> str:
+        """``name{option=value ...}`` as a pipeline spells it; options at their default are left out."""
+        return self.name + print_options(self.options, values or {})
+
+    def __call__(self, op: Any, **values: Any) -> None:
+        """Runs on ``op`` alone; options not given have their defaults."""
+        unknown = sorted(values.keys() - self.options.keys())
+        if unknown:
+            known = ", ".join(sorted(self.options)) or "none"
+            raise TypeError(f"pass '{self.name}' has no option '{unknown[0]}' (known options: {known})")
+        for name, option in self.options.items():
+            if name in values:
+                values[name] = option.check(f"pass '{self.name}'", name, values[name])
+            elif option.default is REQUIRED:
+                raise TypeError(f"pass '{self.name}' needs option '{name}'")
+            else:
+                values[name] = option.value()
+        self.run(op, values)
+
+    def run(self, op: Any, values: Mapping[str, Any]) -> None:
+        """Runs on ``op`` with a value for every option."""
+        if self.patterns:
+            apply_patterns(op, self.patterns)
+        else:
+            self.function(op, **values)
+
+
+def _pass_name(name: str) -> str:
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
+        raise ValueError(f"pass name '{name}' must be lower-case words joined by dashes, e.g. 'iree-gpu-lower-ops'")
+    return name
+
+
+def pass_(
+    name: str,
+    *,
+    options: Mapping[str, Option] | None = None,
+    patterns: Sequence[Pattern | str] | None = None,
+    anchor: str | None = None,
+    summary: str | None = None,
+) -> Callable[[Callable], Pass]:
+    """Decorator that registers ``(op, **options)`` as a pass; the docstring's first line is its summary.
+
+    ``options`` maps Python names to ``Option``; a pipeline writes them with dashes: ``name{tile-size=4}``. ``anchor``
+    is the op name the pass is restricted to, e.g. "func.func"; None: any op. The pass fails by raising ``PassError``
+    (``failure(op, message)`` makes one at an op). With ``patterns`` the function is only there for its docstring.
+    """
+    _pass_name(name)
+    options = dict(options or {})
+    for option_name, option in options.items():
+        if not isinstance(option, Option) or not option_name.isidentifier():
+            raise TypeError(f"pass '{name}': options maps Python names to Option, not {option_name!r}: {option!r}")
+
+    def decorate(function: Callable) -> Pass:
+        if not patterns:
+            try:
+                inspect.signature(function).bind(None, **dict.fromkeys(options))
+            except TypeError as error:
+                raise TypeError(f"pass '{name}': {_where(function)} does not take its options: {error}") from None
+        chosen = tuple(find_pattern(p) if isinstance(p, str) else p for p in patterns or ())
+        line = summary if summary is not None else _first_line(function.__doc__)
+        result = Pass(name, function, options, summary=line, anchor=anchor, patterns=chosen)
+        _register(PASSES, "pass", name, result, function)
+        return result
+
+    return decorate
+
+
+def pattern_pass(name: str, patterns: Sequence[Pattern | str], *, summary: str = "", anchor: str | None = None) -> Pass:
+    """Registers a pass that applies ``patterns`` greedily, all together."""
+    if not patterns:
+        raise ValueError(f"pass '{name}' has no patterns")
+
+    def run(op: Any) -> None:
+        apply_patterns(op, patterns)
+
+    caller = inspect.currentframe().f_back
+    run.__module__ = caller.f_globals.get("__name__", "?")
+    run.__qualname__ = name
+    return pass_(name, patterns=patterns, anchor=anchor, summary=summary)(run)
+
+
+def find_pass(name: str) -> Pass | None:
+    """The registered Python pass of that name, or None: then it is a C++ pass or unknown."""
+    return PASSES.get(name)

@@ -1,0 +1,121 @@
+"""Fixtures for all tests: the programs on demand, seeds that a failing test shows, and samples of long sweeps.
+
+`pytest --sweep=all` runs every case marked `sweep`; the default is a sample, drawn with a seed that the header prints
+and `--seed` sets.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import external_tools  # noqa: E402
+
+sys.path.remove(str(ROOT / "scripts"))
+
+SEED = pytest.StashKey[int]()
+
+# A deadline would be an assertion on time: it fails when the machine is busy with something else.
+hypothesis.settings.register_profile("gpuir", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("gpuir")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("gpuir")
+    group.addoption("--seed", type=int, help="seed of all random tests and samples (default: a new one)")
+    group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    seed = config.getoption("--seed")
+    config.stash[SEED] = random.SystemRandom().randrange(2**32) if seed is None else seed
+    sweep = config.getoption("--sweep")
+    if sweep != "all" and not sweep.isdecimal():
+        raise pytest.UsageError(f"--sweep takes a number or all, not '{sweep}'")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"seed: {config.stash[SEED]} (--seed={config.stash[SEED]} repeats the random tests and samples)"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves a sample of each parametrised test that is marked sweep."""
+    sweep = config.getoption("--sweep")
+    if sweep == "all":
+        return
+    groups: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sweep"):
+            groups.setdefault(item.nodeid.split("[")[0], []).append(item)
+    dropped: set[pytest.Item] = set()
+    for name, cases in groups.items():
+        drawn = random.Random(f"{config.stash[SEED]} {name}")
+        dropped.update(drawn.sample(cases, max(0, len(cases) - int(sweep))))
+    if dropped:
+        config.hook.pytest_deselected(items=list(dropped))
+        items[:] = [item for item in items if item not in dropped]
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> int:
+    """A number of this test's own; pytest shows the line only where the test fails."""
+    base = request.config.stash[SEED]
+    print(f"seed of this run: repeat it with --seed={base}")
+    return zlib.crc32(f"{base} {request.node.nodeid}".encode())
+
+
+def _tool(name: str) -> str:
+    path = external_tools.find(name)
+    if path is None:
+        reason = f"{name} is missing: {external_tools.TOOLS[name].install}"
+        if external_tools.in_ci():
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
+    return path
+
+
+@pytest.fixture(scope="session")
+def mlir_opt() -> str:
+    """Path of upstream's mlir-opt of LLVM 22."""
+    return _tool("mlir-opt-22")
+
+
+@pytest.fixture(scope="session")
+def mlir_runner() -> str:
+    """Path of upstream's mlir-runner of LLVM 22."""
+    return _tool("mlir-runner-22")
+
+
+@pytest.fixture(scope="session")
+def iree_opt() -> str:
+    """Path of a released IREE's iree-opt."""
+    return _tool("iree-opt")
+
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture(scope="session")
+def run_tool() -> Run:
+    """`run_tool(path, *arguments, input=text, timeout=60)`: a program's exit code, output and errors.
+
+    It has the time limit since a program that hangs on bad input is a finding, and the test must live to report it.
+    """
+
+    def run(*command: str | Path, input: str = "", timeout: float = 60) -> subprocess.CompletedProcess[str]:
+        words = [str(word) for word in command]
+        try:
+            return subprocess.run(words, input=input, capture_output=True, text=True, errors="replace", timeout=timeout)
+        except subprocess.TimeoutExpired:
+            pytest.fail(f"no end after {timeout} s: {' '.join(words)}", pytrace=False)
+
+    return run
