@@ -25,7 +25,7 @@ bench: $(VENV)/.run $(PEERS)/.made  ## every figure against its peer, as a table
 
 lint: $(VENV)/.lint  ## ruff (lint and format) and the types of the public API
 	@mkdir -p build/typing && ln -sfn ../../python build/typing/gpuir
-	@status=0; for check in "ruff check ." "ruff format --check ." mypy; do \
+	@status=0; for check in "ruff check --output-format=concise ." "ruff format --check --output-format=concise ." mypy; do \
 		echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
 
 format: $(VENV)/.lint  ## ruff's format and safe fixes

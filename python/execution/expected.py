@@ -101,9 +101,9 @@ class MultiMma:
 
     def __init__(self, op: Any):
         kind = op.kind
-        self.intrinsic = str(kind.intrinsic)
+        self.intrinsic = str(kind.intrinsic.value)
         self.m, self.n, self.k = kind.m, kind.n, kind.k
-        self.iterators = [attribute.value for attribute in op.iterator_types]
+        self.rank = len(op.iterator_types)
         self.lhs, self.rhs, self.acc = (
             self._operand(getattr(op, name), map_, getattr(op, f"{name}_permutation"))
             for name, map_ in zip(("lhs", "rhs", "acc"), op.indexing_maps)
@@ -123,7 +123,7 @@ class MultiMma:
 
     def bounds(self, sizes: Sequence[int]) -> list[int]:
         """Sizes of the iterators: static ones as they are, the others from ``sizes`` (used in turn)."""
-        result = [sizes[i % len(sizes)] for i in range(len(self.iterators))] if sizes else [1] * len(self.iterators)
+        result = [sizes[i % len(sizes)] if sizes else 1 for i in range(self.rank)]
         for operand in self.operands:
             for iterator, size in zip(operand.outer, operand.shape):
                 if size is not None:
@@ -149,7 +149,7 @@ class MultiMma:
         return Expected(values, self._tolerance(self.acc.from_matrices(magnitude), acc, lhs, rhs))
 
     def _product(self, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-        m, n, k = range(len(self.iterators), len(self.iterators) + 3)
+        m, n, k = range(self.rank, self.rank + 3)
         # The ones give the result those iterators that only the accumulator has.
         ones = np.ones(c.shape[:-2], a.dtype)
         sources = (a, [*self.lhs.outer, m, k], b, [*self.rhs.outer, k, n], ones, self.acc.outer)

@@ -40,6 +40,9 @@ class Executable:
             self._engine = module("execution_engine").ExecutionEngine(lowered, opt_level=opt_level)
         except RuntimeError as error:
             raise ExecutionError(f"the module cannot be compiled for the CPU: {error}") from None
+        # Compilation happens at the first lookup; here nobody takes it for the time of a call.
+        for name in list(self.signatures)[:1]:
+            self._engine.raw_lookup(f"_mlir_ciface_{name}")
         self._free = ctypes.CDLL(None).free
         self._free.argtypes = [ctypes.c_void_p]
 

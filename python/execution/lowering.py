@@ -155,11 +155,16 @@ def _raise_all(errors: list[ExecutionError]) -> None:
         raise ExecutionError([diagnostic for error in errors for diagnostic in error.diagnostics])
 
 
-def bufferize(source: ir.Module) -> ir.Module:
-    """A copy of the module with memrefs in the place of tensors and every public function callable from C."""
+def bufferize(source: ir.Module, only: str | None = None) -> ir.Module:
+    """A copy of the module with memrefs in the place of tensors and every public function callable from C.
+
+    With ``only`` the copy has that public function and what it needs, no others.
+    """
     check_dialects(source)
     lowered = copy_of(source)
     with lowered.context, ir.Location.unknown():
+        if only is not None:
+            _keep(lowered, only)
         for function in _functions(lowered):
             if not can_be_called(function):
                 continue
@@ -169,6 +174,13 @@ def bufferize(source: ir.Module) -> ir.Module:
         if not manages_memory(lowered):
             _run(OWNERSHIP, lowered)
     return lowered
+
+
+def _keep(lowered: ir.Module, name: str) -> None:
+    for function in _functions(lowered):
+        if can_be_called(function) and function.sym_name.value != name:
+            function.attributes["sym_visibility"] = ir.StringAttr.get("private")
+    _run("builtin.module(symbol-dce)", lowered)
 
 
 def finish(lowered: ir.Module) -> None:

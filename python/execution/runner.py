@@ -167,7 +167,7 @@ def runner_text(source: ir.Module, name: str, values: Sequence[Any]) -> str:
     """The LLVM-dialect program that runs @name on those values: what ``mlir_runner`` hands over."""
     signature = find_signature(signatures(source), name)
     arrays = signature.check(tuple(values))
-    lowered = bufferize(source)
+    lowered = bufferize(source, only=name)
     with lowered.context, ir.Location.unknown():
         block = lowered.body
         function = next(op for op in block.operations if op.operation.name == "func.func" and op.sym_name.value == name)

@@ -12,7 +12,7 @@ from typing import Any
 
 from gpuir import host
 from gpuir.host import ir
-from gpuir.ods.operation import AttrField, Group, OpSpec
+from gpuir.ods.operation import AttrField, Group, OpSpec, alike
 
 
 def signature(spec: OpSpec) -> tuple[list[str], list[str]]:
@@ -55,7 +55,7 @@ def signature(spec: OpSpec) -> tuple[list[str], list[str]]:
 
 def inference(spec: OpSpec) -> dict[str, str]:
     """Source of the list of types of each result that follows from the operands, by result name."""
-    known = {group.name: _types_source(group) for group in spec.operands}
+    known = {group.name: f"types_{group.python}" for group in spec.operands}
     for group in spec.groups.values():
         if group.name not in known and group.constraint.text is not None and group.kind == "one":
             known[group.name] = f"[parse_type({group.constraint.text!r}, context)]"
@@ -106,7 +106,7 @@ def source(spec: OpSpec) -> str:
     attributes = []
     optional = []
     for field in spec.attributes.values():
-        value = f"{field.python} if isinstance({field.python}, Attribute) and test_{field.python}({field.python}) else convert_{field.python}({field.python}, context)"
+        value = f"{field.python} if isinstance({field.python}, classes_{field.python}) else convert_{field.python}({field.python}, context)"
         if field.constraint.unit:
             optional.append(f"    if {field.python}: attributes[{field.name!r}] = unit(context)")
         elif field.default is not None:
@@ -124,30 +124,46 @@ def source(spec: OpSpec) -> str:
     else:
         count, host_name = str(len(spec.regions)), repr(spec.host_names[0])
     body = []
-    if spec.infer is not None:
-        operands = ", ".join(f"{g.name!r}: {_types_source(g)}" for g in spec.operands)
-        body.append(f"inferred = infer({{{operands}}}, attributes)")
     result_lists = []
     for group in spec.results:
         if group.kind == "optional":
-            body.append(f"{group.python}_types = optional_result({group.python}, {group.constraint.text!r}, context)")
-            result_lists.append((group, f"{group.python}_types"))
+            text = f"optional_result({group.python}, {group.constraint.text!r}, context)"
         elif group.name in inferred:
-            result_lists.append((group, inferred[group.name]))
+            text = inferred[group.name]
         else:
-            result_lists.append((group, f"[{group.python}]" if group.kind == "one" else f"list({group.python})"))
-    flat = f"[{', '.join('*' + text if not text.startswith('[') or ' for ' in text else text[1:-1] for _, text in result_lists)}]"
-    types = f"{flat} if results is None else results" if "results=None" in keyword else flat
-    if len(result_lists) == 1 and result_lists[0][1].startswith("[v.type for"):
-        types = types.replace(flat, result_lists[0][1])
+            text = f"[{group.python}]" if group.kind == "one" else f"list({group.python})"
+        result_lists.append(text)
+    if len(result_lists) == 1:
+        flat = result_lists[0]
+    else:
+        flat = f"[{', '.join('*' + text for text in result_lists)}]"
+    same = len(spec.operands) == 1 and result_lists == [f"types_{spec.operands[0].python}"]
+    tail = []
+    if spec.infer is not None:
+        operands = ", ".join(f"{g.name!r}: types_{g.python}" for g in spec.operands)
+        tail.append(f"inferred = infer({{{operands}}}, attributes)")
+    tail.append(f"types = {flat} if results is None else results" if "results=None" in keyword else f"types = {flat}")
+    guard = ""
+    if spec.has_mixed:
+        # Values of equal types take the host's op without segments.
+        tests = []
+        if spec.operand_side.segmented:
+            tests.append(f"alike(types_{spec.operand_side.open[0].python})")
+        if spec.result_side.segmented and not (same and spec.operand_side.segmented and "results=None" not in keyword):
+            fixed = spec.result_side.open[0].index
+            tests.append(f"alike(types[{fixed}:])" if fixed else "alike(types)")
+        tail.append(f"uniform = {' and '.join(tests)}")
+        host_name = f"{spec.host_names[0]!r} if uniform else {spec.host_names[1]!r}"
+        guard = "if not uniform: "
     if spec.operand_side.segmented:
-        groups = ", ".join(_types_source(g) for g in spec.operands)
-        body.append(f"attributes['operandSegmentSizes'] = segments(operand_side.segments([{groups}]), context)")
-    body.append(f"types = {types}")
+        groups = ", ".join(f"types_{g.python}" for g in spec.operands)
+        tail.append(f"{guard}attributes['operandSegmentSizes'] = segments(operand_side.segments([{groups}]), context)")
     if spec.result_side.segmented:
-        body.append(
-            f"attributes['resultSegmentSizes'] = segments(result_side.segments(result_groups(types{', ' if result_lists else ''}{', '.join(t for _, t in result_lists)})), context)"
-        )
+        computed = f"segments(result_side.segments(result_groups(types, {', '.join(result_lists)})), context)"
+        tail.append(f"{guard}attributes['resultSegmentSizes'] = {computed}")
+    used = " ".join(tail)
+    body += [f"types_{g.python} = {_types_source(g)}" for g in spec.operands if f"types_{g.python}" in used]
+    body += tail
     successors = ", ".join(("*" if s.variadic else "") + s.python for s in spec.successors)
     body.append(
         f"return create({host_name}, types, {_list_source(spec.operands)}, attributes, "
@@ -275,6 +291,7 @@ def complete(cls: Any, spec: OpSpec) -> None:
         "create": ir.Operation.create,
         "parse_type": ir.Type.parse,
         "unit": lambda context: ir.UnitAttr.get(context),
+        "alike": alike,
         "segments": lambda sizes, context: ir.DenseI32ArrayAttr.get(sizes, context),
         "operand_side": spec.operand_side,
         "result_side": spec.result_side,
@@ -292,7 +309,7 @@ def complete(cls: Any, spec: OpSpec) -> None:
         namespace[f"operand_{group.python}"] = _operand_converter(spec, group)
     for field in spec.attributes.values():
         namespace[f"convert_{field.python}"] = _attribute_converter(spec, field)
-        namespace[f"test_{field.python}"] = field.constraint.test
+        namespace[f"classes_{field.python}"] = field.constraint.classes
     exec(compile(text, f"<builder of {spec.name}>", "exec"), namespace)
     value, build = namespace["value"], namespace["build"]
     value.__name__ = value.__qualname__ = spec.short_name.replace(".", "_")
@@ -335,23 +352,19 @@ def complete(cls: Any, spec: OpSpec) -> None:
 
 
 def register(cls: Any, spec: OpSpec) -> None:
-    """Registers the class, or one subclass for each host op of a variadic-region op, with the host."""
+    """Registers the class with the host, and a subclass for each further host op; called once, at the first loading.
+
+    Not while the class is made: the host's metaclass is not done with it then, and a subclass of it would be broken.
+    """
+    if spec.views:
+        return
     extension = host.module("dialects._ods_common")._cext
     for host_name in spec.host_names:
-        view = cls
-        if host_name != cls.OPERATION_NAME:
-            # A plain subclass would be taken for a new op: make_op must not see it.
-            view = type.__new__(type(cls), cls.__name__, (), {}) if False else _subclass(cls, host_name)
+        # One class a name is the host's rule; a subclass keeps `isinstance` true for all of them.
+        view = cls if host_name == cls.OPERATION_NAME else type(cls)(cls.__name__, (cls,), {"OPERATION_NAME": host_name})
+        spec.views.append(view)  # the host's table does not keep the class alive
         extension.globals._register_operation_impl(host_name, view, replace=True)
     extension.register_op_adaptor(cls, replace=True)(cls.Adaptor)
-
-
-def _subclass(cls: Any, host_name: str) -> Any:
-    from gpuir.ods.operation import OpBase
-
-    namespace = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__", "__init_subclass__")}
-    namespace["OPERATION_NAME"] = host_name
-    return type(cls)(cls.__name__, (OpBase,), namespace)
 
 
 def _operand_accessor(cls: Any, adaptor: Any, group: Group) -> None:

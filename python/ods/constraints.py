@@ -109,8 +109,11 @@ class AttrConstraint:
         print: Callable[[str], str] | None = None,
         lenient: Callable[[str], str | None] | None = None,
         python: str = "Attribute",
+        classes: tuple[type, ...] = (ir.Attribute,),
     ):
         self.summary, self.test, self.python, self.lenient = summary, test, python, lenient
+        #: Host classes of accepted attributes: the builders' quick look; the verifier tests the rest.
+        self.classes: tuple[type, ...] = getattr(test, "kinds", classes)
         self._convert = convert
         self.parse = parse or (lambda cursor: cursor.attribute())
         self.print = print or (lambda text: text)
@@ -146,6 +149,7 @@ def _integer(summary: str, type_text: str) -> AttrConstraint:
         parse=lambda cursor: cursor.integer() + suffix,
         print=lambda text: text.removesuffix(suffix),
         python="int",
+        classes=(ir.IntegerAttr,),
     )
 
 
@@ -162,6 +166,7 @@ def _float(width: int) -> AttrConstraint:
         parse=lambda cursor: cursor.number() + suffix,
         print=lambda text: text.removesuffix(suffix),
         python="float",
+        classes=(ir.FloatAttr,),
     )
 
 
@@ -169,7 +174,11 @@ F32Attr, F64Attr = _float(32), _float(64)
 
 
 def _of(*kinds: type) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, kinds)
+    def test(value: Any) -> bool:
+        return isinstance(value, kinds)
+
+    test.kinds = kinds  # type: ignore[attr-defined]
+    return test
 
 
 def _checked(
@@ -305,6 +314,7 @@ def array_of(element: AttrConstraint, summary: str | None = None) -> AttrConstra
         convert,
         lenient=lenient,
         python=f"Sequence[{element.python}]",
+        classes=(ir.ArrayAttr,),
     )
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
 
 _MISSING = object()
+_HOST_PARAMETER = re.compile(r'["#!@\[{(\-0-9]|(?:unit|true|false)\Z|array<')
 _PRETTY = re.compile(r"[A-Za-z][\w.]*(?:<.*>)?\Z", re.S)
 
 
@@ -129,7 +130,7 @@ class Definition:
         from gpuir.ods.assembly.cursor import split_top_level
 
         parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
-        plain = all(part[:1] in '"#!@[{(-' or part[:1].isdigit() or part in ("unit", "true", "false") for part in parts)
+        plain = all(_HOST_PARAMETER.match(part) for part in parts)
         quoted = any(part.startswith('"') or ":" in part or part.startswith("#") for part in parts)
         quoted = quoted or all(part == ABSENT for part in parts)
         if len(parts) != len(self.fields) or not plain or not quoted:

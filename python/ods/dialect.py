@@ -54,9 +54,12 @@ class Dialect:
         class Op(OpBase):
             """Base of the dialect's ops."""
 
-            def __init_subclass__(cls, *, name: str, **kwargs: Any):
+            def __init_subclass__(cls, *, name: str | None = None, **kwargs: Any):
                 super().__init_subclass__(**kwargs)
-                make_op(cls, dialect, name)
+                if name is not None:
+                    make_op(cls, dialect, name)
+                elif "spec" not in dir(cls) or "OPERATION_NAME" not in cls.__dict__:
+                    raise SpecError(f"{cls.__name__}: an op class needs its name, class {cls.__name__}(DIALECT.Op, name=...)")
 
         class Attr(AttrBase):
             """Base of the dialect's attributes."""

@@ -64,11 +64,11 @@ def _definition(definition) -> str:
     return body.text(f"irdl.{'attribute' if definition.sigil == '#' else 'type'} @{definition.host_name}")
 
 
-def _side(body: _Body, side: Side, directive: str) -> None:
+def _side(body: _Body, side: Side, directive: str, mixed: bool) -> None:
     names = _safe_names([group.name for group in side.groups])
     items = []
     for group, name in zip(side.groups, names, strict=True):
-        if group.uniform:
+        if group.single_segment or not mixed:
             word = "" if group.kind == "one" else f"{group.kind} "
             items.append(f"{name}: {word}{body.constraint(group.constraint.irdl)}")
         else:
@@ -78,10 +78,10 @@ def _side(body: _Body, side: Side, directive: str) -> None:
         body.lines.append(f"irdl.{directive}({', '.join(items)})")
 
 
-def _operation(spec: OpSpec, regions: int) -> str:
+def _operation(spec: OpSpec, regions: int, mixed: bool) -> str:
     body = _Body()
-    _side(body, spec.operand_side, "operands")
-    _side(body, spec.result_side, "results")
+    _side(body, spec.operand_side, "operands", mixed)
+    _side(body, spec.result_side, "results", mixed)
     # IRDL requires every attribute it names; optional ones are verified in Python.
     required = [field for field in spec.attributes.values() if field.required]
     if required:
@@ -101,7 +101,7 @@ def _operation(spec: OpSpec, regions: int) -> str:
             else _safe_names([r.name for r in spec.regions])
         )
         body.lines.append("irdl.regions(" + ", ".join(f"{n}: {v}" for n, v in zip(names, values, strict=True)) + ")")
-    return body.text(f"irdl.operation @{spec.host_name(regions).partition('.')[2]}")
+    return body.text(f"irdl.operation @{spec.host_name(regions, mixed).partition('.')[2]}")
 
 
 def dialect_text(dialect: Dialect) -> str:
@@ -110,7 +110,7 @@ def dialect_text(dialect: Dialect) -> str:
     for cls in dialect.ops.values():
         spec = cls.spec
         counts = range(len(spec.host_names)) if spec.variadic_regions else [len(spec.regions)]
-        parts += [_operation(spec, count) for count in counts]
+        parts += [_operation(spec, count, mixed) for count in counts for mixed in ((False, True) if spec.has_mixed else (True,))]
     text = f"irdl.dialect @{dialect.host} {{\n{''.join(parts)}}}\n"
     return _FOREIGN.sub(lambda match: _foreign(dialect, match), text)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods.codegen import register
 from gpuir.ods.verifier import verifier_trait
 
 if TYPE_CHECKING:
@@ -24,10 +25,9 @@ def load(dialect: Dialect, context: ir.Context) -> None:
             # The host's ids of dynamic attributes are one context's: a later context may get the same number again.
             extension.register_type_caster(base.lookup_typeid(definition.host_full_name), replace=True)(definition.cls)
         for cls in dialect.ops.values():
+            register(cls, cls.spec)
             for host_name in cls.spec.host_names:
-                trait = verifier_trait(cls.spec)
-                if trait is not None:
-                    trait.attach(host_name, context=context)
+                verifier_trait(cls.spec, host_name).attach(host_name, context=context)
                 for declared in cls.spec.traits:
                     declared.attach(host_name, context)
                 attach = cls.__dict__.get("attach")

@@ -148,7 +148,7 @@ def own_attribute(*classes: Any) -> c.AttrConstraint:
 
     constraint = c.AttrConstraint(
         names, lambda a: isinstance(a, classes), convert, parse=parse, lenient=lenient,
-        python=" | ".join(cls.__name__ for cls in classes) + " | str",
+        python=" | ".join(cls.__name__ for cls in classes) + " | str", classes=classes,
     )  # fmt: skip
     constraint.own = first if len(classes) == 1 else None  # type: ignore[attr-defined]
     return constraint
@@ -185,6 +185,7 @@ def i32_enum(enum: type, bits: int = 32) -> c.AttrConstraint:
         parse=parse,
         print=lambda text: enum.of(int(text.removesuffix(suffix))).string,
         python=f"{enum.__name__} | str | int",
+        classes=(ir.IntegerAttr,),
     )
 
 
@@ -203,7 +204,7 @@ class Group:
         self.side: Side  # set by Side
 
     @property
-    def uniform(self) -> bool:
+    def single_segment(self) -> bool:
         """Whether one host segment holds the group: a single value, or a variadic of one possible type."""
         return self.kind != "variadic" or self.constraint.text is not None
 
@@ -227,17 +228,19 @@ class Side:
         self.is_result = segment_attribute == "resultSegmentSizes"
         self.open = [group for group in groups if group.kind != "one"]
         #: Whether the host needs a segment attribute.
-        self.segmented = len(self.open) > 1 or any(not group.uniform for group in self.open)
+        self.segmented = len(self.open) > 1 or any(not group.single_segment for group in self.open)
         #: Host segments of each group.
-        self.widths = [1 if group.uniform else RUNS for group in groups]
+        self.widths = [1 if group.single_segment else RUNS for group in groups]
         self.fixed = len(groups) - len(self.open)
+        #: Whether the side's only open group may have mixed types; without these the host needs no segments.
+        self.mixed = len(self.open) == 1 and self.segmented
 
     def of(self, op: Any) -> Any:
         return op.operation.results if self.is_result else op.operation.operands
 
     def sizes(self, count: int, segments: list[int] | None) -> list[int] | None:
         """Values of each group for a number of values and the host's segment sizes; None when they do not fit."""
-        if self.segmented:
+        if self.segmented and (segments is not None or len(self.open) > 1):
             if segments is None or len(segments) != sum(self.widths) or sum(segments) != count:
                 return None
             sizes, position = [], 0
@@ -256,8 +259,8 @@ class Side:
         """Start and end of each group's values."""
         segments = None
         if self.segmented:
-            attribute = op.operation.attributes[self.attribute]
-            segments = list(attribute)
+            attribute = op.operation.attributes.get(self.attribute)
+            segments = None if attribute is None else list(attribute)
         sizes = self.sizes(len(self.of(op)), segments)
         if sizes is None:
             raise ValueError(f"'{op.spec.name}': {len(self.of(op))} values do not fit its declaration")
@@ -271,7 +274,7 @@ class Side:
         """Host segment sizes for the types (or their texts) of each group: variadics of mixed types become runs."""
         sizes: list[int] = []
         for group, types in zip(self.groups, groups, strict=True):
-            if group.uniform:
+            if group.single_segment:
                 sizes.append(len(types))
                 continue
             runs: list[int] = []
@@ -365,12 +368,18 @@ class OpSpec:
         self.variadic_regions = any(region.variadic for region in self.regions)
         if self.variadic_regions and len(self.regions) != 1:
             raise SpecError(f"'{self.name}': a variadic region must be the only one")
-        host = dialect.mangle(name)
-        self.host_names = (
-            tuple(f"{dialect.host}.{host}_{n}" for n in range(MAX_REGIONS + 1))
-            if self.variadic_regions
-            else (f"{dialect.host}.{host}",)
-        )
+        #: Whether the host has the op twice: for values of equal types, and (``_mixed``) for runs of equal types.
+        self.has_mixed = self._has_mixed()
+        host = f"{dialect.host}.{dialect.mangle(name)}"
+        if self.variadic_regions:
+            self.host_names: tuple[str, ...] = tuple(f"{host}_{n}" for n in range(MAX_REGIONS + 1))
+        elif self.has_mixed:
+            dialect.mangle(f"{name}_mixed")
+            self.host_names = (host, f"{host}_mixed")
+        else:
+            self.host_names = (host,)
+        #: The view class of each host op.
+        self.views: list[type] = []
         #: ``(known, unknown, transform)`` of all traits.
         self.rules = [rule for trait in self.traits for rule in trait.rules(self)]
         self.infer = cls.__dict__.get("infer_types")
@@ -407,13 +416,29 @@ class OpSpec:
                 f"'{self.name}': '{field}' must be an Operand, Result, Attr, Region or Successor, found {marker!r}"
             )
 
-    def host_name(self, regions: int) -> str:
-        """The host's op for that many regions."""
+    def _has_mixed(self) -> bool:
+        sides = [side for side in (self.operand_side, self.result_side) if side.segmented]
+        return bool(sides) and all(side.mixed for side in sides) and not self.variadic_regions
+
+    def host_name(self, regions: int, mixed: bool = False) -> str:
+        """The host's op for that many regions, or for values of mixed types."""
         if not self.variadic_regions:
-            return self.host_names[0]
+            return self.host_names[1 if mixed and self.has_mixed else 0]
         if regions > MAX_REGIONS:
             raise ValueError(f"'{self.name}' has {regions} regions; the host holds at most {MAX_REGIONS}")
         return self.host_names[regions]
+
+    def needs_segments(self, operands: list[list[Any]], results: list[list[Any]]) -> bool:
+        """Whether values of these types (or texts of types), by group, take the host's op with segments."""
+        if not self.has_mixed:
+            return True
+        sides = ((self.operand_side, operands), (self.result_side, results))
+        return any(not alike(types[side.groups.index(side.open[0])]) for side, types in sides if side.segmented)
+
+
+def alike(types: list[Any]) -> bool:
+    """Whether all types are equal."""
+    return len(types) < 2 or all(type == types[0] for type in types)
 
 
 #: The document's op names by the host's, and op classes by the document's names.
@@ -460,4 +485,3 @@ def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     OPS[spec.name] = cls
     for host_name in spec.host_names:
         _DOCUMENT_NAMES[host_name] = spec.name
-    codegen.register(cls, spec)

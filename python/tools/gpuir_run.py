@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import pathlib
 import re
 import sys
 import time
@@ -14,12 +13,14 @@ from typing import Any
 import numpy as np
 
 import gpuir
-from gpuir.errors import Error, ParseError
+from gpuir.errors import Diagnostic, Error
 from gpuir.execution import Worker, mlir_runner
 from gpuir.execution.diagnostics import error_at
 from gpuir.execution.expected import MultiMma
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import from_error
+from gpuir.tools.source import Sources, read_input
+from gpuir.transforms.diagnostics import from_error, from_host
+from gpuir.transforms.iree_gpu import reference_lowering
 
 __all__ = ["main"]
 
@@ -70,21 +71,6 @@ def _sizes(text: str) -> list[int]:
     return [int(size) for size in text.split("x")]
 
 
-def _read(path: str) -> tuple[str, str]:
-    """Text and name of a file."""
-    try:
-        data = sys.stdin.buffer.read() if path == "-" else pathlib.Path(path).read_bytes()
-    except OSError as error:
-        raise Error(f"cannot open input file '{path}': {error.strerror}") from None
-    try:
-        return data.decode(), "<stdin>" if path == "-" else path
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        column = error.start - data.rfind(b"\n", 0, error.start)
-        at = gpuir.Diagnostic("error", "not UTF-8 text", "<stdin>" if path == "-" else path, line, column)
-        raise ParseError([at]) from None
-
-
 def _subjects(payload: ir.Module) -> dict[str, MultiMma]:
     """The multi_mma of each function with a body."""
     subjects = {}
@@ -108,22 +94,44 @@ def _subjects(payload: ir.Module) -> dict[str, MultiMma]:
     return subjects
 
 
-def _lower(payload: ir.Module, script: ir.Module | None) -> None:
+def _lower(payload: ir.Module, script: ir.Module | None, sources: Sources) -> None:
     """Lowers ``payload`` in place."""
     if script is None:
-        from gpuir.transforms.iree_gpu.reference import reference_lowering
-
         reference_lowering(payload)
         return
     entry = [op for op in script.body.operations if "sym_name" in op.attributes]
     entry = [op for op in entry if ir.StringAttr(op.attributes["sym_name"]).value == "__transform_main"]
     if not entry:
         raise Error("the transform script has no named sequence @__transform_main")
+    emitted: list[Diagnostic] = []
+
+    def collect(diagnostic: Any) -> bool:
+        emitted.append(from_host(diagnostic))
+        return True
+
+    handler = payload.context.attach_diagnostic_handler(collect)
     interpreter = module("dialects.transform.interpreter")
     try:
         interpreter.apply_named_sequence(payload.operation, entry[0].operation, script)
-    except ir.MLIRError as error:
-        raise Error(from_error(error)) from None
+    except (ir.MLIRError, ValueError) as error:
+        raise Error(emitted or _failure(error)) from None
+    finally:
+        handler.detach()
+    _show(emitted, sources)
+
+
+def _failure(error: Exception) -> list[Diagnostic]:
+    """Diagnostics of a silenceable failure, of which the host has only this text, or of any other error."""
+    found = [
+        Diagnostic("error" if i == 0 else "note", place[4], place[1], int(place[2]), int(place[3]))
+        for i, place in enumerate(re.finditer(r'at loc\("([^"]*)":(\d+):(\d+)\): (.*)', str(error)))
+    ]
+    return [dataclasses.replace(found[0], notes=tuple(found[1:]))] if found else from_error(error)
+
+
+def _show(diagnostics: list[Diagnostic], sources: Sources) -> None:
+    for diagnostic in diagnostics:
+        print(sources.show(diagnostic), file=sys.stderr)
 
 
 class _Progress:
@@ -207,23 +215,26 @@ def _print(rows: list[Row]) -> None:
         print("  ".join(cells).rstrip())
 
 
+def _parse(path: str, context: ir.Context, sources: Sources) -> ir.Module:
+    name, text = read_input(path)
+    sources.add(name, text)
+    return gpuir.parse(text, filename=name, context=context)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Entry point of the console script; returns the exit code."""
     arguments = _arguments(argv)
+    sources = Sources()
     try:
-        text, filename = _read(arguments.file)
         context = gpuir.Context()
-        payload = gpuir.parse(text, filename=filename, context=context)
-        script = None
-        if arguments.transform:
-            script_text, script_name = _read(arguments.transform)
-            script = gpuir.parse(script_text, filename=script_name, context=context)
+        payload = _parse(arguments.file, context, sources)
+        script = _parse(arguments.transform, context, sources) if arguments.transform else None
         with context:
             subjects = _subjects(payload)
-            _lower(payload, script)
+            _lower(payload, script, sources)
             rows = _run(subjects, payload, arguments)
     except Error as error:
-        print(error, file=sys.stderr)
+        _show(error.diagnostics, sources)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -117,7 +117,7 @@ class Sources:
         return "\n".join(shown)
 
     def _show_one(self, diagnostic: Diagnostic, underline: int) -> str:
-        if diagnostic.file in ("-", "") and not diagnostic.line:
+        if not diagnostic.line:
             return f"<unknown>:0: {diagnostic.severity}: {diagnostic.message}"
         head = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}: {diagnostic.severity}: {diagnostic.message}"
         line = self.line(diagnostic.file, diagnostic.line)

@@ -69,7 +69,7 @@ class Name(str):
 
 
 class Cursor:
-    """Reads one text from a position on; every method skips white space and comments first."""
+    """Reads one text from a position on; white space and comments before a token are skipped when it is taken."""
 
     __slots__ = ("position", "reader", "text")
 
@@ -81,11 +81,10 @@ class Cursor:
         self.reader.fail(message, self.skip() if position is None else position)
 
     def skip(self) -> int:
-        """Skips white space and comments; the new position."""
+        """Where the next token begins, behind white space and comments; the cursor stays."""
         match = _SPACE.match(self.text, self.position)
         assert match is not None
-        self.position = match.end()
-        return self.position
+        return match.end()
 
     def found(self) -> str:
         """The next token, for messages."""
@@ -119,7 +118,7 @@ class Cursor:
         """Takes the literal when it comes next."""
         if not self.at(literal):
             return False
-        self.position += len(literal)
+        self.position = self.skip() + len(literal)
         return True
 
     def expect(self, literal: str, where: str = "") -> None:
@@ -229,11 +228,9 @@ class Cursor:
         if first == "(":
             self.position = self.close(start)
             self.expect("->", "in a function type")
-            if self.peek() == "(":
-                end = self.close(self.position)
-                # `(a) -> (b) -> c` is no type of its own in a list; a parenthesis here is the list of results.
-                return end
-            return self._type_end(self.skip())
+            after = self.skip()
+            # `(a) -> (b) -> c` is no type of its own in a list; a parenthesis here is the list of results.
+            return self.close(after) if text.startswith("(", after) else self._type_end(after)
         if first == "!":
             match = _KEYWORD.match(text, start + 1)
         else:
@@ -323,8 +320,7 @@ class Cursor:
     def _typed_end(self) -> int:
         """After the optional ``: type`` that follows a literal."""
         end = self.position
-        if self.at(":"):
-            self.position += 1
+        if self.accept(":"):
             return self._type_end(self.skip())
         return end
 

@@ -10,6 +10,7 @@ from gpuir.host import ir
 from gpuir.ods.assembly.cursor import Cursor
 from gpuir.ods.assembly.reader import Reader
 from gpuir.ods.assembly.writer import Writer, document_text
+from gpuir.ods.verifier import suspended
 
 _BYTECODE = b"ML\xefR"
 _ALIAS_LINE = re.compile(r"^[ \t]*[#!][A-Za-z_][\w$]*[ \t]*=[ \t]*", re.M)
@@ -182,15 +183,16 @@ def asm(
         text = str(value)
         return Writer(text, generic=generic, aliases=False).rewrite()
     operation = getattr(value, "operation", value)
-    text = operation.get_asm(
-        print_generic_op_form=generic,
-        use_local_scope=local_scope,
-        enable_debug_info=debuginfo or pretty_debuginfo,
-        pretty_debug_info=pretty_debuginfo,
-        large_elements_limit=elide_elements,
-        large_resource_limit=elide_resources,
-        skip_regions=skip_regions,
-        assume_verified=assume_verified,
-    )
+    with suspended():
+        text = operation.get_asm(
+            print_generic_op_form=generic,
+            use_local_scope=local_scope,
+            enable_debug_info=debuginfo or pretty_debuginfo,
+            pretty_debug_info=pretty_debuginfo,
+            large_elements_limit=elide_elements,
+            large_resource_limit=elide_resources,
+            skip_regions=skip_regions,
+            assume_verified=assume_verified,
+        )
     # A module's text ends with its alias definitions of locations, or with a blank line.
     return Writer(text.rstrip("\n") + "\n", generic=generic, aliases=not local_scope).rewrite()

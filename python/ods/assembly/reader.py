@@ -374,7 +374,7 @@ class Reader:
             return position
         after = Cursor(text, position, self)
         following = after.peek()
-        if following == "=" and not text.startswith("==", after.position):
+        if following == "=" and not text.startswith("==", after.skip()):
             return position
         before = text[:start].rstrip()[-1:] if start < 200 else text[start - 200 : start].rstrip()[-1:]
         if following and following in ",}]" and before and before in "{,":
@@ -453,20 +453,24 @@ class Reader:
         """Emits the generic form of what was read; its parts before, of and after the operands."""
         spec = state.spec
         resolve_types(cursor, state)
-        for side in (spec.operand_side, spec.result_side):
-            if side.segmented:
-                try:
-                    sizes = side.segments([state.types[group.name] for group in side.groups])
-                except ValueError as error:
-                    cursor.fail(f"'{spec.name}': {error}", state.start)
-                state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
+        sides = (spec.operand_side, spec.result_side)
+        by_side = [[state.types[group.name] for group in side.groups] for side in sides]
+        segmented = spec.needs_segments(*by_side)
+        if segmented:
+            for side, types in zip(sides, by_side, strict=True):
+                if side.segmented:
+                    try:
+                        sizes = side.segments(types)
+                    except ValueError as error:
+                        cursor.fail(f"'{spec.name}': {error}", state.start)
+                    state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
         for field in spec.attributes.values():
             if field.default is not None and field.name not in state.attributes:
                 with self.context:
                     state.attributes[field.name] = str_host(field.constraint.convert(field.default))
         operands = [name for group in spec.operands for name in state.operands.get(group.name, [])]
         try:
-            host_name = spec.host_name(state.regions)
+            host_name = spec.host_name(state.regions, segmented)
         except ValueError as error:
             cursor.fail(str(error), state.start)
         before = f'"{host_name}"('

@@ -335,7 +335,7 @@ class OpReader:
         def read(cursor: Cursor, state: OpState) -> None:
             if starts is None:
                 # A custom directive says by what it took whether the group is there.
-                before = cursor.skip()
+                before = cursor.position
                 then[0](cursor, state)
                 taken = cursor.position != before
                 steps = then[1:] if taken else otherwise

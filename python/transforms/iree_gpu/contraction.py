@@ -84,12 +84,12 @@ def index_constant(value: int) -> Any:
 
 
 class Contraction:
-    """A multi_mma taken apart. ``iterators`` has the iterator types, ``operands`` lhs, rhs and acc."""
+    """A multi_mma taken apart: ``iterators`` is their number, ``operands`` are lhs, rhs and acc."""
 
     def __init__(self, op: Any):
         self.op = op
         self.kind = op.kind
-        self.iterators = [attribute.value for attribute in op.iterator_types]
+        self.iterators = len(op.iterator_types)
         self.operands = tuple(self._operand(op, name, map_) for name, map_ in zip(_OPERANDS, op.indexing_maps))
 
     @staticmethod
@@ -125,7 +125,7 @@ class Contraction:
 
     def static_bounds(self) -> list[int]:
         """Sizes of the iteration space, when all operands have static shapes."""
-        return [at[0][0].type.get_dim_size(at[0][1]) for at in map(self.where, range(len(self.iterators)))]
+        return [at[0][0].type.get_dim_size(at[0][1]) for at in map(self.where, range(self.iterators))]
 
     def single(self, lhs: Any, rhs: Any, acc: Any) -> Any:
         """One intrinsic of the same kind and permutations, without iterators; returns its result."""

@@ -27,7 +27,7 @@ def multi_mma_to_loops(op: Any, rewriter: Any) -> Any:
         return no_match("operands are not all tensors")
     scf, tensor = module("dialects.scf"), module("dialects.tensor")
     zero, one = index_constant(0), index_constant(1)
-    bounds = [_bound(*contraction.where(i)[0]) for i in range(len(contraction.iterators))]
+    bounds = [_bound(*contraction.where(i)[0]) for i in range(contraction.iterators)]
 
     def fragment(operand: Operand, whole: Any, indices: list[Any]) -> Any:
         values, offsets, sizes, strides = inner_slice(operand, indices)

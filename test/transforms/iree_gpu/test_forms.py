@@ -50,8 +50,11 @@ MAPS = {
     "batch": ("pppr", ((0, 1, 3), (0, 3, 2), (0, 1, 2))),
     "two reductions": ("prpr", ((0, 1, 3), (1, 3, 2), (0, 2))),
     "two rows and columns": ("pppprr", ((0, 4, 1, 5), (5, 2, 4, 3), (3, 0, 2, 1))),
-    "row only": ("pr", ((0, 1), (1,), (0,))),
-    "column only": ("pr", ((1,), (1, 0), (0,))),
+    "one column": ("pr", ((0, 1), (1,), (0,))),
+    "one row": ("pr", ((1,), (1, 0), (0,))),
+    "the same rhs for every batch": ("pppr", ((0, 1, 3), (3, 2), (0, 1, 2))),
+    "the same lhs for every batch": ("pppr", ((1, 3), (0, 3, 2), (0, 1, 2))),
+    "no reduction": ("pp", ((0,), (1,), (1, 0))),
     "reduction only": ("r", ((0,), (0,), ())),
 }
 
@@ -62,23 +65,6 @@ def test_indexing_maps(lab, case, seed, name, vector):
     iterators, maps = MAPS[name]
     outer = [2, 1, 2, 1, 2, 1][: len(iterators)] if vector else None
     lab.check(case("MFMA_F32_16x16x4_F32", outer, iterators, maps, vector=vector), seed, (2, 3, 2, 1, 3, 2))
-
-
-BROADCAST = {
-    "lhs for every row": ("ppr", ((2,), (2, 1), (0, 1))),
-    "rhs for every column": ("ppr", ((0, 2), (2,), (0, 1))),
-    "lhs for every step": ("ppr", ((0,), (2, 1), (0, 1))),
-    "one lhs for all": ("ppr", ((), (2, 1), (0, 1))),
-}
-
-
-@pytest.mark.parametrize("vector", [False, True])
-@pytest.mark.parametrize("name", BROADCAST)
-def test_broadcast_operands(lab, case, seed, name, vector):
-    iterators, maps = BROADCAST[name]
-    lab.check(
-        case("MFMA_I32_16x16x16_I8", (2, 3, 2) if vector else None, iterators, maps, vector=vector), seed, (2, 3, 2)
-    )
 
 
 @pytest.mark.parametrize("vector", [False, True])
