@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING
 
 from gpuir import host
@@ -22,8 +23,10 @@ def load(dialect: Dialect, context: ir.Context) -> None:
         irdl.load_dialects(ir.Module.parse(text))
         for definition in dialect.definitions.values():
             base = ir.DynamicAttr if definition.sigil == "#" else ir.DynamicType
-            # The host's ids of dynamic attributes are one context's: a later context may get the same number again.
-            extension.register_type_caster(base.lookup_typeid(definition.host_full_name), replace=True)(definition.cls)
+            number = base.lookup_typeid(definition.host_full_name)
+            extension.register_type_caster(number, replace=True)(definition.cls)
+            # The host's ids of dynamic attributes and types are one context's: a later one may give the number to others.
+            weakref.finalize(context, extension.register_type_caster(number, replace=True), base).atexit = False
         for cls in dialect.ops.values():
             register(cls, cls.spec)
             for host_name in cls.spec.host_names:

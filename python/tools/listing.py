@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from gpuir import host
 from gpuir.host import ir
 from gpuir.transforms import host_passes
-from gpuir.transforms.registry import PASSES, REQUIRED, Pass
+from gpuir.transforms.registry import PASSES, REQUIRED, Pass, load_bundled
 
 # Dialects of upstream without a Python module of their own; the host is asked for each.
 _MORE_DIALECTS = """
@@ -69,6 +69,7 @@ def _summaries() -> dict[str, str]:
 
 def pass_listing() -> Iterator[str]:
     """Lines of ``--list-passes``."""
+    load_bundled()
     summaries = _summaries()
     rows = [(name, summaries.get(name, "C++ pass of the host"), None) for name in host_pass_names()]
     rows += [(name, found.summary, found) for name, found in PASSES.items()]

@@ -15,9 +15,12 @@ from gpuir.transforms.instrumentation import Instrumentation
 from gpuir.transforms.options import REQUIRED, split_options
 from gpuir.transforms.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal
 from gpuir.transforms.pipeline_text import NestText, PassText, parse_pipeline, pipeline_error
-from gpuir.transforms.registry import PASSES, Pass, Pattern, load_entry_points
+from gpuir.transforms.registry import PASSES, Pass, Pattern, find_pass
 
 __all__ = ["PassManager", "pass_manager"]
+
+#: What the host says about a name that is none of its passes.
+_UNKNOWN = "does not refer to a registered pass"
 
 
 def pass_manager(pipeline: Any = "", context: ir.Context | None = None, *, anchor: str | None = None) -> PassManager:
@@ -38,7 +41,6 @@ class PassManager:
     """
 
     def __init__(self, context: ir.Context | None = None, *, anchor: str | None = None, nest_implicitly: bool = False):
-        load_entry_points()
         self._context = context
         self._root = Nest(anchor or "any", [])
         self._nest_implicitly = nest_implicitly
@@ -67,7 +69,7 @@ class PassManager:
 
     def knows(self, name: str) -> bool:
         """Whether ``name`` is a pass or pipeline, in Python or in the host."""
-        return name in PASSES or self._host_error(name, "any") is None
+        return name in PASSES or self._host_error(name, "any") is None or find_pass(name) is not None
 
     # Building
 
@@ -110,7 +112,7 @@ class PassManager:
         if options:
             if len(parsed) != 1 or not isinstance(parsed[0], PassText) or parsed[0].options:
                 raise TypeError("options need exactly one pass name to belong to")
-            found = PASSES.get(parsed[0].name)
+            found = None if self._host_error(parsed[0].name, "any") is None else find_pass(parsed[0].name)
             if found is not None:
                 self._add_one(found, options)
                 return
@@ -137,27 +139,32 @@ class PassManager:
             for element in parsed.elements:
                 self._append(nest, self._resolve(element, parsed.anchor, text))
             return nest
-        found = PASSES.get(parsed.name)
-        if found is not None:
-            if self._host_error(parsed.name, "any") is None:
-                raise pipeline_error(
-                    f"'{parsed.name}' is a C++ pass of the host and {found!r} in Python: rename the latter",
-                    text,
-                    parsed.column,
-                )
-            try:
-                values = found.parse(parsed.options)
-            except PassError as error:
-                raise pipeline_error(error.diagnostics[0].message, text, parsed.column) from None
-            return self._anchored(PythonPass(found, values), anchor, text, parsed.column)
         host_pass = HostPass(parsed.name, parsed.name + (f"{{{parsed.options}}}" if parsed.options else ""))
-        error = self._host_error(host_pass.text, anchor)
+        found = PASSES.get(parsed.name)
+        error = self._host_error(host_pass.text, anchor) if found is None else None
+        if error is not None and _UNKNOWN in error:
+            found = find_pass(parsed.name)
+        if found is not None:
+            return self._python_pass(found, parsed, anchor, text)
         if error is None:
             return host_pass
         restricted = _between(error, "restricted to '", "'")
         if restricted and self._nest_implicitly:
             return Nest(restricted, [host_pass], implicit=True)
         raise pipeline_error(self._explain(error, parsed), text, parsed.column)
+
+    def _python_pass(self, found: Pass, parsed: PassText, anchor: str, text: str) -> PythonPass | Nest:
+        if self._host_error(found.name, "any") is None:
+            raise pipeline_error(
+                f"'{found.name}' is a C++ pass of the host and {found!r} in Python: rename the latter",
+                text,
+                parsed.column,
+            )
+        try:
+            values = found.parse(parsed.options)
+        except PassError as error:
+            raise pipeline_error(error.diagnostics[0].message, text, parsed.column) from None
+        return self._anchored(PythonPass(found, values), anchor, text, parsed.column)
 
     def _anchored(self, python_pass: PythonPass, anchor: str, text: str, column: int) -> PythonPass | Nest:
         wanted = python_pass.pass_.anchor
@@ -189,7 +196,7 @@ class PassManager:
         return None
 
     def _explain(self, error: str, parsed: PassText) -> str:
-        if "does not refer to a registered pass" in error:
+        if _UNKNOWN in error:
             import difflib
 
             from gpuir.transforms import host_passes

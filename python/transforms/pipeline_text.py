@@ -10,6 +10,9 @@ from gpuir.transforms.options import closing
 #: File name of diagnostics that point into a pipeline's text.
 FILE = "<pipeline>"
 
+# Ops nest a few levels deep; whoever writes more than that has made a mistake.
+_DEEPEST = 100
+
 
 @dataclasses.dataclass
 class PassText:
@@ -65,6 +68,8 @@ def parse_pipeline(text: str) -> list[PassText | NestText]:
         elif any(char.isspace() for char in name):
             raise pipeline_error(f"expected ',' between passes in '{name}'", text, start + 1)
         if end < size and text[end] == "(":
+            if len(opened) == _DEEPEST:
+                raise pipeline_error(f"pipelines may be nested at most {_DEEPEST} levels deep", text, start + 1)
             nest = NestText(name, [], start + 1)
             stack[-1].append(nest)
             stack.append(nest.elements)

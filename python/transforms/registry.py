@@ -17,6 +17,7 @@ pattern_pass("iree-gpu-lower-ops", [lower_multi_mma, lower_value_barrier], summa
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -39,6 +40,7 @@ __all__ = [
     "failure",
     "find_pass",
     "find_pattern",
+    "load_bundled",
     "load_entry_points",
     "load_plugin",
     "no_match",
@@ -52,6 +54,9 @@ __all__ = [
 #: Every registered pattern by its dotted name, and every registered pass by the name it has in a pipeline.
 PATTERNS: dict[str, Pattern] = {}
 PASSES: dict[str, Pass] = {}
+
+#: Modules of gpuir's own patterns and passes, imported when a name turns up that is not registered.
+BUNDLED = ["gpuir.transforms.iree_gpu"]
 
 #: Called as ``(pattern, op, reason)`` when a pattern does not match and says why; None: reasons are dropped.
 on_no_match: Callable[[Pattern, Any, str], None] | None = None
@@ -204,8 +209,17 @@ def pattern(root: Any, *, name: str, benefit: int = 1) -> Callable[[Callable], P
     return decorate
 
 
+def load_bundled() -> None:
+    """Imports gpuir's own patterns and passes, and installed plugins."""
+    while BUNDLED:
+        importlib.import_module(BUNDLED.pop())
+    load_entry_points()
+
+
 def find_pattern(name: str) -> Pattern:
     """The registered pattern of that name; KeyError with near names otherwise."""
+    if name not in PATTERNS:
+        load_bundled()
     try:
         return PATTERNS[name]
     except KeyError:
@@ -370,4 +384,6 @@ def pattern_pass(name: str, patterns: Sequence[Pattern | str], *, summary: str =
 
 def find_pass(name: str) -> Pass | None:
     """The registered Python pass of that name, or None: then it is a C++ pass or unknown."""
+    if name not in PASSES:
+        load_bundled()
     return PASSES.get(name)

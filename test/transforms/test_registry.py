@@ -25,6 +25,7 @@ SOURCE = """module {
 @pytest.fixture(autouse=True)
 def tables(monkeypatch):
     """Each test registers into copies of the tables."""
+    registry.load_bundled()
     monkeypatch.setattr(registry, "PATTERNS", dict(registry.PATTERNS))
     monkeypatch.setattr(registry, "PASSES", dict(registry.PASSES))
 

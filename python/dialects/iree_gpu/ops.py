@@ -128,8 +128,6 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
 
     def verify(self) -> None:
         operands = [value.type for value in self.operation.operands]
-        if len({isinstance(type, ir.VectorType) for type in operands}) > 1:
-            raise VerifyError(f"expects all operands to be tensors, or all vectors, found {', '.join(map(str, operands))}")
         maps = self.maps
         if len(maps) != 3:
             raise VerifyError(f"expects an indexing map for each of lhs, rhs and acc, found {len(maps)}")

@@ -15,18 +15,18 @@ func.func @dynamic(%lhs: tensor<?x?x16x16xf16>, %rhs: tensor<?x?x16x16xf16>, %ac
 }
 // CHECK: #[[NONE:.+]] = affine_map<() -> ()>
 // CHECK-LABEL: func.func @dynamic
-// CHECK-SAME: (%[[L:.+]]: tensor<?x?x16x16xf16>, %[[R:.+]]: tensor<?x?x16x16xf16>, %[[C:.+]]: tensor<?x?x16x16xf32>)
+// CHECK-SAME: (%[[L:[a-z0-9_]+]]: tensor<?x?x16x16xf16>, %[[R:[a-z0-9_]+]]: tensor<?x?x16x16xf16>, %[[C:[a-z0-9_]+]]: tensor<?x?x16x16xf32>)
 // CHECK-DAG: %[[C0:.+]] = arith.constant 0 : index
 // CHECK-DAG: %[[C1:.+]] = arith.constant 1 : index
 // CHECK-DAG: %[[M:.+]] = tensor.dim %[[L]], %[[C0]]
 // CHECK-DAG: %[[N:.+]] = tensor.dim %[[R]], %[[C1]]
-// CHECK-DAG: %[[K:.+]] = tensor.dim %[[L]], %[[C1]]
-// CHECK: %[[RESULT:.+]] = scf.for %[[I:.+]] = %[[C0]] to %[[M]] step %[[C1]] iter_args(%[[CI:.+]] = %[[C]])
-// CHECK: %[[FOR_J:.+]] = scf.for %[[J:.+]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[CJ:.+]] = %[[CI]])
-// CHECK: %[[FOR_K:.+]] = scf.for %[[KK:.+]] = %[[C0]] to %[[K]] step %[[C1]] iter_args(%[[CK:.+]] = %[[CJ]])
-// CHECK-DAG: %[[A:.+]] = tensor.extract_slice %[[L]][%[[I]], %[[KK]], 0, 0] [1, 1, 16, 16] [1, 1, 1, 1] : tensor<?x?x16x16xf16> to tensor<16x16xf16>
-// CHECK-DAG: %[[B:.+]] = tensor.extract_slice %[[R]][%[[KK]], %[[J]], 0, 0] [1, 1, 16, 16] [1, 1, 1, 1] : tensor<?x?x16x16xf16> to tensor<16x16xf16>
-// CHECK-DAG: %[[D:.+]] = tensor.extract_slice %[[CK]][%[[I]], %[[J]], 0, 0] [1, 1, 16, 16] [1, 1, 1, 1] : tensor<?x?x16x16xf32> to tensor<16x16xf32>
+// CHECK-DAG: %[[K:[a-z0-9_]+]] = tensor.dim %[[L]], %[[C1]]
+// CHECK: %[[RESULT:.+]] = scf.for %[[I:[a-z0-9_]+]] = %[[C0]] to %[[M]] step %[[C1]] iter_args(%[[CI:[a-z0-9_]+]] = %[[C]])
+// CHECK: %[[FOR_J:.+]] = scf.for %[[J:[a-z0-9_]+]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[CJ:[a-z0-9_]+]] = %[[CI]])
+// CHECK: %[[FOR_K:.+]] = scf.for %[[KK:[a-z0-9_]+]] = %[[C0]] to %[[K]] step %[[C1]] iter_args(%[[CK:[a-z0-9_]+]] = %[[CJ]])
+// CHECK-DAG: %[[A:[a-z0-9_]+]] = tensor.extract_slice %[[L]][%[[I]], %[[KK]], 0, 0] [1, 1, 16, 16] [1, 1, 1, 1] : tensor<?x?x16x16xf16> to tensor<16x16xf16>
+// CHECK-DAG: %[[B:[a-z0-9_]+]] = tensor.extract_slice %[[R]][%[[KK]], %[[J]], 0, 0] [1, 1, 16, 16] [1, 1, 1, 1] : tensor<?x?x16x16xf16> to tensor<16x16xf16>
+// CHECK-DAG: %[[D:[a-z0-9_]+]] = tensor.extract_slice %[[CK]][%[[I]], %[[J]], 0, 0] [1, 1, 16, 16] [1, 1, 1, 1] : tensor<?x?x16x16xf32> to tensor<16x16xf32>
 // CHECK: %[[E:.+]] = iree_gpu.multi_mma %[[A]], %[[B]], %[[D]]
 // CHECK-SAME: indexing_maps = [#[[NONE]], #[[NONE]], #[[NONE]]], iterator_types = []
 // CHECK-SAME: kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>, rhs_permutation = array<i64: 1, 0>
@@ -49,12 +49,12 @@ func.func @partly_static(%lhs: tensor<?x?x4x16xf32>, %rhs: tensor<6x4x16xf32>, %
   return %0 : tensor<?x16x16xf32>
 }
 // CHECK-LABEL: func.func @partly_static
-// CHECK-SAME: (%[[L:[a-z0-9]+]]: tensor<?x?x4x16xf32>, %[[R:.+]]: tensor<6x4x16xf32>, %[[C:.+]]: tensor<?x16x16xf32>)
+// CHECK-SAME: (%[[L:[a-z0-9]+]]: tensor<?x?x4x16xf32>, %[[R:[a-z0-9_]+]]: tensor<6x4x16xf32>, %[[C:[a-z0-9_]+]]: tensor<?x16x16xf32>)
 // CHECK-DAG: %[[C6:.+]] = arith.constant 6 : index
 // CHECK-DAG: %[[C0:.+]] = arith.constant 0 : index
 // CHECK-DAG: %[[M:.+]] = tensor.dim %[[L]], %[[C0]]
-// CHECK: scf.for %[[K:.+]] = %[[C0]] to %[[C6]]
-// CHECK: scf.for %[[I:.+]] = %[[C0]] to %[[M]]
+// CHECK: scf.for %[[K:[a-z0-9_]+]] = %[[C0]] to %[[C6]]
+// CHECK: scf.for %[[I:[a-z0-9_]+]] = %[[C0]] to %[[M]]
 // CHECK: tensor.extract_slice %[[R]][%[[K]], 0, 0] [1, 4, 16] [1, 1, 1] : tensor<6x4x16xf32> to tensor<4x16xf32>
 
 // -----

@@ -9,13 +9,13 @@ func.func @f16(%lhs: tensor<16x16xf16>, %rhs: tensor<16x16xf16>, %acc: tensor<16
   return %0 : tensor<16x16xf16>
 }
 // CHECK-LABEL: func.func @f16
-// CHECK-SAME: (%[[L:.+]]: tensor<16x16xf16>, %[[R:.+]]: tensor<16x16xf16>, %[[C:.+]]: tensor<16x16xf16>)
-// CHECK: scf.for %[[I:.+]] = {{.+}} iter_args(%[[CI:.+]] = %[[C]])
-// CHECK: scf.for %[[J:.+]] = {{.+}} iter_args(%[[CJ:.+]] = %[[CI]])
-// CHECK: %[[START:.+]] = tensor.extract %[[CJ]][%[[I]], %[[J]]]
-// CHECK: %[[SUM:.+]] = scf.for %[[K:.+]] = {{.+}} iter_args(%[[S:.+]] = %[[START]]) -> (f16)
-// CHECK: %[[A:.+]] = tensor.extract %[[L]][%[[I]], %[[K]]]
-// CHECK: %[[B:.+]] = tensor.extract %[[R]][%[[J]], %[[K]]]
+// CHECK-SAME: (%[[L:[a-z0-9_]+]]: tensor<16x16xf16>, %[[R:[a-z0-9_]+]]: tensor<16x16xf16>, %[[C:[a-z0-9_]+]]: tensor<16x16xf16>)
+// CHECK: scf.for %[[I:[a-z0-9_]+]] = {{.+}} iter_args(%[[CI:[a-z0-9_]+]] = %[[C]])
+// CHECK: scf.for %[[J:[a-z0-9_]+]] = {{.+}} iter_args(%[[CJ:[a-z0-9_]+]] = %[[CI]])
+// CHECK: %[[START:[a-z0-9_]+]] = tensor.extract %[[CJ]][%[[I]], %[[J]]]
+// CHECK: %[[SUM:[a-z0-9_]+]] = scf.for %[[K:[a-z0-9_]+]] = {{.+}} iter_args(%[[S:[a-z0-9_]+]] = %[[START]]) -> (f16)
+// CHECK: %[[A:[a-z0-9_]+]] = tensor.extract %[[L]][%[[I]], %[[K]]]
+// CHECK: %[[B:[a-z0-9_]+]] = tensor.extract %[[R]][%[[J]], %[[K]]]
 // CHECK-DAG: %[[AW:.+]] = arith.extf %[[A]] : f16 to f32
 // CHECK-DAG: %[[BW:.+]] = arith.extf %[[B]] : f16 to f32
 // CHECK-DAG: %[[SW:.+]] = arith.extf %[[S]] : f16 to f32
@@ -39,13 +39,13 @@ func.func @i8(%lhs: vector<16x16xi8>, %rhs: vector<16x16xi8>, %acc: vector<4x4x1
 }
 // CHECK-LABEL: func.func @i8
 // CHECK-COUNT-3: vector.transfer_write {{.+}} {in_bounds = [true, true
-// CHECK: scf.for %[[I:.+]] = {{.+}} -> (tensor<4x4x16xi32>)
-// CHECK: scf.for %[[J:.+]] = {{.+}} iter_args(%[[C:.+]] = %{{.+}}) -> (tensor<4x4x16xi32>)
-// CHECK: %[[ROW:.+]]:2 = affine.delinearize_index %[[I]] into (4, 4)
+// CHECK: scf.for %[[I:[a-z0-9_]+]] = {{.+}} -> (tensor<4x4x16xi32>)
+// CHECK: scf.for %[[J:[a-z0-9_]+]] = {{.+}} iter_args(%[[C:[a-z0-9_]+]] = %{{.+}}) -> (tensor<4x4x16xi32>)
+// CHECK: %[[ROW:[a-z0-9_]+]]:2 = affine.delinearize_index %[[I]] into (4, 4)
 // CHECK: tensor.extract %[[C]][%[[ROW]]#0, %[[ROW]]#1, %[[J]]]
 // CHECK: scf.for
-// CHECK-DAG: %[[A:.+]] = arith.extsi {{.+}} : i8 to i32
-// CHECK-DAG: %[[B:.+]] = arith.extsi {{.+}} : i8 to i32
+// CHECK-DAG: %[[A:[a-z0-9_]+]] = arith.extsi {{.+}} : i8 to i32
+// CHECK-DAG: %[[B:[a-z0-9_]+]] = arith.extsi {{.+}} : i8 to i32
 // CHECK: %[[P:.+]] = arith.muli %{{.+}}, %{{.+}} : i32
 // CHECK: arith.addi %{{.+}}, %[[P]] : i32
 // CHECK: %[[V:.+]] = vector.transfer_read
@@ -87,7 +87,7 @@ func.func @barriers(%a: tensor<4xf32>, %v: vector<4xf32>) -> (tensor<4xf32>, vec
 // CHECK-COUNT-2: iree_gpu.value_barrier
 // CHECK: iree_gpu.barrier_region
 // ALL-LABEL: func.func @barriers
-// ALL-SAME: (%[[A:.+]]: tensor<4xf32>, %[[V:.+]]: vector<4xf32>)
+// ALL-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[V:.+]]: vector<4xf32>)
 // ALL: %[[C0:.+]] = arith.constant 0 : index
-// ALL: %[[S:.+]] = vector.transfer_write %[[V]], %[[A]][%[[C0]]]
+// ALL: %[[S:[a-z0-9_]+]] = vector.transfer_write %[[V]], %[[A]][%[[C0]]]
 // ALL-NEXT: return %[[S]], %[[V]], %[[C0]]

@@ -14,7 +14,7 @@ func.func @vectors(%lhs: vector<2x2x16x16xi8>, %rhs: vector<2x1x16x16xi8>, %acc:
   return %0 : vector<1x2x16x16xi32>
 }
 // CHECK-LABEL: func.func @vectors
-// CHECK-SAME: (%[[L:.+]]: vector<2x2x16x16xi8>, %[[R:.+]]: vector<2x1x16x16xi8>, %[[C:.+]]: vector<1x2x16x16xi32>)
+// CHECK-SAME: (%[[L:[a-z0-9_]+]]: vector<2x2x16x16xi8>, %[[R:[a-z0-9_]+]]: vector<2x1x16x16xi8>, %[[C:[a-z0-9_]+]]: vector<1x2x16x16xi32>)
 // CHECK: %[[C0:.+]] = vector.extract %[[C]][0, 0]
 // CHECK: %[[L00:.+]] = vector.extract %[[L]][0, 0] : vector<16x16xi8> from vector<2x2x16x16xi8>
 // CHECK: %[[R00:.+]] = vector.extract %[[R]][0, 0] : vector<16x16xi8> from vector<2x1x16x16xi8>
@@ -24,7 +24,7 @@ func.func @vectors(%lhs: vector<2x2x16x16xi8>, %rhs: vector<2x1x16x16xi8>, %acc:
 // CHECK: %[[L01:.+]] = vector.extract %[[L]][0, 1]
 // CHECK: %[[R10:.+]] = vector.extract %[[R]][1, 0]
 // CHECK: %[[S1:.+]] = iree_gpu.multi_mma %[[L01]], %[[R10]], %[[S0]] {
-// CHECK: %[[D:.+]] = vector.insert %[[S1]], %[[C]] [0, 0] : vector<16x16xi32> into vector<1x2x16x16xi32>
+// CHECK: %[[D:[a-z0-9_]+]] = vector.insert %[[S1]], %[[C]] [0, 0] : vector<16x16xi32> into vector<1x2x16x16xi32>
 // CHECK: vector.extract {{.+}}[0, 1]
 // CHECK: vector.extract %[[L]][1, 0]
 // CHECK: iree_gpu.multi_mma
