@@ -13,7 +13,18 @@ from gpuir.ods.assembly.document import asm, parse
 
 __version__ = "0.1.0"
 
-__all__ = ["Context", "Diagnostic", "Error", "ParseError", "PassError", "SpecError", "asm", "ir", "parse", "pass_manager"]
+__all__ = [
+    "Context",
+    "Diagnostic",
+    "Error",
+    "ParseError",
+    "PassError",
+    "SpecError",
+    "asm",
+    "ir",
+    "parse",
+    "pass_manager",
+]
 
 
 def Context(*, allow_unregistered_dialects: bool = False) -> ir.Context:  # noqa: N802 (a class to its users)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import sys
 import types
+from typing import TYPE_CHECKING
 
 _CANDIDATES = ("mlir", "torch_mlir")
 _ADVICE = (
@@ -26,8 +28,14 @@ def _find() -> tuple[str, types.ModuleType]:
     raise ImportError(f"{_ADVICE} (tried {'; '.join(errors)})")
 
 
-#: Package name of the host, e.g. ``torch_mlir``, and its ``ir`` module.
-name, ir = _find()
+if TYPE_CHECKING:
+    # Type checkers read the host that pip installs by default.
+    from torch_mlir import ir as ir
+
+    name: str
+else:
+    #: Package name of the host, e.g. ``torch_mlir``, and its ``ir`` module.
+    name, ir = _find()
 
 _REQUIRED = ("DynamicOpTrait", "DynamicAttr", "DynamicType", "MemoryEffectsOpInterface", "ConditionallySpeculatable")
 _missing = [part for part in _REQUIRED if not hasattr(ir, part)]

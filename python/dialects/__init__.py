@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import sys
 from typing import Any
 
@@ -42,10 +43,12 @@ class _HostLoader:
         self.name = name
 
     def create_module(self, spec: Any) -> Any:
-        return host.module(f"dialects.{self.name}")
+        module = host.module(f"dialects.{self.name}")
+        self.spec = module.__spec__
+        return module
 
     def exec_module(self, module: Any) -> None:
-        pass
+        module.__spec__ = self.spec  # the import system has put this loader's there
 
 
 sys.meta_path.append(_HostDialects)

@@ -32,6 +32,7 @@ class Executable:
     """Compiled functions of a module. Made by ``jit``."""
 
     def __init__(self, source: ir.Module, *, opt_level: int = 2):
+        check_opt_level(opt_level)
         self.signatures = signatures(source)
         self._frees_results = not manages_memory(source)
         lowered = lower_to_llvm(source)
@@ -101,6 +102,12 @@ class Executable:
             for address in allocated:
                 self._free(address)
         return results
+
+
+def check_opt_level(level: Any) -> None:
+    """ValueError unless it is one of LLVM's optimization levels."""
+    if level not in (0, 1, 2, 3):
+        raise ValueError(f"opt_level must be 0, 1, 2 or 3, got {level!r}")
 
 
 def find_signature(known: dict[str, Signature], name: str) -> Signature:

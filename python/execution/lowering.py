@@ -57,12 +57,42 @@ _ENTRY = "llvm.emit_c_interface"
 
 
 def copy_of(source: ir.Module | Any) -> ir.Module:
-    """An independent copy of a module, locations included, in the same context."""
+    """An independent copy of a module of upstream ops, locations included, in the same context.
+
+    Attributes of dialects that were made at run time are left out: upstream's ops have no use for them, and other
+    processes cannot read them.
+    """
     operation = source.operation
     bytecode = io.BytesIO()
     operation.write_bytecode(bytecode)
+
+    def clean(op: Any) -> Any:
+        for name in list(op.attributes):
+            old = op.attributes[name]
+            new = _without_dynamic(old)
+            if new is None:
+                del op.attributes[name]
+            elif new != old:
+                op.attributes[name] = new
+        return ir.WalkResult.ADVANCE
+
     with operation.context:
-        return ir.Module.parse(bytecode.getvalue())
+        copy = ir.Module.parse(bytecode.getvalue())
+        copy.operation.walk(clean)
+    return copy
+
+
+def _without_dynamic(attribute: Any) -> Any:
+    """The attribute without what belongs to a dialect made at run time; None: nothing is left of it."""
+    if isinstance(attribute, ir.DynamicAttr):
+        return None
+    if isinstance(attribute, ir.DictAttr):
+        kept = {entry.name: _without_dynamic(entry.attr) for entry in attribute}
+        return ir.DictAttr.get({name: value for name, value in kept.items() if value is not None})
+    if isinstance(attribute, ir.ArrayAttr):
+        elements = [_without_dynamic(element) for element in attribute]
+        return None if any(element is None for element in elements) else ir.ArrayAttr.get(elements)
+    return attribute
 
 
 def _run(pipeline: str, lowered: ir.Module) -> None:

@@ -47,119 +47,141 @@ def find_mlir_runner() -> tuple[str, str] | None:
     return None
 
 
-def _driver(signature: Signature, arrays: list[np.ndarray], types: Sequence[str], results: Sequence[str]) -> str:
-    """Text of a module with the entry function; ``types`` and ``results`` are those of the bufferized function."""
-    head, body, names = [], [], []
-    shown: list[tuple[Slot, str, str]] = []
+class _Driver:
+    """Builds the text of a module with the entry function that calls ``signature`` on ``arrays``.
 
-    def view(source: str, count: str, shape: Sequence[Any], slot: Slot, target: str) -> None:
-        """%target: ``count`` bytes at %source, seen as a row-major memref of that shape (numbers or SSA names)."""
-        dims = "".join("?x" for _ in shape)
+    ``types`` and ``results`` are the argument and result types of the bufferized function.
+    """
+
+    def __init__(self, signature: Signature, arrays: list[np.ndarray], types: Sequence[str], results: Sequence[str]):
+        self.globals: list[str] = []
+        self.body: list[str] = []
+        arguments = [
+            self._argument(i, slot, array, type_)
+            for i, (slot, array, type_) in enumerate(zip(signature.arguments, arrays, types))
+        ]
+        names = [f"%out{i}" for i in range(len(results))]
+        head = f"{', '.join(names)} = " if names else ""
+        type_ = f"({', '.join(types)}) -> ({', '.join(results)})"
+        self.body.append(f"{head}func.call @{signature.name}({', '.join(arguments)}) : {type_}")
+        for i, (slot, result, name) in enumerate(zip(signature.results, results, names)):
+            self._print(f"r{i}", slot, name, result)
+        for i, (slot, argument, type_) in enumerate(zip(signature.arguments, arguments, types)):
+            if slot.kind == "memref":
+                self._print(f"a{i}", slot, argument, type_)
+        self.declaration = f"func.func private @{signature.name}({', '.join(types)}) -> ({', '.join(results)})"
+
+    def _argument(self, i: int, slot: Slot, array: np.ndarray, type_: str) -> str:
+        """Makes %arg<i> of the array, which becomes a constant of the program."""
+        memory, placed = slot.stored(array)
+        data = memory.tobytes()
+        bytes_type = f"memref<{len(data)}xi8>"
+        self.globals.append(
+            f'memref.global "private" @__gpuir_in{i} : {bytes_type} = dense<"0x{data.hex()}"> {{alignment = 64 : i64}}'
+        )
+        self.body.append(f"%in{i} = memref.get_global @__gpuir_in{i} : {bytes_type}")
+        if not slot.is_array:
+            self._view(f"in{i}", bytes_type, (), slot, f"view{i}")
+            self.body.append(f"%arg{i} = memref.load %view{i}[] : memref<{slot.element}>")
+        elif slot.strides is None:
+            view = self._view(f"in{i}", bytes_type, array.shape, slot, f"view{i}")
+            self.body.append(f"%arg{i} = memref.cast %view{i} : {view} to {type_}")
+        else:
+            view = self._view(f"in{i}", bytes_type, memory.shape, slot, f"view{i}")
+            sizes, strides = list(array.shape), [s // array.itemsize for s in placed.strides]
+            shape = "".join(f"{n}x" for n in sizes)
+            layout = f"memref<{shape}{slot.element}, strided<{strides}, offset: {slot.offset}>>"
+            self.body.append(
+                f"%placed{i} = memref.reinterpret_cast %view{i} to offset: [{slot.offset}], sizes: {sizes},"
+                f" strides: {strides} : {view} to {layout}"
+            )
+            self.body.append(f"%arg{i} = memref.cast %placed{i} : {layout} to {type_}")
+        return f"%arg{i}"
+
+    def _view(self, source: str, bytes_type: str, shape: Sequence[int | str], slot: Slot, target: str) -> str:
+        """%target: the bytes at %source as a row-major memref of that shape (numbers or index values); its type."""
         sizes = []
         for i, n in enumerate(shape):
             sizes.append(n if isinstance(n, str) else f"%{target}_d{i}")
             if not isinstance(n, str):
-                body.append(f"%{target}_d{i} = arith.constant {n} : index")
-        body.append(
-            f"%{target} = memref.view %{source}[%zero][{', '.join(sizes)}]"
-            f" : memref<{count}xi8> to memref<{dims}{slot.element}>"
-        )
+                self.body.append(f"%{target}_d{i} = arith.constant {n} : index")
+        type_ = f"memref<{'?x' * len(sizes)}{slot.element}>"
+        self.body.append(f"%{target} = memref.view %{source}[%zero][{', '.join(sizes)}] : {bytes_type} to {type_}")
+        return type_
 
-    for i, (slot, array, type_) in enumerate(zip(signature.arguments, arrays, types)):
-        memory, placed = slot.stored(array)
-        data = memory.tobytes()
-        head.append(
-            f'memref.global "private" @__gpuir_in{i} : memref<{len(data)}xi8> = dense<"0x{data.hex()}">'
-            " {alignment = 64 : i64}"
-        )
-        body.append(f"%in{i} = memref.get_global @__gpuir_in{i} : memref<{len(data)}xi8>")
-        if not slot.is_array:
-            view(f"in{i}", str(len(data)), (), slot, f"view{i}")
-            body.append(f"%arg{i} = memref.load %view{i}[] : memref<{slot.element}>")
-        elif slot.strides is None:
-            view(f"in{i}", str(len(data)), array.shape, slot, f"view{i}")
-            body.append(f"%arg{i} = memref.cast %view{i} : memref<{'?x' * array.ndim}{slot.element}> to {type_}")
-        else:
-            view(f"in{i}", str(len(data)), memory.shape, slot, f"view{i}")
-            strides = [s // array.itemsize for s in placed.strides]
-            shape = "".join(f"{n}x" for n in array.shape)
-            placed_type = f"memref<{shape}{slot.element}, strided<{strides}, offset: {slot.offset}>>"
-            body.append(
-                f"%placed{i} = memref.reinterpret_cast %view{i} to offset: [{slot.offset}],"
-                f" sizes: {list(array.shape)}, strides: {strides} : memref<?x{slot.element}> to {placed_type}"
-            )
-            body.append(f"%arg{i} = memref.cast %placed{i} : {placed_type} to {type_}")
-        if slot.kind == "memref":
-            shown.append((slot, f"arg{i}", type_))
-        names.append(f"%arg{i}")
-    outs = [f"%out{i}" for i in range(len(results))]
-    left = f"{', '.join(outs)} = " if outs else ""
-    signature_text = f"({', '.join(types)}) -> ({', '.join(results)})"
-    body.append(f"{left}func.call @{signature.name}({', '.join(names)}) : {signature_text}")
-    shown = [*((slot, f"out{i}", results[i]) for i, slot in enumerate(signature.results)), *shown]
-    for i, (slot, value, type_) in enumerate(shown):
-        sizes = []
-        total = f"%bytes{i}_0"
-        body.append(f"{total} = arith.constant {slot.dtype.itemsize} : index")
-        for axis in range(len(slot.shape) if slot.is_array else 0):
-            size, total_next = f"%n{i}_{axis}", f"%bytes{i}_{axis + 1}"
-            body.append(f"%axis{i}_{axis} = arith.constant {axis} : index")
-            body.append(f"{size} = memref.dim %{value}, %axis{i}_{axis} : {type_}")
-            body.append(f"func.call @__gpuir_print_index({size}) : (index) -> ()")
-            body.append(f"{total_next} = arith.muli {total}, {size} : index")
-            total = total_next
+    def _print(self, tag: str, slot: Slot, value: str, type_: str) -> None:
+        """Prints the sizes of a memref, then its elements' bytes; of a scalar the bytes."""
+        body, sizes = self.body, []
+        body.append(f"%bytes_{tag}_0 = arith.constant {slot.dtype.itemsize} : index")
+        for axis in range(len(slot.shape)):
+            size = f"%size_{tag}_{axis}"
+            body += [
+                f"%axis_{tag}_{axis} = arith.constant {axis} : index",
+                f"{size} = memref.dim {value}, %axis_{tag}_{axis} : {type_}",
+                f"func.call @__gpuir_print_index({size}) : (index) -> ()",
+                f"%bytes_{tag}_{axis + 1} = arith.muli %bytes_{tag}_{axis}, {size} : index",
+            ]
             sizes.append(size)
-        body.append(f"%words{i} = arith.ceildivui {total}, %eight : index")
-        body.append(f"%padded{i} = arith.muli %words{i}, %eight : index")
-        body.append(f"%copy{i} = memref.alloc(%padded{i}) : memref<?xi8>")
-        body.append(f"%raw{i} = memref.view %copy{i}[%zero][%words{i}] : memref<?xi8> to memref<?xi64>")
-        body.append(f"func.call @__gpuir_clear(%raw{i}) : (memref<?xi64>) -> ()")
-        view(f"copy{i}", "?", sizes, slot, f"typed{i}")
-        typed = f"memref<{'?x' * len(sizes)}{slot.element}>"
+        body += [
+            f"%words_{tag} = arith.ceildivui %bytes_{tag}_{len(sizes)}, %eight : index",
+            f"%padded_{tag} = arith.muli %words_{tag}, %eight : index",
+            f"%copy_{tag} = memref.alloc(%padded_{tag}) : memref<?xi8>",
+            f"%raw_{tag} = memref.view %copy_{tag}[%zero][%words_{tag}] : memref<?xi8> to memref<?xi64>",
+            f"func.call @__gpuir_clear(%raw_{tag}) : (memref<?xi64>) -> ()",
+        ]
+        typed = self._view(f"copy_{tag}", "memref<?xi8>", sizes, slot, f"typed_{tag}")
         if slot.is_array:
-            body.append(f"memref.copy %{value}, %typed{i} : {type_} to {typed}")
+            body.append(f"memref.copy {value}, %typed_{tag} : {type_} to {typed}")
         else:
-            body.append(f"memref.store %{value}, %typed{i}[] : {typed}")
-        body.append(f"func.call @__gpuir_print_words(%raw{i}) : (memref<?xi64>) -> ()")
-    lines = "\n    ".join(body)
-    declared = f"func.func private @{signature.name}({', '.join(types)}) -> ({', '.join(results)})"
-    return f"""{"".join(line + chr(10) for line in head)}
-  {declared}
-  func.func private @printI64(i64)
-  func.func private @printNewline()
-  func.func private @__gpuir_print_index(%value: index) {{
-    %word = arith.index_cast %value : index to i64
-    func.call @printI64(%word) : (i64) -> ()
-    func.call @printNewline() : () -> ()
-    return
-  }}
-  func.func private @__gpuir_clear(%words: memref<?xi64>) {{
-    %zero = arith.constant 0 : index
-    %one = arith.constant 1 : index
-    %nothing = arith.constant 0 : i64
-    %count = memref.dim %words, %zero : memref<?xi64>
-    scf.for %i = %zero to %count step %one {{
-      memref.store %nothing, %words[%i] : memref<?xi64>
-    }}
-    return
-  }}
-  func.func private @__gpuir_print_words(%words: memref<?xi64>) {{
-    %zero = arith.constant 0 : index
-    %one = arith.constant 1 : index
-    %count = memref.dim %words, %zero : memref<?xi64>
-    scf.for %i = %zero to %count step %one {{
-      %word = memref.load %words[%i] : memref<?xi64>
-      func.call @printI64(%word) : (i64) -> ()
-      func.call @printNewline() : () -> ()
-    }}
-    return
-  }}
-  func.func @{_ENTRY}() {{
+            body.append(f"memref.store {value}, %typed_{tag}[] : {typed}")
+        body.append(f"func.call @__gpuir_print_words(%raw_{tag}) : (memref<?xi64>) -> ()")
+
+    def text(self) -> str:
+        """The module; the function it calls is only declared."""
+        globals_, body = "\n".join(self.globals), "\n    ".join(self.body)
+        return f"""
+{globals_}
+{self.declaration}
+{_PRINTING}
+func.func @{_ENTRY}() {{
     %zero = arith.constant 0 : index
     %eight = arith.constant 8 : index
-    {lines}
+    {body}
     return
-  }}
+}}
+"""
+
+
+_PRINTING = """
+func.func private @printI64(i64)
+func.func private @printNewline()
+func.func private @__gpuir_print_index(%value: index) {
+  %word = arith.index_cast %value : index to i64
+  func.call @printI64(%word) : (i64) -> ()
+  func.call @printNewline() : () -> ()
+  return
+}
+func.func private @__gpuir_clear(%words: memref<?xi64>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %nothing = arith.constant 0 : i64
+  %count = memref.dim %words, %zero : memref<?xi64>
+  scf.for %i = %zero to %count step %one {
+    memref.store %nothing, %words[%i] : memref<?xi64>
+  }
+  return
+}
+func.func private @__gpuir_print_words(%words: memref<?xi64>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %count = memref.dim %words, %zero : memref<?xi64>
+  scf.for %i = %zero to %count step %one {
+    %word = memref.load %words[%i] : memref<?xi64>
+    func.call @printI64(%word) : (i64) -> ()
+    func.call @printNewline() : () -> ()
+  }
+  return
+}
 """
 
 
@@ -173,7 +195,7 @@ def runner_text(source: ir.Module, name: str, values: Sequence[Any]) -> str:
         function = next(op for op in block.operations if op.operation.name == "func.func" and op.sym_name.value == name)
         types, results = ([str(t) for t in side] for side in (function.type.inputs, function.type.results))
         present = {op.sym_name.value for op in block.operations if "sym_name" in op.attributes}
-        driver = ir.Module.parse(_driver(signature, arrays, types, results))
+        driver = ir.Module.parse(_Driver(signature, arrays, types, results).text())
         for op in list(driver.body.operations):
             if op.sym_name.value not in present:
                 block.append(op)
@@ -227,7 +249,7 @@ def _parse_output(signature: Signature, arrays: list[np.ndarray], output: str) -
 
     def take(slot: Slot) -> np.ndarray:
         nonlocal place
-        rank = len(slot.shape) if slot.is_array else 0
+        rank = len(slot.shape)
         shape = [int(n) for n in words[place : place + rank]]
         place += rank
         size = math.prod(shape) * slot.dtype.itemsize

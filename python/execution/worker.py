@@ -17,8 +17,8 @@ import numpy as np
 from gpuir.errors import Diagnostic
 from gpuir.execution.diagnostics import ExecutionError
 from gpuir.execution.frames import HEADER, decode, encode
-from gpuir.execution.jit import find_signature
-from gpuir.execution.lowering import check_dialects
+from gpuir.execution.jit import check_opt_level, find_signature
+from gpuir.execution.lowering import check_dialects, copy_of
 from gpuir.execution.signature import Signature, signatures
 from gpuir.host import ir
 
@@ -39,6 +39,7 @@ class Worker:
     """
 
     def __init__(self, source: ir.Module, *, timeout: float = 60.0, opt_level: int = 2):
+        check_opt_level(opt_level)
         if not timeout > 0:
             raise ValueError(f"timeout must be a positive number of seconds, got {timeout!r}")
         check_dialects(source)
@@ -46,7 +47,7 @@ class Worker:
         self.timeout = timeout
         self._load = {
             "do": "load",
-            "text": source.operation.get_asm(enable_debug_info=True),
+            "text": copy_of(source).operation.get_asm(enable_debug_info=True),
             "opt_level": opt_level,
         }
         self._process: subprocess.Popen | None = None

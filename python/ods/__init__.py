@@ -1,14 +1,14 @@
 """The spec language: a dialect declared once in Python, and everything derived from that.
 
-    from gpuir.ods import *
-    DEMO = Dialect("demo")
-    class ScaleOp(DEMO.Op, name="scale"):
-        \"\"\"Multiplies a float by a constant.\"\"\"
-        input: Operand[AnyFloat]
-        factor: Attr[I32Attr]
-        result: Result[AnyFloat]
-        assembly = "$input `by` $factor attr-dict `:` type($input)"
-        traits = (Pure, AllTypesMatch("input", "result"))
+from gpuir.ods import *
+DEMO = Dialect("demo")
+class ScaleOp(DEMO.Op, name="scale"):
+    \"\"\"Multiplies a float by a constant.\"\"\"
+    input: Operand[AnyFloat]
+    factor: Attr[I32Attr]
+    result: Result[AnyFloat]
+    assembly = "$input `by` $factor attr-dict `:` type($input)"
+    traits = (Pure, AllTypesMatch("input", "result"))
 """
 
 from gpuir.ods.constraints import (

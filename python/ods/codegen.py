@@ -240,20 +240,49 @@ def _operand_converter(spec: OpSpec, group: Group):
     return one if group.kind == "one" else lambda value, loc, ip: None if value is None else one(value, loc, ip)
 
 
+#: By context id: what strings and sequences of strings were converted to. Raw pointers, which do not keep the context
+#: alive; attributes live as long as their context, and `loading` drops the table with it.
+CONVERTED: dict[int, dict[Any, Any]] = {}
+_from_capsule = ir.Attribute._CAPICreate
+
+
 def _attribute_converter(spec: OpSpec, field: AttrField):
     convert, test, summary = field.constraint.convert, field.constraint.test, field.constraint.summary
+    where = f"'{spec.name}' attribute '{field.name}'"
 
     def run(value: Any, context: ir.Context) -> ir.Attribute:
-        where = f"'{spec.name}' attribute '{field.name}'"
         if isinstance(value, ir.Attribute) and not test(value):
             raise TypeError(f"{where}: expected {summary}, got {value}")
+        key: Any = None
+        if value.__class__ is str:
+            key = where, value
+        elif value.__class__ in (list, tuple) and value and all([item.__class__ is str for item in value]):
+            key = where, *value
+        table = CONVERTED.get(id(context)) if key else None
+        if table is not None and key in table:
+            return _from_capsule(table[key])
         try:
-            with context:
-                return convert(value)
+            if _current_is(context):
+                made = convert(value)
+            else:
+                with context:
+                    made = convert(value)
         except (TypeError, ValueError) as error:
             raise type(error)(f"{where}: {error}") from None
+        if table is not None:
+            if len(table) > 4096:
+                table.clear()
+            table[key] = made._CAPIPtr
+        return made
 
     return run
+
+
+def _current_is(context: ir.Context) -> bool:
+    try:
+        return ir.Context.current is context
+    except ValueError:  # there is none
+        return False
 
 
 def _optional_result(value: Any, text: str | None, context: ir.Context) -> list[ir.Type]:
@@ -361,7 +390,9 @@ def register(cls: Any, spec: OpSpec) -> None:
     extension = host.module("dialects._ods_common")._cext
     for host_name in spec.host_names:
         # One class a name is the host's rule; a subclass keeps `isinstance` true for all of them.
-        view = cls if host_name == cls.OPERATION_NAME else type(cls)(cls.__name__, (cls,), {"OPERATION_NAME": host_name})
+        view = (
+            cls if host_name == cls.OPERATION_NAME else type(cls)(cls.__name__, (cls,), {"OPERATION_NAME": host_name})
+        )
         spec.views.append(view)  # the host's table does not keep the class alive
         extension.globals._register_operation_impl(host_name, view, replace=True)
     extension.register_op_adaptor(cls, replace=True)(cls.Adaptor)

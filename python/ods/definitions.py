@@ -87,9 +87,14 @@ class Definition:
         self.relocate: dict[str, str] = cls.__dict__.get("relocate", {})
         if self.fields and self.assembly is None:
             self.assembly = "`<` params `>`"
+        #: Converts the one required parameter of a definition that has no verification of its own.
+        self.single = self.fields[0].parameter.convert if self._is_single() else None
         from gpuir.ods.assembly.body import Body
 
         self.body = Body(self)
+
+    def _is_single(self) -> bool:
+        return len(self.fields) == 1 and self.fields[0].required and "verify" not in self.cls.__dict__
 
     def _field(self, name: str, annotation: Any) -> Field:
         where = f"{self.sigil}{self.full_name}"
@@ -180,9 +185,19 @@ class _Definition:
     @classmethod
     def get(cls, *args: Any, context: ir.Context | None = None, **kwargs: Any) -> Any:
         """Makes the attribute or type; parameters by position or keyword, as Python values."""
-        spec, fields = cls.spec, cls.spec.fields
-        context = context or ir.Context.current
-        spec.dialect.load(context)
+        spec = cls.spec
+        if context is None:
+            context = ir.Context.current
+            spec.dialect.load(context)
+            if len(args) == 1 and not kwargs and spec.single is not None:
+                # The common case: `MMAAttr.get("...")`, and what builders do for strings.
+                try:
+                    return cls._make([spec.single(args[0])])
+                except (TypeError, ValueError) as error:
+                    raise type(error)(f"{cls.__name__}.get: parameter '{spec.fields[0].name}': {error}") from None
+        else:
+            spec.dialect.load(context)
+        fields = spec.fields
         where = f"{cls.__name__}.get"
         if len(args) > len(fields):
             raise TypeError(
@@ -230,7 +245,15 @@ def share(members: type):
 
     def add(cls: type) -> type:
         for name, value in members.__dict__.items():
-            if name not in ("__dict__", "__weakref__", "__doc__", "__module__", "__annotations__", "__firstlineno__", "__static_attributes__"):
+            if name not in (
+                "__dict__",
+                "__weakref__",
+                "__doc__",
+                "__module__",
+                "__annotations__",
+                "__firstlineno__",
+                "__static_attributes__",
+            ):
                 setattr(cls, name, value)
         return cls
 

@@ -34,7 +34,15 @@ class Dialect:
         shared: whether upstream has ops under the namespace too, so that an unknown name is upstream's business.
     """
 
-    def __init__(self, namespace: str, *, host: str | None = None, summary: str = "", depends: tuple[str, ...] = (), shared: bool = False):
+    def __init__(
+        self,
+        namespace: str,
+        *,
+        host: str | None = None,
+        summary: str = "",
+        depends: tuple[str, ...] = (),
+        shared: bool = False,
+    ):
         self.namespace, self.summary, self.depends, self.shared = namespace, summary, depends, shared
         self.host = host or namespace.replace(".", "_")
         if not _HOST_NAME.match(self.host):
@@ -59,7 +67,9 @@ class Dialect:
                 if name is not None:
                     make_op(cls, dialect, name)
                 elif "spec" not in dir(cls) or "OPERATION_NAME" not in cls.__dict__:
-                    raise SpecError(f"{cls.__name__}: an op class needs its name, class {cls.__name__}(DIALECT.Op, name=...)")
+                    raise SpecError(
+                        f"{cls.__name__}: an op class needs its name, class {cls.__name__}(DIALECT.Op, name=...)"
+                    )
 
         class Attr(AttrBase):
             """Base of the dialect's attributes."""

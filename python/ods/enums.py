@@ -11,7 +11,7 @@ class _Cases:
 
     string: str
     __members__: dict
-    _by_text: dict[str, Any]
+    _cases_by_text: dict[str, Any]
 
     @classmethod
     def cases(cls) -> list:
@@ -22,6 +22,16 @@ class _Cases:
     def summary(cls) -> str:
         """The first line of the docstring."""
         return (cls.__doc__ or "").strip().partition("\n")[0]
+
+    @classmethod
+    def _texts(cls) -> dict[str, Any]:
+        """The cases by string and by symbol."""
+        try:
+            return cls._cases_by_text
+        except AttributeError:
+            table = {case.symbol: case for case in cls.cases()} | {case.string: case for case in cls.cases()}
+            type.__setattr__(cls, "_cases_by_text", table)
+            return table
 
     @classmethod
     def _expected(cls) -> str:
@@ -51,9 +61,9 @@ class IntEnum(_Cases, enum.IntEnum):
         if isinstance(value, cls):
             return value
         if isinstance(value, str):
-            for case in cls.cases():
-                if value in (case.string, case.symbol):
-                    return case
+            case = cls._texts().get(value)
+            if case is not None:
+                return case
         elif not isinstance(value, bool) and hasattr(value, "__index__"):
             for case in cls.cases():
                 if case._value_ == value.__index__():
@@ -91,7 +101,9 @@ class BitEnum(_Cases, enum.IntFlag):
         for bit in cls._strings:
             known |= bit
         if isinstance(value, str):
-            by_text = {case.string: case for case in cls.cases()} | {case.symbol: case for case in cls.cases()}
+            by_text = cls._texts()
+            if value in by_text:
+                return by_text[value]
             total = 0
             for word in value.split("|"):
                 case = by_text.get(word.strip())

@@ -110,7 +110,11 @@ def dialect_text(dialect: Dialect) -> str:
     for cls in dialect.ops.values():
         spec = cls.spec
         counts = range(len(spec.host_names)) if spec.variadic_regions else [len(spec.regions)]
-        parts += [_operation(spec, count, mixed) for count in counts for mixed in ((False, True) if spec.has_mixed else (True,))]
+        parts += [
+            _operation(spec, count, mixed)
+            for count in counts
+            for mixed in ((False, True) if spec.has_mixed else (True,))
+        ]
     text = f"irdl.dialect @{dialect.host} {{\n{''.join(parts)}}}\n"
     return _FOREIGN.sub(lambda match: _foreign(dialect, match), text)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gpuir import host
 from gpuir.host import ir
-from gpuir.ods.codegen import register
+from gpuir.ods.codegen import CONVERTED, register
 from gpuir.ods.verifier import verifier_trait
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ def load(dialect: Dialect, context: ir.Context) -> None:
     irdl = host.module("dialects.irdl")
     extension = host.module("dialects._ods_common")._cext
     text = dialect.irdl()
+    if id(context) not in CONVERTED:
+        CONVERTED[id(context)] = {}
+        weakref.finalize(context, CONVERTED.pop, id(context), None).atexit = False
     with context, ir.Location.unknown():
         irdl.load_dialects(ir.Module.parse(text))
         for definition in dialect.definitions.values():
@@ -33,6 +36,4 @@ def load(dialect: Dialect, context: ir.Context) -> None:
                 verifier_trait(cls.spec, host_name).attach(host_name, context=context)
                 for declared in cls.spec.traits:
                     declared.attach(host_name, context)
-                attach = cls.__dict__.get("attach")
-                if attach is not None:
-                    attach.__get__(None, cls)(host_name, context)
+                cls.attach(host_name, context)

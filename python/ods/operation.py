@@ -466,6 +466,10 @@ class OpBase(ir.OpView):
     spec: OpSpec
     _ODS_REGIONS = (0, True)
 
+    @classmethod
+    def attach(cls, host_name: str, context: ir.Context) -> None:
+        """Attaches further interfaces to the host's op in a context; dialects override it."""
+
 
 def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import io
 import sys
 from typing import Any
 
@@ -32,12 +33,13 @@ class Driver:
         self.output = output
         self.verifier: DiagnosticsVerifier | None = None
         self._explained: set[tuple] = set()
-        self.context = gpuir.Context()
+        # Not gpuir.Context(): a dialect is loaded when it turns up, and most inputs have few.
+        self.context = ir.Context()
         # Several threads would mix up the order of diagnostics, and Python code runs in one at a time anyway.
         self.context.enable_multithreading(False)
         self.context.allow_unregistered_dialects = line.allow_unregistered_dialect
 
-    def run(self, text: str) -> bool:
+    def run(self, text: str | bytes) -> bool:
         """Whether all pieces were processed without an error."""
         for path in self.line.irdl_file:
             self._load_irdl(path)
@@ -60,9 +62,9 @@ class Driver:
     def _phase(self, name: str) -> contextlib.AbstractContextManager[None]:
         return self._timing.phase(name) if self._timing is not None else contextlib.nullcontext()
 
-    def _run_pieces(self, text: str) -> bool:
+    def _run_pieces(self, text: str | bytes) -> bool:
         marker = self.line.split_input_file
-        if marker is None:
+        if marker is None or isinstance(text, bytes):
             return self._run_piece(Piece(text))
         pieces, warnings = split_input(text, marker or SPLIT_MARKER, self.name)
         for warning in warnings:
@@ -79,7 +81,11 @@ class Driver:
         if mode is None:
             return self._process(piece)
         self.verifier = DiagnosticsVerifier(
-            piece.text, self.name, self._show, first_line=piece.first_line, all=mode != "only-expected"
+            "" if isinstance(piece.text, bytes) else piece.text,
+            self.name,
+            self._show,
+            first_line=piece.first_line,
+            all=mode != "only-expected",
         )
         try:
             self._process(piece)
@@ -100,7 +106,7 @@ class Driver:
             finally:
                 self.context.emit_error_diagnostics = False
             with self._phase("Output"):
-                text = self._asm(op)
+                output = self._output(op)
             if self.line.verify_roundtrip:
                 self._verify_roundtrip(op)
         except Error as error:
@@ -119,13 +125,13 @@ class Driver:
                 raise
             self._emit(diagnostic)
             return False
-        self.output.write(text)
+        self.output.write(output)
         return True
 
     # Reading and printing
 
-    def _parse(self, text: str) -> Any:
-        if not self.line.no_implicit_module:
+    def _parse(self, text: str | bytes) -> Any:
+        if not self.line.no_implicit_module or isinstance(text, bytes):
             return gpuir.parse(text, filename=self.name, context=self.context).operation
         # With a second op at its end the text always gets a module around it, which then can be taken off.
         around = gpuir.parse(f"{text}\nmodule {{}}", filename=self.name, context=self.context)
@@ -140,7 +146,11 @@ class Driver:
             return self.pipeline
         return build_pipeline(self.line, op.name).use_instrumentation(self.pipeline.instrumentation)
 
-    def _asm(self, op: Any) -> str:
+    def _output(self, op: Any) -> str | bytes:
+        if self.line.emit_bytecode:
+            written = io.BytesIO()
+            op.write_bytecode(written)
+            return written.getvalue()
         return gpuir.asm(op, **asm_options(self.line))
 
     def _verify_roundtrip(self, op: Any) -> None:
@@ -164,6 +174,8 @@ class Driver:
 
     def _load_irdl(self, path: str) -> None:
         name, text = read_input(path)
+        if isinstance(text, bytes):
+            raise Error(f"'{name}' is bytecode; --irdl-file takes text")
         self.sources.add(name, text)
         try:
             op = ir.Operation.parse(text, source_name=name, context=self.context)

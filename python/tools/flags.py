@@ -33,6 +33,7 @@ FLAGS = (
     Flag("no-implicit-module", "bool", "the input is a single op; no module is put around it"),
     Flag("explain-patterns", "bool", "emit a remark with the reason when a Python pattern does not match"),
     Flag("dump-pass-pipeline", "bool", "print the pipeline to stderr before it runs"),
+    Flag("emit-bytecode", "bool", "write bytecode of the host's version"),
     Flag("mlir-print-op-generic", "bool", "print every op in generic form"),
     Flag("mlir-print-local-scope", "bool", "print without aliases"),
     Flag("mlir-print-debuginfo", "bool", "print locations"),

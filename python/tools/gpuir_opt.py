@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,10 @@ _BROKEN_PIPE = 74
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the tool on a command line; the exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        # MLIR is UTF-8 whatever the locale says.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         status = _main(arguments)
         sys.stdout.flush()
@@ -102,7 +107,8 @@ def _run(line: CommandLine) -> int:
         name, text = source.read_input(line.positional)
     except Error as error:
         return report(error)
-    sources.add(name, text)
+    if isinstance(text, str):
+        sources.add(name, text)
     try:
         output = Output(line.o, line.positional)
         succeeded = Driver(line, pipeline, sources, name, output).run(text)

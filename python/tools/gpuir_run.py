@@ -71,7 +71,7 @@ def _sizes(text: str) -> list[int]:
     return [int(size) for size in text.split("x")]
 
 
-def _subjects(payload: ir.Module) -> dict[str, MultiMma]:
+def _subjects(payload: Any) -> dict[str, MultiMma]:
     """The multi_mma of each function with a body."""
     subjects = {}
     for function in payload.body.operations:
@@ -94,7 +94,7 @@ def _subjects(payload: ir.Module) -> dict[str, MultiMma]:
     return subjects
 
 
-def _lower(payload: ir.Module, script: ir.Module | None, sources: Sources) -> None:
+def _lower(payload: Any, script: Any, sources: Sources) -> None:
     """Lowers ``payload`` in place."""
     if script is None:
         reference_lowering(payload)
@@ -156,7 +156,7 @@ class _Progress:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
-def _run(subjects: dict[str, MultiMma], lowered: ir.Module, arguments: argparse.Namespace) -> list[Row]:
+def _run(subjects: dict[str, MultiMma], lowered: Any, arguments: argparse.Namespace) -> list[Row]:
     runners = _RUNNERS[arguments.runner]
     rows = []
     progress = _Progress(len(subjects) * len(runners))
@@ -215,9 +215,10 @@ def _print(rows: list[Row]) -> None:
         print("  ".join(cells).rstrip())
 
 
-def _parse(path: str, context: ir.Context, sources: Sources) -> ir.Module:
+def _parse(path: str, context: Any, sources: Sources) -> Any:
     name, text = read_input(path)
-    sources.add(name, text)
+    if isinstance(text, str):
+        sources.add(name, text)
     return gpuir.parse(text, filename=name, context=context)
 
 

@@ -13,7 +13,7 @@ class Output:
 
     def __init__(self, path: str, input_path: str | None = None):
         self.path = path
-        self._parts: list[str] = []
+        self._parts: list[bytes] = []
         if path == "-":
             return
         folder = os.path.dirname(os.path.realpath(path)) or "."
@@ -30,20 +30,21 @@ class Output:
         if reason:
             raise Error(f"cannot open output file '{path}': {reason}")
 
-    def write(self, text: str) -> None:
+    def write(self, text: str | bytes) -> None:
+        data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
         if self.path == "-":
-            sys.stdout.write(text)
+            sys.stdout.flush()
+            sys.stdout.buffer.write(data)
         else:
-            self._parts.append(text)
+            self._parts.append(data)
 
     def keep(self) -> None:
         """Makes what was written the file's content."""
         if self.path == "-":
             sys.stdout.flush()
             return
-        data = "".join(self._parts).encode("utf-8", "surrogateescape")
         try:
-            self._replace(data)
+            self._replace(b"".join(self._parts))
         except OSError as error:
             raise Error(f"cannot write output file '{self.path}': {error.strerror or error}") from None
 

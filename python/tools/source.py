@@ -12,21 +12,28 @@ from gpuir.errors import Diagnostic, Error
 STDIN = "<stdin>"
 
 
-def read_input(path: str | None) -> tuple[str, str]:
-    """Name for diagnostics and text of the file at ``path``, of stdin for None or "-"; Error when it is no text."""
+BYTECODE = b"ML\xefR"
+
+
+def read_input(path: str | None) -> tuple[str, str | bytes]:
+    """Name for diagnostics and text of the file at ``path``, of stdin for None or "-"; bytes when it is bytecode.
+
+    Error when it is neither, or cannot be read.
+    """
     if path in (None, "-"):
         name = STDIN
         data = sys.stdin.buffer.read()
     else:
-        name = path
+        # A name that is no UTF-8 would not survive as a location.
+        name = os.fsencode(path).decode("utf-8", "replace")
         try:
             with open(path, "rb") as file:
                 data = file.read()
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise Error(f"cannot open input file '{path}': {reason}") from None
-    if data.startswith(b"ML\xefR"):
-        raise Error([Diagnostic("error", "input is MLIR bytecode; gpuir-opt reads text", name, 1, 1)])
+            raise Error(f"cannot open input file '{name}': {reason}") from None
+    if data.startswith(BYTECODE):
+        return name, data
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -46,13 +53,15 @@ def _at_offset(message: str, name: str, data: bytes, offset: int) -> Diagnostic:
 class Piece:
     """A part of the input: ``text`` starts in line ``first_line`` of the file, after ``indent`` characters."""
 
-    text: str
+    text: str | bytes
     first_line: int = 1
     indent: int = 0
 
     @property
-    def padded(self) -> str:
+    def padded(self) -> str | bytes:
         """The text after as much blank space as the file has text before it, so that locations are the file's."""
+        if isinstance(self.text, bytes):
+            return self.text
         return "\n" * (self.first_line - 1) + " " * self.indent + self.text
 
 

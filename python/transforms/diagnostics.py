@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir
+from gpuir.ods.operation import document_name
 
 #: Receives what ``warning`` and ``remark`` emit; the innermost ``listening`` comes last.
 _listeners: list[Callable[[Diagnostic], None]] = []
@@ -61,12 +63,33 @@ def at(location: Any, severity: str, message: str, notes: Sequence[Diagnostic] =
 def from_host(diagnostic: Any) -> Diagnostic:
     """The host's ``Diagnostic`` (of a handler) or ``DiagnosticInfo`` (of an MLIRError) with its notes."""
     severity = diagnostic.severity.name.lower()
-    return at(diagnostic.location, severity, diagnostic.message, [from_host(note) for note in diagnostic.notes])
+    message = diagnostic.message
+    if message.endswith("silenceable failure") and "gpuir.dialects.transform.extension" in sys.modules:
+        # The host has no room for a Python transform op's own message.
+        extension = sys.modules["gpuir.dialects.transform.extension"]
+        if message == extension.HOST_MESSAGE:
+            message = extension.failure_message(diagnostic.location) or message
+    message = document_message(message)
+    return at(diagnostic.location, severity, message, [from_host(note) for note in diagnostic.notes])
+
+
+def document_message(message: str) -> str:
+    """A message of the host with ops, attributes and types of gpuir dialects in their documents' syntax."""
+    from gpuir.ods.assembly.writer import Writer
+
+    if not any(mark in message for mark in '"#!'):
+        return message
+    try:
+        return Writer(message, aliases=False).rewrite()
+    except AssertionError:  # a shortened or quoted piece of IR: better as it is than not at all
+        return message
 
 
 def from_error(error: Exception) -> list[Diagnostic]:
     """Diagnostics of an MLIRError; its text when it carries none."""
     found = [from_host(d) for d in getattr(error, "error_diagnostics", ())]
+    # The transform interpreter reports a failure twice, first without a message.
+    found = [d for d in found if d.message.strip()] or found
     return found or [Diagnostic("error", str(error))]
 
 
@@ -91,7 +114,7 @@ def _about(op: Any, severity: str, message: str, notes: Sequence[tuple[Any, str]
     else:
         op = getattr(op, "operation", op)
         location = op.location
-        message = f"'{op.name}' op {message}"
+        message = f"'{document_name(op.name)}' op {message}"
     return at(location, severity, message, [_about(other, "note", text, ()) for other, text in notes])
 
 

@@ -13,7 +13,7 @@ from gpuir.host import ir
 from gpuir.transforms import diagnostics
 from gpuir.transforms.instrumentation import Instrumentation
 from gpuir.transforms.options import REQUIRED, split_options
-from gpuir.transforms.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal
+from gpuir.transforms.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal, normal_nest
 from gpuir.transforms.pipeline_text import NestText, PassText, parse_pipeline, pipeline_error
 from gpuir.transforms.registry import PASSES, Pass, Pattern, find_pass
 
@@ -23,7 +23,7 @@ __all__ = ["PassManager", "pass_manager"]
 _UNKNOWN = "does not refer to a registered pass"
 
 
-def pass_manager(pipeline: Any = "", context: ir.Context | None = None, *, anchor: str | None = None) -> PassManager:
+def pass_manager(pipeline: Any = "", context: Any = None, *, anchor: str | None = None) -> PassManager:
     """A manager for ``pipeline``: pipeline text, a pass or pattern object, a callable ``(op)``, or a list of these.
 
     ``context`` is only asked for the host's passes; without one the current context or a new one is. PassError with
@@ -40,7 +40,7 @@ class PassManager:
     a pass that is restricted to another op (say func.func) runs on the ops of that name inside.
     """
 
-    def __init__(self, context: ir.Context | None = None, *, anchor: str | None = None, nest_implicitly: bool = False):
+    def __init__(self, context: Any = None, *, anchor: str | None = None, nest_implicitly: bool = False):
         self._context = context
         self._root = Nest(anchor or "any", [])
         self._nest_implicitly = nest_implicitly
@@ -55,7 +55,7 @@ class PassManager:
         return self._root.anchor
 
     def __str__(self) -> str:
-        return normal(self._root, self.anchor, self._any_context()).text
+        return normal_nest(self._root, self._any_context()).text
 
     def __repr__(self) -> str:
         return f"<pass manager {self._root.text}>"
@@ -65,7 +65,7 @@ class PassManager:
 
     def pretty(self) -> str:
         """The normalised pipeline with one pass a line, nests indented."""
-        return normal(self._root, self.anchor, self._any_context()).pretty()
+        return normal_nest(self._root, self._any_context()).pretty()
 
     def knows(self, name: str) -> bool:
         """Whether ``name`` is a pass or pipeline, in Python or in the host."""
@@ -178,7 +178,7 @@ class PassManager:
         )
         raise pipeline_error(message, text, column) if text else PassError(message)
 
-    def _any_context(self) -> ir.Context:
+    def _any_context(self) -> Any:
         if self._context is None:
             try:
                 self._context = ir.Context.current

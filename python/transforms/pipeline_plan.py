@@ -68,12 +68,17 @@ def host_manager(anchor: str, context: ir.Context) -> Any:
     return module("passmanager").PassManager(anchor, context=context)
 
 
+def normal_nest(nest: Nest, context: Any) -> Nest:
+    """The nest with everything in it as the host spells it."""
+    return Nest(nest.anchor, [normal(inner, nest.anchor, context) for inner in nest.elements])
+
+
 def normal(element: HostPass | PythonPass | Nest, anchor: str, context: ir.Context) -> HostPass | PythonPass | Nest:
     """The element as the host spells it, with every option."""
     if isinstance(element, PythonPass):
         return element
     if isinstance(element, Nest):
-        return Nest(element.anchor, [normal(inner, element.anchor, context) for inner in element.elements])
+        return normal_nest(element, context)
     manager = host_manager(anchor, context)
     manager.add(element.text)
     text = " ".join(str(manager)[len(anchor) + 1 : -1].split())

@@ -20,6 +20,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -157,8 +158,7 @@ class Pattern:
         except Exception as error:
             # For whoever reports the exception: the op may be gone by then.
             if not hasattr(error, "op_location"):
-                error.op_location = location
-                error.pattern_name = self.name
+                error.__dict__.update(op_location=location, pattern_name=self.name)
             raise
         if result is None or result is False:
             return False
@@ -262,7 +262,7 @@ def apply_patterns(
             rewrite.apply_patterns_and_fold_greedily(target, host_patterns.freeze(), config)
         except RuntimeError as error:
             # A pattern's own RuntimeError has the pattern's frame below this one.
-            if str(error) != _NOT_CONVERGED or error.__traceback__.tb_next is not None:
+            if str(error) != _NOT_CONVERGED or (error.__traceback__ and error.__traceback__.tb_next):
                 raise
             names = ", ".join(p.name for p in chosen)
             raise failure(
@@ -376,8 +376,7 @@ def pattern_pass(name: str, patterns: Sequence[Pattern | str], *, summary: str =
     def run(op: Any) -> None:
         apply_patterns(op, patterns)
 
-    caller = inspect.currentframe().f_back
-    run.__module__ = caller.f_globals.get("__name__", "?")
+    run.__module__ = sys._getframe(1).f_globals.get("__name__", "?")
     run.__qualname__ = name
     return pass_(name, patterns=patterns, anchor=anchor, summary=summary)(run)
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import gpuir
 from gpuir.execution import ExecutionError, Worker, jit, lower_to_llvm
 from gpuir.host import ir
 
@@ -236,6 +237,38 @@ def test_refusals_are_the_same_elsewhere(text, message, mlir_runner):
     with pytest.raises(ExecutionError) as caught:
         run(module, "f", [0])
     assert message in str(caught.value)
+
+
+def test_attributes_of_other_dialects_are_left_behind(mlir_runner):
+    from gpuir.execution import mlir_runner as run
+
+    module = gpuir.parse(
+        """
+module attributes {iree_gpu.target = #iree_gpu.lane_id<0>} {
+  func.func @f(%a: i32 {iree_gpu.x = #iree_gpu.lane_id<0>, llvm.noundef}) -> i32
+      attributes {kinds = [#iree_gpu.lane_id<0>, 3], config = {kept = 1 : i32, gone = #iree_gpu.lane_id<1>}} {
+    %0 = arith.addi %a, %a {lowering_config = #iree_gpu.lowering_config<{workgroup = [1]}>} : i32
+    return %0 : i32
+  }
+}
+""",
+        context=gpuir.Context(),
+    )
+    lowered = str(lower_to_llvm(module))
+    assert "iree_gpu" not in lowered and "kept = 1" in lowered and "llvm.noundef" in lowered and "kinds" not in lowered
+    assert "iree_gpu.lane_id" in str(module)
+    with Worker(module) as worker:
+        assert worker.call("f", 4) == 8
+    assert run(module, "f", [4]) == 8
+
+
+@pytest.mark.parametrize("make", [jit, Worker])
+def test_optimization_levels(make):
+    module = parse("func.func @f(%a: i8) -> i8 { return %a : i8 }")
+    for level in range(4):
+        assert make(module, opt_level=level).call("f", 3) == 3
+    with pytest.raises(ValueError, match="opt_level must be 0, 1, 2 or 3, got 4"):
+        make(module, opt_level=4)
 
 
 def test_text_is_parsed_for_mlir_runner(mlir_runner):

@@ -180,8 +180,8 @@ def _named(output, program):
 def messages(output, program):
     """The diagnostics with their source lines, sorted: with --split-input-file the order is another.
 
-    What the two word differently on purpose: did-you-mean guesses, the name of the program, the text of a note that shows
-    an op (the versions print different attributes).
+    What the two word differently on purpose: did-you-mean guesses, the name of the program, the text of a note that
+    shows an op (the versions print different attributes).
     """
     output = re.sub(r"(see current operation): .*(\n(?!\S+:\d+:\d+:).*)*", r"\1", _named(output, program))
     output = re.sub(r"^PROGRAM: Did you mean.*\n", "", output, flags=re.M)

@@ -131,6 +131,34 @@ def test_broken_pipe():
     assert (process.stderr.read(), process.wait(timeout=60)) == ("", 74)
 
 
+def test_file_names_that_are_no_utf8(opt):
+    name = os.fsdecode(b"\xff.mlir")
+    Path(name).write_text(GOOD)
+    assert opt(name, "-o", os.fsdecode(b"\xfe.mlir")).returncode == 0
+    assert Path(os.fsdecode(b"\xfe.mlir")).read_text().startswith("module {")
+    Path(name).write_text(BAD)
+    failing(opt(name), "\N{REPLACEMENT CHARACTER}.mlir:2:10: error: ")
+
+
+def test_any_locale(opt, monkeypatch):
+    source = 'module attributes {test.a = "x"} {\n  // \N{EURO SIGN}\n  func.func private @"\N{EURO SIGN}"()\n}\n'
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    Path("in.mlir").write_text(source, encoding="utf-8")
+    result = opt("in.mlir", "-o", "out.mlir")
+    assert result.returncode == 0
+    assert opt("in.mlir").stdout == Path("out.mlir").read_text(encoding="utf-8")
+
+
+def test_bytecode(opt, tmp_path):
+    Path("in.mlir").write_text(GOOD)
+    assert opt("in.mlir", "--emit-bytecode", "-o", "out.mlirbc").returncode == 0
+    data = Path("out.mlirbc").read_bytes()
+    assert data.startswith(b"ML\xefR")
+    assert opt("out.mlirbc").stdout == opt("in.mlir").stdout
+    Path("cut.mlirbc").write_bytes(data[: len(data) // 2])
+    failing(opt("cut.mlirbc"), "error: ")
+
+
 # Bad input
 
 
@@ -140,7 +168,6 @@ def test_broken_pipe():
         (b"func.func @f() {\n  // \xff\xfe\n  return\n}\n", "2:6", "not UTF-8: byte 0xff"),
         ("// \N{EURO SIGN}\n".encode() + b"\xc3(\n", "2:1", "not UTF-8: byte 0xc3"),
         (b"module {\n}\n\0", "3:1", "NUL byte"),
-        (b"ML\xefR\x0dMLIR", "1:1", "bytecode"),
         (b"func.func @f() {\r\n  return %x\r\n}\r\n", "2:12", "expected ':'"),
         (b"module {", "1:7", "expected"),
         (b"module { ^", "1:10", "invalid block name"),
@@ -268,11 +295,16 @@ def test_roundtrip_check(opt):
 
 
 def test_flags_for_printing(opt):
-    source = "func.func @f() -> tensor<9xi32> {\n  %0 = arith.constant dense<[1,2,3,4,5,6,7,8,9]> : tensor<9xi32>\n  return %0 : tensor<9xi32>\n}\n"
+    source = """
+func.func @f() -> tensor<9xi32> {
+  %0 = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8, 9]> : tensor<9xi32>
+  return %0 : tensor<9xi32>
+}
+"""
     assert "__elided__" in opt("-", "--mlir-elide-elementsattrs-if-larger=8", input=source).stdout
     assert "__elided__" not in opt("-", "--mlir-elide-elementsattrs-if-larger", "9", input=source).stdout
     assert '"func.return"' in opt("-", "-mlir-print-op-generic", input=source).stdout
-    assert 'loc("<stdin>":3:3)' in opt("-", "-mlir-print-debuginfo", "-mlir-print-local-scope", input=source).stdout
+    assert 'loc("<stdin>":4:3)' in opt("-", "-mlir-print-debuginfo", "-mlir-print-local-scope", input=source).stdout
 
 
 # Plugins

@@ -88,7 +88,10 @@ def payload():
         yield ir.Operation.parse(SOURCE, source_name="p.mlir").operation
 
 
-NORMAL_CANONICALIZE = "canonicalize{cse-between-iterations=false max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=true}"
+NORMAL_CANONICALIZE = (
+    "canonicalize{cse-between-iterations=false max-iterations=10 max-num-rewrites=-1 region-simplify=normal "
+    "test-convergence=false top-down=true}"
+)
 
 
 @pytest.mark.parametrize(
@@ -106,8 +109,8 @@ NORMAL_CANONICALIZE = "canonicalize{cse-between-iterations=false max-iterations=
         ("a.b(c.d(e.f(cse)),cse)", None),
         ("builtin.module(t-to-xori)", None),
         (
-            "builtin.module(transform-interpreter{entry-point=x})",
-            "builtin.module(transform-interpreter{debug-payload-root-tag= disable-expensive-checks=false entry-point=x})",
+            "any(transform-interpreter{entry-point=x})",
+            "any(transform-interpreter{debug-payload-root-tag= disable-expensive-checks=false entry-point=x})",
         ),
         ("builtin.module(t-log{tag={a b}})", None),
         ("builtin.module(t-log{tag='a)b,c'})", "builtin.module(t-log{tag={a)b,c}})"),
@@ -153,7 +156,7 @@ def test_text(log, text, normal):
         (
             "builtin.module(t-function)",
             16,
-            "can't add pass 't-function' restricted to 'func.func' on a pass manager intended to run on 'builtin.module'",
+            "can't add pass 't-function' restricted to 'func.func' on a pass manager intended to run on 'builtin",
         ),
         ("builtin.module(affine-super-vectorize)", 16, "Can't add pass 'AffineVectorize' restricted to 'func.func'"),
     ],

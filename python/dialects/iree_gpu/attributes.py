@@ -17,7 +17,19 @@ from gpuir.dialects.iree_gpu.dialect import (
 )
 from gpuir.dialects.iree_gpu.layouts import INTRINSICS, FragmentLayout, IntrinsicInfo
 from gpuir.host import ir
-from gpuir.ods import Bool, DenseI32, Dictionary, Int64, Param, Str, UInt32, any_of_parameter, list_of, own_parameter, share
+from gpuir.ods import (
+    Bool,
+    DenseI32,
+    Dictionary,
+    Int64,
+    Param,
+    Str,
+    UInt32,
+    any_of_parameter,
+    list_of,
+    own_parameter,
+    share,
+)
 
 
 class ComputeBitwidthsAttr(IREE_GPU.Attr, name="compute_bitwidths"):

@@ -2,7 +2,9 @@
 
 from gpuir.ods import BitEnum, Dialect, IntEnum
 
-IREE_GPU = Dialect("iree_gpu", summary="Common functionality of GPU code generation in IREE: MMA, barriers, configurations.")
+IREE_GPU = Dialect(
+    "iree_gpu", summary="Common functionality of GPU code generation in IREE: MMA, barriers, configurations."
+)
 
 
 @IREE_GPU.enum

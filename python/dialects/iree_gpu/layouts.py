@@ -69,7 +69,9 @@ class FragmentLayout:
         import numpy as np
 
         lanes = np.arange(self.subgroup_size)
-        row_lane, column_lane = (lanes // s % t if s else np.zeros_like(lanes) for s, t in zip(self.tstrides, self.thread, strict=True))
+        row_lane, column_lane = (
+            lanes // s % t if s else np.zeros_like(lanes) for s, t in zip(self.tstrides, self.thread, strict=True)
+        )
         o0, o1, e0, e1 = np.unravel_index(np.arange(self.registers), (*self.outer, *self.element))
         rows = (o0 * self.thread[0] + row_lane[:, None]) * self.element[0] + e0
         columns = (o1 * self.thread[1] + column_lane[:, None]) * self.element[1] + e1

@@ -53,17 +53,25 @@ class BarrierRegionOp(IREE_GPU.Op, name="barrier_region"):
         inputs = [value.type for value in self.inputs]
         arguments = [argument.type for argument in block.arguments]
         if len(arguments) != len(inputs):
-            raise VerifyError(f"expects one block argument for each of its {len(inputs)} inputs, found {len(arguments)}")
+            raise VerifyError(
+                f"expects one block argument for each of its {len(inputs)} inputs, found {len(arguments)}"
+            )
         for index, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
             if argument != expected:
-                raise VerifyError(f"expects block argument #{index} to have the type of input #{index}, {expected}, found {argument}")
+                raise VerifyError(
+                    f"expects block argument #{index} to have the type of input #{index}, {expected}, found {argument}"
+                )
         yielded = [value.type for value in block.operations[len(block.operations) - 1].operation.operands]
         expected_types = [value.type for value in self.operation.results]
         if len(yielded) != len(expected_types):
-            raise VerifyError(f"expects its region to yield {len(expected_types)} values for its results, found {len(yielded)}")
+            raise VerifyError(
+                f"expects its region to yield {len(expected_types)} values for its results, found {len(yielded)}"
+            )
         for index, (found, expected) in enumerate(zip(yielded, expected_types, strict=True)):
             if found != expected:
-                raise VerifyError(f"expects yielded value #{index} to have the type of result #{index}, {expected}, found {found}")
+                raise VerifyError(
+                    f"expects yielded value #{index} to have the type of result #{index}, {expected}, found {found}"
+                )
 
 
 class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
@@ -136,27 +144,37 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
         for name, type, map in zip(names, operands, maps, strict=True):
             self._verify_map(name, type, map, len(iterators))
         self._verify_contraction(maps, iterators)
-        self._verify_bounds(operands, maps, len(iterators))
+        self._verify_bounds(operands, maps, iterators)
         kind = self.kind
         for name, type, expected in zip(names, operands, kind.element_types, strict=True):
             if type.element_type != expected:
-                raise VerifyError(f"expects {name} to have the element type of {kind.intrinsic.value}, {expected}, found {type.element_type}")
+                raise VerifyError(
+                    f"expects {name} to have the element type of {kind.intrinsic.value}, {expected}, found {type.element_type}"
+                )
         self._verify_inner(names)
 
     def _verify_map(self, name: str, type: ir.ShapedType, map: ir.AffineMap, iterators: int) -> None:
         if map.n_symbols:
             raise VerifyError(f"expects the indexing map of {name} to have no symbols, found {map}")
         if map.n_dims != iterators:
-            raise VerifyError(f"expects the indexing map of {name} to have {iterators} inputs, one an iterator, found {map}")
+            raise VerifyError(
+                f"expects the indexing map of {name} to have {iterators} inputs, one an iterator, found {map}"
+            )
         results = list(map.results)
         if len(results) >= type.rank:
-            raise VerifyError(f"expects the indexing map of {name} to have fewer results than {type} has dimensions ({type.rank}), found {map}")
+            raise VerifyError(
+                f"expects the indexing map of {name} to have fewer results than {type} has dimensions ({type.rank}), found {map}"
+            )
         positions = [e.position for e in results if isinstance(e, ir.AffineDimExpr)]
         if len(positions) != len(results) or len(set(positions)) != len(positions):
-            raise VerifyError(f"expects the indexing map of {name} to be a projected permutation of the iterators, found {map}")
+            raise VerifyError(
+                f"expects the indexing map of {name} to be a projected permutation of the iterators, found {map}"
+            )
         for dimension in range(len(results), type.rank):
             if type.is_dynamic_dim(dimension):
-                raise VerifyError(f"expects the inner dimensions of {name} to be static, found dimension {dimension} of {type}")
+                raise VerifyError(
+                    f"expects the inner dimensions of {name} to be static, found dimension {dimension} of {type}"
+                )
 
     def _verify_contraction(self, maps: list[ir.AffineMap], iterators: list[str]) -> None:
         lhs, rhs, acc = ({e.position for e in map.results} for map in maps)
@@ -174,17 +192,24 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
                     + f", it indexes {', '.join(where) or 'none of them'}"
                 )
 
-    def _verify_bounds(self, operands: list[ir.ShapedType], maps: list[ir.AffineMap], iterators: int) -> None:
-        bounds: list[int | None] = [None] * iterators
+    def _verify_bounds(self, operands: list[ir.ShapedType], maps: list[ir.AffineMap], iterators: list[str]) -> None:
+        # A reduction's bound is lhs's size, a parallel iterator's acc's; dynamic agrees with dynamic only.
+        bounds: dict[int, int] = {}
+        for type, map in ((operands[0], maps[0]), (operands[2], maps[2])):
+            for dimension, expression in enumerate(map.results):
+                if (iterators[expression.position] == "reduction") == (map is maps[0]):
+                    bounds[expression.position] = type.shape[dimension]
         for name, type, map in zip(("lhs", "rhs", "acc"), operands, maps, strict=True):
             for dimension, expression in enumerate(map.results):
-                size = type.shape[dimension]
-                if size == _DYNAMIC:
-                    continue
-                known = bounds[expression.position]
-                if known is not None and known != size:
-                    raise VerifyError(f"expects dimension {dimension} of {name} to be {known}, the bound of iterator d{expression.position}, found {size}")
-                bounds[expression.position] = size
+                size, bound = (
+                    "dynamic" if extent == _DYNAMIC else extent
+                    for extent in (type.shape[dimension], bounds[expression.position])
+                )
+                if size != bound:
+                    raise VerifyError(
+                        f"expects dimension {dimension} of {name} to be {bound}, the bound of iterator "
+                        f"d{expression.position}, found {size}"
+                    )
 
     def _verify_inner(self, names: tuple[str, str, str]) -> None:
         shapes = [self.inner_shape(fragment) for fragment in MMAFragment]
@@ -207,9 +232,13 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
             if permutation is None:
                 continue
             if not is_subgroup:
-                raise VerifyError(f"takes {name}_permutation with subgroup semantics only; these inner dimensions are one lane's share")
+                raise VerifyError(
+                    f"takes {name}_permutation with subgroup semantics only; these inner dimensions are one lane's share"
+                )
             if sorted(permutation) != list(range(len(shape))):
-                raise VerifyError(f"expects {name}_permutation to permute the {len(shape)} inner dimensions of {name}, found {list(permutation)}")
+                raise VerifyError(
+                    f"expects {name}_permutation to permute the {len(shape)} inner dimensions of {name}, found {list(permutation)}"
+                )
 
 
 class ValueBarrierOp(IREE_GPU.Op, name="value_barrier"):

@@ -1,0 +1,22 @@
+"""Upstream's transform dialect (all of the host's names), and transform ops in Python."""
+
+from gpuir import host as _host
+
+_transform = _host.module("dialects.transform")
+globals().update({name: value for name, value in vars(_transform).items() if not name.startswith("__")})
+
+
+def __getattr__(name: str):
+    import importlib
+
+    if name.startswith("_"):
+        raise AttributeError(name)
+    try:
+        return importlib.import_module(f"{__name__}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{__name__}.{name}":
+            raise
+    try:
+        return _host.module(f"dialects.transform.{name}")
+    except ImportError:
+        raise AttributeError(f"gpuir.dialects.transform has no '{name}', nor has the host '{_host.name}'") from None

@@ -34,7 +34,9 @@ class _PatternDialect(Dialect):
         return f"{self.namespace}.{pattern[1:-1]}"
 
 
-PATTERNS_DIALECT = _PatternDialect("transform.apply_patterns", shared=True, summary="Python patterns in transform scripts.")
+PATTERNS_DIALECT = _PatternDialect(
+    "transform.apply_patterns", shared=True, summary="Python patterns in transform scripts."
+)
 
 
 class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
@@ -45,10 +47,10 @@ class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
 
     def verify(self) -> None:
         if not _registered(self.pattern.value):
-            raise VerifyError(f"expects the name of a registered pattern, found \"{self.pattern.value}\"")
+            raise VerifyError(f'expects the name of a registered pattern, found "{self.pattern.value}"')
 
-    @staticmethod
-    def attach(host_name: str, context: ir.Context) -> None:
+    @classmethod
+    def attach(cls, host_name: str, context: ir.Context) -> None:
         transform = host.module("dialects.transform")
 
         class Descriptor(transform.PatternDescriptorOpInterface):

@@ -184,7 +184,10 @@ class Body:
         anchors = [group.anchor.name] if isinstance(group.anchor, f.Variable) else self._custom_names(group.anchor)  # type: ignore[arg-type]
 
         def write(values: Values, writer: Any) -> str:
-            present = any(values[name] not in (self.fields[name].default_text(), self.fields[name].parameter.empty) for name in anchors)
+            present = any(
+                values[name] not in (self.fields[name].default_text(), self.fields[name].parameter.empty)
+                for name in anchors
+            )
             return "".join(step(values, writer) for step in (then if present is not group.inverted else otherwise))
 
         return write

@@ -124,7 +124,9 @@ def _as_module(operation: Any) -> ir.Module:
         module.body.append(operation)
         return module
     for named in operation.operation.attributes:
-        name, attribute = (named.name, named.attr) if hasattr(named, "attr") else (named, operation.operation.attributes[named])
+        name, attribute = (
+            (named.name, named.attr) if hasattr(named, "attr") else (named, operation.operation.attributes[named])
+        )
         module.operation.attributes[name] = attribute
     body = operation.operation.regions[0].blocks[0]
     for inner in list(body.operations):
@@ -147,7 +149,14 @@ def _diagnostics(error: ir.MLIRError, reader: Reader, source: str) -> list[Diagn
             column -= shift
         if line:
             line, column = reader.user_place(line, column)
-        return Diagnostic(diagnostic.severity, diagnostic.message, reader.file if diagnostic.file == "-" else diagnostic.file, line, column, tuple(map(back, diagnostic.notes)))
+        return Diagnostic(
+            diagnostic.severity,
+            diagnostic.message,
+            reader.file if diagnostic.file == "-" else diagnostic.file,
+            line,
+            column,
+            tuple(map(back, diagnostic.notes)),
+        )
 
     return [back(diagnostic) for diagnostic in found]
 

@@ -21,8 +21,10 @@ from gpuir.ods.operation import OPS, OpSpec
 MAX_NESTING = 1000
 _SSA_NAME = re.compile(r"(%[\w$.\-]+(?:#\d+)?)")
 _ALIAS_DEFINITION = re.compile(r"^[ \t]*([#!][A-Za-z_][\w$]*)[ \t]*=[ \t]*", re.M)
-_TRAILING_LOCATION = re.compile(r"[ \t]*loc\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\"|\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\")*\))*\)[ \t\r]*\Z")
-_WORD_BEFORE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$@%#!^-\"")
+_TRAILING_LOCATION = re.compile(
+    r"[ \t]*loc\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\"|\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\")*\))*\)[ \t\r]*\Z"
+)
+_WORD_BEFORE = frozenset('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$@%#!^-"')
 _SIGIL_BEFORE = _WORD_BEFORE - {"-"}
 _BLANK = re.compile(r"[ \t\r]*(?://[^\n]*)?\Z")
 _RELOCATED = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\s*=\s*\[[^\[\]{}=]*\Z")
@@ -58,7 +60,7 @@ class Reader:
         if self.dialects:
             names = "|".join(re.escape(d.namespace) for d in sorted(self.dialects, key=lambda d: -len(d.namespace)))
             self.master = re.compile(
-                rf'(?P<op>(?:{names})\.[A-Za-z_][\w$.]*)|(?P<own>[#!](?:{names})[.<])'
+                rf"(?P<op>(?:{names})\.[A-Za-z_][\w$.]*)|(?P<own>[#!](?:{names})[.<])"
                 r'|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<comment>//[^\n]*)|(?P<brace>[{}])'
             )
             self.own = re.compile(rf'(?P<own>[#!](?:{names})[.<])|"(?:[^"\\\n]|\\.)*"|//[^\n]*')
@@ -186,13 +188,19 @@ class Reader:
         assert dialect is not None
         definition = dialect.definitions.get((sigil, name))
         if definition is None:
-            definition = next((d for (s, _), d in dialect.definitions.items() if s == sigil and d.host_name == name), None)
+            definition = next(
+                (d for (s, _), d in dialect.definitions.items() if s == sigil and d.host_name == name), None
+            )
         if definition is None:
             known = ", ".join(n for s, n in dialect.definitions if s == sigil)
             self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known or 'none'}", start)
         if bracket == ".":
             if definition.fields or text.startswith("<", cursor.position):
-                if definition.fields and definition.body.begins_with_bracket and not text.startswith("<", cursor.position):
+                if (
+                    definition.fields
+                    and definition.body.begins_with_bracket
+                    and not text.startswith("<", cursor.position)
+                ):
                     self.fail(f"expected '<' after {sigil}{namespace}.{name}", cursor.position)
                 if not definition.fields:
                     cursor.expect("<")
@@ -215,7 +223,10 @@ class Reader:
         try:
             value = kind.parse(self.resolve_aliases(host), self.context)
         except ir.MLIRError as error:
-            self.fail(error.error_diagnostics[0].message if error.error_diagnostics else f"invalid {definition.full_name}", position)
+            self.fail(
+                error.error_diagnostics[0].message if error.error_diagnostics else f"invalid {definition.full_name}",
+                position,
+            )
         try:
             value.verify()
         except ValueError as error:
@@ -244,7 +255,9 @@ class Reader:
         try:
             return ir.Type.parse(resolved if resolved is not None else host, self.context)
         except ir.MLIRError as error:
-            self.fail(error.error_diagnostics[0].message if error.error_diagnostics else f"invalid type {host}", position)
+            self.fail(
+                error.error_diagnostics[0].message if error.error_diagnostics else f"invalid type {host}", position
+            )
 
     # The walk --------------------------------------------------------------------------------------------------------
 
@@ -376,18 +389,31 @@ class Reader:
         following = after.peek()
         if following == "=" and not text.startswith("==", after.skip()):
             return position
-        before = text[:start].rstrip()[-1:] if start < 200 else text[start - 200 : start].rstrip()[-1:]
-        if following and following in ",}]" and before and before in "{,":
-            return position
+        # A word between commas or braces is a unit attribute's name, unless an op has that name: `{ iree_gpu.yield }`.
+        before = text[max(0, start - 200) : start].rstrip()
+        if following and following in ",}]" and before.endswith(("{", ",")):
+            keyword = before[:-1].rstrip().endswith("attributes")
+            if following == "," or before.endswith(",") or keyword or self._spec(name) is None:
+                return position
         spec = self._spec(name)
         if spec is None:
-            dialect = next(d for d in sorted(self.dialects, key=lambda d: -len(d.namespace)) if name.startswith(d.namespace + "."))
+            dialect = next(
+                d for d in sorted(self.dialects, key=lambda d: -len(d.namespace)) if name.startswith(d.namespace + ".")
+            )
             if dialect.shared:
                 return position  # the namespace is upstream's too
             import difflib
 
             close = difflib.get_close_matches(name, dialect.ops, 1)
-            self.fail(f"unknown operation '{name}'" + (f"; did you mean '{close[0]}'?" if close else f"; '{dialect.namespace}' has {', '.join(dialect.ops)}"), start)
+            self.fail(
+                f"unknown operation '{name}'"
+                + (
+                    f"; did you mean '{close[0]}'?"
+                    if close
+                    else f"; '{dialect.namespace}' has {', '.join(dialect.ops)}"
+                ),
+                start,
+            )
         self._copy(start)
         cursor = Cursor(text, position, self)
         state = OpState(spec, self, start)
@@ -490,7 +516,18 @@ class Reader:
         self._sync(cursor.position)
         return before, operands, middle + after
 
-    def _remember(self, name: str, spec: OpSpec, state: OpState, cursor: Cursor, start: int, end: int, before: str, operands: list[str], after: str) -> None:
+    def _remember(
+        self,
+        name: str,
+        spec: OpSpec,
+        state: OpState,
+        cursor: Cursor,
+        start: int,
+        end: int,
+        before: str,
+        operands: list[str],
+        after: str,
+    ) -> None:
         """Keeps the op as a template when it is one line whose SSA names are its operands only."""
         if state.regions:
             return
@@ -524,7 +561,10 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
     for group in spec.operands:
         names = state.operands.setdefault(group.name, [])
         if group.name in types and len(types[group.name]) != len(names):
-            cursor.fail(f"'{spec.name}' operand '{group.name}': {len(names)} operands but {len(types[group.name])} types", state.start)
+            cursor.fail(
+                f"'{spec.name}' operand '{group.name}': {len(names)} operands but {len(types[group.name])} types",
+                state.start,
+            )
     for group in spec.groups.values():
         if group.name not in types and group.constraint.text is not None:
             if not group.is_result:
@@ -546,7 +586,11 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
                         cursor.fail(f"'{spec.name}': {error}", state.start)
                 changed = True
     if spec.infer is not None and any(group.name not in types for group in spec.results):
-        inputs = {g.name: [state.reader.type_object(t, state.start) for t in types[g.name]] for g in spec.operands if g.name in types}
+        inputs = {
+            g.name: [state.reader.type_object(t, state.start) for t in types[g.name]]
+            for g in spec.operands
+            if g.name in types
+        }
         with state.reader.context:
             attributes = {}
             for name, text in state.attributes.items():
@@ -571,7 +615,10 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
             cursor.fail(f"'{spec.name}': the type of '{group.name}' is not known from this form", state.start)
         elif not group.is_result and len(types[group.name]) != len(state.operands[group.name]):
             found_types = len(types[group.name])
-            cursor.fail(f"'{spec.name}' operand '{group.name}': {len(state.operands[group.name])} operands but {found_types} types", state.start)
+            cursor.fail(
+                f"'{spec.name}' operand '{group.name}': {len(state.operands[group.name])} operands but {found_types} types",
+                state.start,
+            )
 
 
 def str_host(value: Any) -> str:

@@ -61,7 +61,9 @@ class OpReader:
         for element in f.walk(elements):
             if isinstance(element, f.Variable):
                 if element.name not in known:
-                    raise SpecError(f"{self.where}: format names ${element.name}; declared are {', '.join(sorted(known)) or 'no names'}")
+                    raise SpecError(
+                        f"{self.where}: format names ${element.name}; declared are {', '.join(sorted(known)) or 'no names'}"
+                    )
                 found.add(element.name)
             elif isinstance(element, (f.TypeOf, f.Functional)):
                 names = [element.name] if isinstance(element, f.TypeOf) else [element.inputs, element.results]
@@ -79,7 +81,9 @@ class OpReader:
         if dictionaries != 1:
             raise SpecError(f"{self.where}: a format has one attr-dict, this one has {dictionaries}")
         custom = any(isinstance(element, f.Custom) for element in f.walk(elements))
-        for name in [g.name for g in spec.operands] + [r.name for r in spec.regions] + [s.name for s in spec.successors]:
+        for name in (
+            [g.name for g in spec.operands] + [r.name for r in spec.regions] + [s.name for s in spec.successors]
+        ):
             if name not in found and not custom:
                 raise SpecError(f"{self.where}: the format never shows ${name}")
 
@@ -165,7 +169,9 @@ class OpReader:
         if own is None or qualified:
             return lambda cursor: cursor.type()
         # Like ODS: the prefix of the one class a type can have is left out.
-        return lambda cursor: cursor.type() if cursor.peek() in "!" or not own.spec.fields else own.spec.parse_body(cursor)
+        return lambda cursor: (
+            cursor.type() if cursor.peek() in "!" or not own.spec.fields else own.spec.parse_body(cursor)
+        )
 
     def _type(self, element: f.TypeOf) -> Step:
         if element.name in ("operands", "results"):
@@ -196,7 +202,9 @@ class OpReader:
             inputs, results = cursor.functional_type()
             for name, types in ((element.inputs, inputs), (element.results, results)):
                 if name in ("operands", "results"):
-                    self._distribute(cursor, state, self.spec.operand_side if name == "operands" else self.spec.result_side, types)
+                    self._distribute(
+                        cursor, state, self.spec.operand_side if name == "operands" else self.spec.result_side, types
+                    )
                 else:
                     state.types[name] = types
 
@@ -210,11 +218,17 @@ class OpReader:
                 sizes = None
         elif len(side.open) <= 1:
             rest = len(types) - side.fixed
-            sizes = [1 if group.kind == "one" else rest for group in side.groups] if rest >= 0 and (side.open or rest == 0) else None
+            sizes = (
+                [1 if group.kind == "one" else rest for group in side.groups]
+                if rest >= 0 and (side.open or rest == 0)
+                else None
+            )
         else:
             sizes = None
         if sizes is None:
-            cursor.fail(f"{self.where}: {len(types)} types do not fit its {'results' if side.is_result else 'operands'}")
+            cursor.fail(
+                f"{self.where}: {len(types)} types do not fit its {'results' if side.is_result else 'operands'}"
+            )
         position = 0
         for group, size in zip(side.groups, sizes, strict=True):
             state.types[group.name] = types[position : position + size]
@@ -260,7 +274,9 @@ class OpReader:
             alias = cursor.alias()
             place = state.reader.alias_definition(alias) if alias else None
             if place is None or not cursor.text.startswith("{", place):
-                cursor.fail(f"expected an attribute dictionary, found '{alias or '#'}', which is no alias of one", start)
+                cursor.fail(
+                    f"expected an attribute dictionary, found '{alias or '#'}', which is no alias of one", start
+                )
             inner = Cursor(cursor.text, place, state.reader)
             self._entries(inner, state)
             return
@@ -375,7 +391,7 @@ class OpReader:
     def read(self, cursor: Cursor, state: OpState) -> None:
         """Reads the custom form after the op's name; older spellings are tried when the first format fails."""
         if not self.steps:
-            cursor.fail(f"{self.where} has no custom assembly form: write \"{self.spec.name}\"(...)", state.start)
+            cursor.fail(f'{self.where} has no custom assembly form: write "{self.spec.name}"(...)', state.start)
         from gpuir.errors import ParseError
 
         start, checkpoint = cursor.position, state.reader.checkpoint()
@@ -444,7 +460,9 @@ class OpReader:
         sizes = side.sizes(count, segments)
         if sizes is None:
             noun = "results" if side.is_result else "operands"
-            cursor.fail(f"{self.where}: {count} {noun} do not fit its declaration ({', '.join(g.name for g in side.groups) or 'none'})")
+            cursor.fail(
+                f"{self.where}: {count} {noun} do not fit its declaration ({', '.join(g.name for g in side.groups) or 'none'})"
+            )
         return sizes
 
 

@@ -27,8 +27,12 @@ class Writer:
     def __init__(self, text: str, *, generic: bool = False, aliases: bool = True):
         self.text, self.generic = text, generic
         self.aliases = Aliases() if aliases else None
-        self.specs: dict[str, OpSpec] = {n: c.spec for d in DIALECTS.values() for c in d.ops.values() for n in c.spec.host_names}
-        self.definitions = {f"{x.sigil}{x.host_full_name}": x for d in DIALECTS.values() for x in d.definitions.values()}
+        self.specs: dict[str, OpSpec] = {
+            n: c.spec for d in DIALECTS.values() for c in d.ops.values() for n in c.spec.host_names
+        }
+        self.definitions = {
+            f"{x.sigil}{x.host_full_name}": x for d in DIALECTS.values() for x in d.definitions.values()
+        }
         self.relocated = {new: old for x in self.definitions.values() for old, new in x.relocate.items()}
         self.out: list[str] = []
         self.copied = 0
@@ -49,7 +53,9 @@ class Writer:
     def fail(self, message: str, position: int) -> NoReturn:
         """The host's text is always well formed: a failure here is a defect of gpuir."""
         line = self.text.count("\n", 0, position) + 1
-        raise AssertionError(f"printing: {message} at line {line} of the host's text: {self.text[position : position + 80]!r}")
+        raise AssertionError(
+            f"printing: {message} at line {line} of the host's text: {self.text[position : position + 80]!r}"
+        )
 
     def host_text(self, start: int, end: int) -> str:
         return self.text[start:end]
@@ -254,12 +260,16 @@ class Writer:
             return writer.write_generic(state)
         return writer.write(state)
 
-    def _fill(self, state: WriteState, names: list[str], entries: dict[str, str], inputs: list[str], results: list[str]) -> None:
+    def _fill(
+        self, state: WriteState, names: list[str], entries: dict[str, str], inputs: list[str], results: list[str]
+    ) -> None:
         spec = state.spec
         state.attributes = {k: v for k, v in entries.items() if k not in ("operandSegmentSizes", "resultSegmentSizes")}
         for side, values, types in ((spec.operand_side, names, inputs), (spec.result_side, None, results)):
             given = entries.get(side.attribute)
-            segments = [int(x) for x in split_top_level(given.partition(":")[2].rstrip("> "))] if given is not None else None
+            segments = (
+                [int(x) for x in split_top_level(given.partition(":")[2].rstrip("> "))] if given is not None else None
+            )
             sizes = side.sizes(len(types), segments if side.segmented else None)
             if sizes is None:  # invalid IR that is printed all the same
                 sizes = [len(types)] + [0] * (len(side.groups) - 1) if side.groups else []
@@ -312,7 +322,9 @@ class Writer:
         self._marks += 1
         return RegionText(mark, arguments), first, len(self.out), body_end, terminator
 
-    def _place(self, printed: str, header: int, regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]]) -> None:
+    def _place(
+        self, printed: str, header: int, regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]]
+    ) -> None:
         """Puts the regions' text, which is in `out` from `header` on, where the printed form marks it."""
         contents: dict[str, str] = {}
         for region, first, last, _, (name, piece, after) in regions:

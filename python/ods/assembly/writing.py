@@ -89,7 +89,9 @@ class OpWriter:
 
             def functional(state: WriteState) -> str:
                 inputs, results = (self._all_types(state, name) for name in (element.inputs, element.results))
-                output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
+                output = (
+                    results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
+                )
                 return f"{space}({', '.join(inputs)}) -> {output}"
 
             return functional
@@ -218,7 +220,9 @@ class OpWriter:
         self._grouped = before
 
         def write(state: WriteState) -> str:
-            return "".join(step(state) for tests, steps in clauses if any(test(state) for test in tests) for step in steps)
+            return "".join(
+                step(state) for tests, steps in clauses if any(test(state) for test in tests) for step in steps
+            )
 
         return write
 
@@ -251,7 +255,13 @@ class OpWriter:
                 properties[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
 
         def dictionary(entries: dict[str, str]) -> str:
-            return "{" + ", ".join(k if v == "unit" else f"{k} = {writer.attribute_text(v)}" for k, v in sorted(entries.items())) + "}"
+            return (
+                "{"
+                + ", ".join(
+                    k if v == "unit" else f"{k} = {writer.attribute_text(v)}" for k, v in sorted(entries.items())
+                )
+                + "}"
+            )
 
         if properties:
             text += f" <{dictionary(properties)}>"
@@ -262,4 +272,3 @@ class OpWriter:
         inputs, results = (self._all_types(state, side) for side in ("operands", "results"))
         output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
         return f"{text} : ({', '.join(inputs)}) -> {output}"
-

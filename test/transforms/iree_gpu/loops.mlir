@@ -38,18 +38,18 @@ func.func @dynamic(%lhs: tensor<?x?x16x16xf16>, %rhs: tensor<?x?x16x16xf16>, %ac
 
 // -----
 
-// A size that one operand knows is taken from there, whichever it is.
-func.func @partly_static(%lhs: tensor<?x?x4x16xf32>, %rhs: tensor<6x4x16xf32>, %acc: tensor<?x16x16xf32>) -> tensor<?x16x16xf32> {
+// Static sizes are constants; iterators may come in any order, and lack in an operand.
+func.func @partly_static(%lhs: tensor<?x6x4x16xf32>, %rhs: tensor<6x4x16xf32>, %acc: tensor<?x16x16xf32>) -> tensor<?x16x16xf32> {
   %0 = iree_gpu.multi_mma %lhs, %rhs, %acc {
     indexing_maps = [affine_map<(k, i) -> (i, k)>, affine_map<(k, i) -> (k)>, affine_map<(k, i) -> (i)>],
     iterator_types = [#iree_gpu.iterator_type<reduction>, #iree_gpu.iterator_type<parallel>],
     kind = #iree_gpu.mma_layout<MFMA_F32_16x16x4_F32>,
     lhs_permutation = array<i64: 1, 0>
-  } : tensor<?x?x4x16xf32>, tensor<6x4x16xf32> into tensor<?x16x16xf32>
+  } : tensor<?x6x4x16xf32>, tensor<6x4x16xf32> into tensor<?x16x16xf32>
   return %0 : tensor<?x16x16xf32>
 }
 // CHECK-LABEL: func.func @partly_static
-// CHECK-SAME: (%[[L:[a-z0-9]+]]: tensor<?x?x4x16xf32>, %[[R:[a-z0-9_]+]]: tensor<6x4x16xf32>, %[[C:[a-z0-9_]+]]: tensor<?x16x16xf32>)
+// CHECK-SAME: (%[[L:[a-z0-9]+]]: tensor<?x6x4x16xf32>, %[[R:[a-z0-9_]+]]: tensor<6x4x16xf32>, %[[C:[a-z0-9_]+]]: tensor<?x16x16xf32>)
 // CHECK-DAG: %[[C6:.+]] = arith.constant 6 : index
 // CHECK-DAG: %[[C0:.+]] = arith.constant 0 : index
 // CHECK-DAG: %[[M:.+]] = tensor.dim %[[L]], %[[C0]]

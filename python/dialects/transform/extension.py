@@ -1,0 +1,155 @@
+"""Transform ops written in Python: a spec like any op's, and an `apply` that gets the payload.
+
+    MY = TransformDialect("transform.my")
+
+    class TagOp(MY.Op, name="tag"):
+        \"\"\"Puts an attribute on every payload op.\"\"\"
+        target: Operand[TransformHandle]
+        tag: Attr[StrAttr]
+        result: Result[TransformHandle]
+        assembly = "$target $tag attr-dict `:` functional-type(operands, results)"
+        modifies_payload = True
+
+        def apply(self, rewriter, target):
+            for op in target:
+                op.attributes["tag"] = self.tag
+            return target
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir import host
+from gpuir.host import ir
+from gpuir.ods import Dialect, TypeConstraint
+from gpuir.ods.operation import Group
+
+
+def _transform_type(summary: str, *prefixes: str) -> TypeConstraint:
+    return TypeConstraint(summary, lambda type: str(type).startswith(prefixes))
+
+
+TransformHandle = _transform_type("handle to payload operations", "!transform.any_op", "!transform.op<")
+TransformParam = _transform_type("transform parameter", "!transform.param<", "!transform.any_param", "!transform.type")
+TransformValue = _transform_type("handle to payload values", "!transform.any_value")
+
+
+class TransformFailure(Exception):
+    """Base of the failures that `apply` may raise; `op` is the payload op at fault, or None."""
+
+    def __init__(self, message: str, op: Any = None):
+        super().__init__(message)
+        self.op = op
+
+
+class SilenceableFailure(TransformFailure):
+    """The transform did not apply and left the payload as it was; `transform.alternatives` and the like may go on."""
+
+
+class DefiniteFailure(TransformFailure):
+    """The transform failed for good; the interpreter stops."""
+
+
+#: Messages of silenceable failures by the transform op's location: the host has no room for them.
+_messages: dict[str, str] = {}
+
+#: What the host says for every silenceable failure of a Python transform op.
+HOST_MESSAGE = "TransformOpInterfaceFallbackModel: silenceable failure"
+
+
+def failure_message(location: Any) -> str | None:
+    """The message of the silenceable failure that the transform op at `location` raised last."""
+    return _messages.pop(str(location), None)
+
+
+class TransformDialect(Dialect):
+    """A dialect of transform ops under a prefix such as ``transform.my``; upstream's names there stay upstream's."""
+
+    def __init__(self, namespace: str, *, summary: str = ""):
+        super().__init__(namespace, summary=summary, shared=True)
+        dialect_op = self.Op
+
+        class Op(dialect_op):  # type: ignore[misc, valid-type]
+            """Base of the dialect's transform ops. Subclasses define ``apply(self, rewriter, <one list an operand>)``.
+
+            It returns the payload of each result (a list; a tuple of lists for several results), or nothing.
+            """
+
+            spec: Any = None
+            OPERATION_NAME = ""
+            #: Operands whose handles are invalid afterwards; the others are only read.
+            consumes: Sequence[str] = ()
+            modifies_payload = False
+
+            @classmethod
+            def attach(cls, host_name: str, context: ir.Context) -> None:
+                _attach(cls, host_name, context)
+
+        self.Op = Op
+
+
+def _payload(group: Group, value: Any, state: Any) -> list[Any]:
+    if group.constraint is TransformParam:
+        return list(state.get_params(value))
+    if group.constraint is TransformValue:
+        return list(state.get_payload_values(value))
+    return list(state.get_payload_ops(value))
+
+
+def _set_results(op: Any, returned: Any, results: Any) -> None:
+    groups = op.spec.results
+    if not groups:
+        return
+    lists = (returned,) if len(op.results) == 1 and not isinstance(returned, tuple) else returned
+    if lists is None or len(lists) != len(op.results):
+        raise TypeError(f"'{op.spec.name}' apply must return the payload of its {len(op.results)} results, got {returned!r}")
+    kinds = [group.constraint for group in groups for _ in group.values(op)]
+    for result, kind, payload in zip(op.results, kinds, lists, strict=True):
+        put = {TransformParam: results.set_params, TransformValue: results.set_values}.get(kind, results.set_ops)
+        put(result, list(payload))
+
+
+def _attach(cls: Any, host_name: str, context: ir.Context) -> None:
+    transform = host.module("dialects.transform")
+    outcome = transform.DiagnosedSilenceableFailure
+
+    class Interface(transform.TransformOpInterface):  # type: ignore[name-defined, misc]
+        @staticmethod
+        def apply(op: Any, rewriter: Any, results: Any, state: Any) -> Any:
+            try:
+                payload = []
+                for group in op.spec.operands:
+                    lists = [_payload(group, value, state) for value in group.values(op)]
+                    payload.append(lists if group.kind == "variadic" else lists[0] if lists else [])
+                _set_results(op, op.apply(rewriter, *payload), results)
+            except SilenceableFailure as failure:
+                place = f" (payload op '{failure.op.operation.name}' at {failure.op.operation.location})" if failure.op is not None else ""
+                _messages[str(op.location)] = f"'{op.spec.name}' op {failure}{place}"
+                return outcome.SilenceableFailure
+            except DefiniteFailure as failure:
+                where = op if failure.op is None else failure.op.operation
+                where.location.emit_error(f"'{op.spec.name}' op {failure}")
+                return outcome.DefiniteFailure
+            return outcome.Success
+
+        @staticmethod
+        def allow_repeated_handle_operands(op: Any) -> bool:
+            return False
+
+    class Effects(ir.MemoryEffectsOpInterface):
+        @staticmethod
+        def get_effects(op: Any, effects: Any) -> None:
+            operands = list(op.op_operands)
+            for group in op.spec.operands:
+                start, end = group.side.ranges(op)[group.index]
+                act = transform.consumes_handle if group.name in cls.consumes else transform.only_reads_handle
+                if end > start:
+                    act(operands[start:end], effects)
+            if len(op.results):
+                transform.produces_handle(op.results, effects)
+            (transform.modifies_payload if cls.modifies_payload or cls.consumes else transform.only_reads_payload)(effects)
+
+    Interface.attach(host_name, context=context)
+    Effects.attach(host_name, context=context)
