@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 
-def Context(*, allow_unregistered_dialects: bool = False) -> ir.Context:  # noqa: N802 (a class to its users)
+def Context(*, allow_unregistered_dialects: bool = False) -> ir.Context:
     """A context with gpuir's dialects loaded. Any other ``ir.Context`` gets a dialect at its first use."""
     from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -72,6 +73,12 @@ class Expected:
         return bool(((error <= self.tolerance) | (error == 0)).all())
 
 
+def _itemsize(element: str) -> int:
+    dtype = element_dtype(element)
+    assert dtype is not None, element
+    return dtype.itemsize
+
+
 @dataclasses.dataclass(frozen=True)
 class _Operand:
     element: str
@@ -129,6 +136,11 @@ class MultiMma:
                 if size is not None:
                     result[iterator] = size
         return result
+
+    def bytes_needed(self, bounds: Sequence[int]) -> int:
+        """Size of lhs, rhs and acc together."""
+        sizes = [math.prod(operand.sizes(bounds)) * _itemsize(operand.element) for operand in self.operands]
+        return sum(sizes)
 
     def random(self, bounds: Sequence[int], rng: np.random.Generator) -> list[np.ndarray]:
         """Arrays for lhs, rhs and acc."""

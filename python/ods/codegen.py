@@ -256,7 +256,7 @@ def _attribute_converter(spec: OpSpec, field: AttrField):
         key: Any = None
         if value.__class__ is str:
             key = where, value
-        elif value.__class__ in (list, tuple) and value and all([item.__class__ is str for item in value]):
+        elif value.__class__ in (list, tuple) and value and all(item.__class__ is str for item in value):
             key = where, *value
         table = CONVERTED.get(id(context)) if key else None
         if table is not None and key in table:

@@ -136,7 +136,7 @@ class Definition:
 
         parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
         plain = all(_HOST_PARAMETER.match(part) for part in parts)
-        quoted = any(part.startswith('"') or ":" in part or part.startswith("#") for part in parts)
+        quoted = any(part.startswith(('"', "#")) or ":" in part for part in parts)
         quoted = quoted or all(part == ABSENT for part in parts)
         if len(parts) != len(self.fields) or not plain or not quoted:
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import io
+import os
 import sys
 from typing import Any
 
@@ -123,6 +124,10 @@ class Driver:
             diagnostic = _of_exception(error)
             if diagnostic is None:
                 raise
+            if os.environ.get("GPUIR_TRACEBACK"):
+                import traceback
+
+                traceback.print_exception(error)
             self._emit(diagnostic)
             return False
         self.output.write(output)

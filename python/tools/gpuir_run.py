@@ -37,6 +37,7 @@ _RUNNER_HELP = (
     "both: they must agree in every bit (default: %(default)s)"
 )
 _OUTER_HELP = "sizes of the iterators where the module leaves them open, in their order (default: 3x5x7)"
+_MOST_BYTES = 2**30  # the float64 copies that NumPy compares with take several times as much
 _SHOW_PROGRESS_AFTER = 1.0
 
 
@@ -166,6 +167,10 @@ def _run(subjects: dict[str, MultiMma], lowered: Any, arguments: argparse.Namesp
                 worker.start()
             for name, subject in subjects.items():
                 bounds = subject.bounds(arguments.outer)
+                if subject.bytes_needed(bounds) > _MOST_BYTES:
+                    raise Error(
+                        f"@{name} needs arrays of {subject.bytes_needed(bounds) / 2**30:.1f} GiB: --outer is too large"
+                    )
                 arrays = subject.random(bounds, np.random.default_rng(arguments.seed))
                 expected = subject.expected(*arrays)
                 results = []

@@ -140,6 +140,7 @@ def test_bad_input(run, name):
         (["-", "--runner=gpu"], 2, "invalid choice: 'gpu'"),
         (["-", "--seed=-1"], 2, "argument --seed: must not be negative"),
         (["-", "--timeout=0"], 2, "argument --timeout: must be positive"),
+        (["-", "--outer=99999x9999x9"], 1, "error: @f needs arrays of 477.3 GiB: --outer is too large"),
         (["-", "--transform=no-such-file.mlir"], 1, "cannot open input file 'no-such-file.mlir'"),
     ],
 )

@@ -1,10 +1,10 @@
 // Pieces are processed one by one; a failing one does not keep the others from being printed.
-// RUN: not gpuir-opt %s --split-input-file 2>%t.err | filecheck %s
+// RUN: not gpuir-opt %s --split-input-file 2>%t.err | filecheck %s --check-prefix=OUT
 // RUN: filecheck %s --check-prefix=ERR --input-file %t.err
 // RUN: gpuir-opt %s --split-input-file --verify-diagnostics=only-expected --output-split-marker='//=====' | filecheck %s --check-prefix=MARKER
 
-// CHECK-LABEL: func.func @first
-// CHECK: // -----
+// OUT-LABEL: func.func @first
+// OUT: // -----
 // MARKER: func.func @first
 // MARKER: {{^}}//====={{$}}
 func.func @first() {
@@ -22,9 +22,9 @@ func.func @second() -> i32 {
 
 // -----
 
-// CHECK-NOT: func.func @second
-// CHECK: // -----
-// CHECK-LABEL: func.func @third
+// OUT-NOT: func.func @second
+// OUT: // -----
+// OUT-LABEL: func.func @third
 // MARKER-NOT: func.func @second
 // MARKER: func.func @third
 func.func @third() {

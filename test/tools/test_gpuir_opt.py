@@ -347,6 +347,12 @@ def test_pattern_that_raises(opt):
     assert result.returncode == 1
 
 
+def test_traceback_on_demand(opt, monkeypatch, run_tool):
+    monkeypatch.setenv("GPUIR_TRACEBACK", "1")
+    result = run_tool(*GPUIR_OPT, "-", PLUGIN, "--mine-raising", input=MULTIPLY)
+    assert "Traceback" in result.stderr and "pattern 'mine.raising' raised KeyError" in result.stderr
+
+
 def test_pass_that_raises(opt):
     Path("in.mlir").write_text(GOOD)
     result = opt("in.mlir", PLUGIN, "--mine-raise")

@@ -83,7 +83,7 @@ class LaneIdAttr(IREE_GPU.Attr, name="lane_id"):
 
     dim: Param[Int64]
     assembly = "`<` $dim `>`"
-    relocate = {"mapping": "gpuir.mapping"}  # noqa: RUF012
+    relocate = {"mapping": "gpuir.mapping"}
 
 
 class DerivedThreadConfigAttr(IREE_GPU.Attr, name="derived_thread_config"):

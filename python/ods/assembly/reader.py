@@ -8,19 +8,18 @@ rewritten piece of a line and mapped back in messages. An op's custom form is un
 from __future__ import annotations
 
 import re
-from typing import Any, NoReturn
+from typing import Any
 
-from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import Cursor, flatten
+from gpuir.ods.assembly.cursor import BRACKET, Cursor, flatten
+from gpuir.ods.assembly.names import Names, dialect_names
 from gpuir.ods.assembly.reading import OpState
-from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
+from gpuir.ods.assembly.resolution import resolve_types, str_host
 from gpuir.ods.operation import OPS, OpSpec
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
 MAX_NESTING = 1000
 _SSA_NAME = re.compile(r"(%[\w$.\-]+(?:#\d+)?)")
-_ALIAS_DEFINITION = re.compile(r"^[ \t]*([#!][A-Za-z_][\w$]*)[ \t]*=[ \t]*", re.M)
 _TRAILING_LOCATION = re.compile(
     r"[ \t]*loc\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\"|\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\")*\))*\)[ \t\r]*\Z"
 )
@@ -31,232 +30,18 @@ _RELOCATED = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\s*=\s*\[[^\[\]{}=]*\Z")
 _BRACKETS_ONLY = bytes(sorted(set(range(256)) - set(b"<>()[]{}")))
 
 
-class Checkpoint(tuple):
-    """Where the output stood."""
-
-
-def mentioned_dialects(text: str) -> list[Any]:
-    """The gpuir dialects that the text may use, imported."""
-    names = {*BUNDLED, *DIALECTS}
-    return [dialect for name in sorted(names) if name in text and (dialect := dialect_of(name)) is not None]
-
-
-class Reader:
+class Reader(Names):
     """Rewrites one text. `text` is the user's, `file` its name in messages."""
 
     def __init__(self, text: str, file: str, context: ir.Context):
-        self.text, self.file, self.context = text, file, context
-        self.dialects = mentioned_dialects(text)
-        self.out: list[str] = []
-        #: Where each piece of `out` comes from: its position when it is verbatim, else -1 - position.
-        self.origin: list[int] = []
-        self.copied = 0  # text before is in `out`
-        self.synced = 0  # line breaks before are in `out`
-        self.last_op: tuple[str, int] = ("", -1)
-        self._types: dict[str, str] = {}
+        super().__init__(text, file, context)
         self._templates: dict[str, dict[str, Any]] = {}
-        self._aliases: dict[str, int] | None = None
         self._depth = 0
         if self.dialects:
-            names = "|".join(re.escape(d.namespace) for d in sorted(self.dialects, key=lambda d: -len(d.namespace)))
+            names = dialect_names(self.dialects)
             self.master = re.compile(
                 rf"(?P<op>(?:{names})\.[A-Za-z_][\w$.]*)|(?P<own>[#!](?:{names})[.<])"
                 r'|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<comment>//[^\n]*)|(?P<brace>[{}])'
-            )
-            self.own = re.compile(rf'(?P<own>[#!](?:{names})[.<])|"(?:[^"\\\n]|\\.)*"|//[^\n]*')
-            self.sigils = tuple(f"{sigil}{d.namespace}" for d in self.dialects for sigil in "#!")
-
-    # Errors ----------------------------------------------------------------------------------------------------------
-
-    def fail(self, message: str, position: int) -> NoReturn:
-        """Raises a ParseError at a position of the user's text."""
-        line, column = self.place(position)
-        raise ParseError([Diagnostic("error", message, self.file, line, column)])
-
-    def place(self, position: int) -> tuple[int, int]:
-        """Line and column, both from 1, of a position."""
-        position = min(position, len(self.text))
-        return self.text.count("\n", 0, position) + 1, position - self.text.rfind("\n", 0, position)
-
-    def user_place(self, line: int, column: int) -> tuple[int, int]:
-        """The user's line and column for the host's, in the rewritten text."""
-        if not self.origin:
-            return line, column
-        remaining = line - 1
-        column = max(column, 1)
-        for index, piece in enumerate(self.out):
-            breaks = piece.count("\n")
-            if breaks < remaining:
-                remaining -= breaks
-                continue
-            # The target line begins in this piece (or the piece ends it); walk to the column from here.
-            offset = 0
-            for _ in range(remaining):
-                offset = piece.index("\n", offset) + 1
-            rest = column - 1
-            while True:
-                room = len(piece) - offset
-                if rest < room or index + 1 == len(self.out):
-                    origin = self.origin[index]
-                    return self.place(origin + offset + rest if origin >= 0 else -1 - origin)
-                rest -= room
-                index += 1
-                piece, offset = self.out[index], 0
-        return line, column
-
-    # Output ----------------------------------------------------------------------------------------------------------
-
-    def _emit(self, piece: str, source: int) -> None:
-        self.out.append(piece)
-        self.origin.append(-1 - source)
-
-    def _copy(self, end: int) -> None:
-        """Copies the user's text up to `end`."""
-        if end > self.copied:
-            self.out.append(self.text[self.copied : end])
-            self.origin.append(self.copied)
-            self.copied = end
-        self.synced = max(self.synced, end)
-
-    def _sync(self, position: int) -> None:
-        """Emits the line breaks of the text that was rewritten up to `position`; goes on there."""
-        breaks = self.text.count("\n", self.synced, position)
-        if breaks:
-            self._emit("\n" * breaks, position)
-        self.synced = self.copied = position
-
-    def checkpoint(self) -> Checkpoint:
-        """Where the output stands, for `restore`."""
-        return Checkpoint((len(self.out), self.copied, self.synced, self.last_op))
-
-    def restore(self, checkpoint: Checkpoint) -> None:
-        """Takes the output back to where it stood."""
-        length, self.copied, self.synced, self.last_op = checkpoint
-        del self.out[length:], self.origin[length:]
-
-    # Aliases, types and attributes -----------------------------------------------------------------------------------
-
-    def alias_definition(self, alias: str) -> int | None:
-        """Where the value of an alias begins in the text."""
-        if self._aliases is None:
-            self._aliases = {m[1]: m.end() for m in _ALIAS_DEFINITION.finditer(self.text)}
-        return self._aliases.get(alias)
-
-    def host_text(self, start: int, end: int) -> str:
-        """A type or attribute of the text in the host's spelling, on one line."""
-        raw = self.text[start:end]
-        known = self._types.get(raw)
-        if known is None:
-            known = flatten(raw) if not any(s in raw for s in self.sigils) else self._own_inside(start, end)
-            self._types[raw] = known
-        return known
-
-    def host_text_of(self, text: str, source: int) -> str:
-        """Like `host_text` for a text that does not stand in the document; messages point at `source`."""
-        if not any(s in text for s in self.sigils):
-            return text
-        inner = Reader.__new__(Reader)
-        inner.__dict__.update(self.__dict__)
-        inner.text, inner._types = text, {}
-        inner.fail = lambda message, position: self.fail(message, source)  # type: ignore[method-assign]
-        return inner._own_inside(0, len(text))
-
-    def _own_inside(self, start: int, end: int) -> str:
-        parts, position = [], start
-        while True:
-            match = self.own.search(self.text, position, end)
-            if not match:
-                break
-            if match.lastgroup != "own":
-                parts.append(self.text[position : match.end()])
-                position = match.end()
-                continue
-            parts.append(self.text[position : match.start()])
-            host, position = self.read_own(match.start(), match.end())
-            parts.append(host)
-        parts.append(self.text[position:end])
-        return flatten("".join(parts))
-
-    def read_own(self, start: int, after: int) -> tuple[str, int]:
-        """Reads an own attribute or type (`after` is behind the ``.`` or ``<``): host spelling and end."""
-        text = self.text
-        sigil, namespace, bracket = text[start], text[start + 1 : after - 1], text[after - 1]
-        cursor = Cursor(text, after, self)
-        noun = "attribute" if sigil == "#" else "type"
-        name = cursor.keyword(f"the name of an {noun} of '{namespace}'")
-        dialect = dialect_of(namespace)
-        assert dialect is not None
-        definition = dialect.definitions.get((sigil, name))
-        if definition is None:
-            definition = next(
-                (d for (s, _), d in dialect.definitions.items() if s == sigil and d.host_name == name), None
-            )
-        if definition is None:
-            known = ", ".join(n for s, n in dialect.definitions if s == sigil)
-            self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known or 'none'}", start)
-        if bracket == ".":
-            if definition.fields or text.startswith("<", cursor.position):
-                if (
-                    definition.fields
-                    and definition.body.begins_with_bracket
-                    and not text.startswith("<", cursor.position)
-                ):
-                    self.fail(f"expected '<' after {sigil}{namespace}.{name}", cursor.position)
-                if not definition.fields:
-                    cursor.expect("<")
-                    cursor.expect(">")
-                    return definition.host_spelling([]), cursor.position
-                host = definition.parse_body(cursor)
-            else:
-                host = definition.host_spelling([])
-        else:
-            host = definition.parse_body(cursor) if definition.fields else definition.host_spelling([])
-            cursor.expect(">", f"to close {sigil}{namespace}<{name}")
-        return host, cursor.position
-
-    def verify_definition(self, definition: Any, host: str, position: int) -> None:
-        """Runs an attribute's or type's own verification on what was read."""
-        if self.resolve_aliases(host) is None:
-            return
-        definition.dialect.load(self.context)
-        kind = ir.Attribute if definition.sigil == "#" else ir.Type
-        try:
-            value = kind.parse(self.resolve_aliases(host), self.context)
-        except ir.MLIRError as error:
-            self.fail(
-                error.error_diagnostics[0].message if error.error_diagnostics else f"invalid {definition.full_name}",
-                position,
-            )
-        try:
-            value.verify()
-        except ValueError as error:
-            self.fail(str(error), position)
-
-    def resolve_aliases(self, host: str) -> str | None:
-        """The text with its aliases replaced by their values; None when one has no definition."""
-        pattern = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
-        for _ in range(64):
-            match = pattern.search(host)
-            if not match:
-                return host
-            place = self.alias_definition(match[0])
-            if place is None:
-                return None
-            cursor = Cursor(self.text, place, self)
-            value = cursor.type() if match[0][0] == "!" else cursor.attribute()
-            host = host[: match.start()] + value + host[match.end() :]
-        return None
-
-    def type_object(self, host: str, position: int) -> ir.Type:
-        """The host's type for a type's text, for formats whose result types follow from operand types."""
-        resolved = self.resolve_aliases(host)
-        for dialect in self.dialects:
-            dialect.load(self.context)
-        try:
-            return ir.Type.parse(resolved if resolved is not None else host, self.context)
-        except ir.MLIRError as error:
-            self.fail(
-                error.error_diagnostics[0].message if error.error_diagnostics else f"invalid type {host}", position
             )
 
     # The walk --------------------------------------------------------------------------------------------------------
@@ -282,8 +67,6 @@ class Reader:
         if np.cumsum(np.where(opens, 1, -1), dtype=np.int64).max() <= MAX_NESTING:
             return
         # Brackets in strings and comments may have been counted: look exactly.
-        from gpuir.ods.assembly.cursor import BRACKET
-
         depth = 0
         for match in BRACKET.finditer(self.text):
             token = match[0]
@@ -311,11 +94,10 @@ class Reader:
                 if known is not None and text[start - 1 : start] not in _WORD_BEFORE:
                     end = text.find("\n", position)
                     line = text[position : end if end >= 0 else len(text)]
-                    location = ""
                     if line.endswith(")") and " loc(" in line:
                         found = _TRAILING_LOCATION.search(line)
                         if found:
-                            location, line = found[0], line[: found.start()]
+                            line = line[: found.start()]
                     parts = names.split(line)
                     template = known.get("%".join(parts[::2]))
                     if template is not None:
@@ -553,74 +335,3 @@ class Reader:
             return
         order = None if read == positions else [2 * positions.index(position) + 1 for position in read]
         self._templates.setdefault(name, {})["%".join(parts[::2])] = (order, before, after)
-
-
-def resolve_types(cursor: Cursor, state: OpState) -> None:
-    """Fills in the types that the format leaves out, from fixed types, equalities and inference."""
-    spec, types = state.spec, state.types
-    for group in spec.operands:
-        names = state.operands.setdefault(group.name, [])
-        if group.name in types and len(types[group.name]) != len(names):
-            cursor.fail(
-                f"'{spec.name}' operand '{group.name}': {len(names)} operands but {len(types[group.name])} types",
-                state.start,
-            )
-    for group in spec.groups.values():
-        if group.name not in types and group.constraint.text is not None:
-            if not group.is_result:
-                types[group.name] = [group.constraint.text] * len(state.operands[group.name])
-            elif group.kind == "one":
-                types[group.name] = [group.constraint.text]
-    changed = True
-    while changed:
-        changed = False
-        for source, derived, transform in spec.rules:
-            if source in types and derived not in types:
-                if transform is None:
-                    types[derived] = list(types[source])
-                else:
-                    objects = [state.reader.type_object(text, state.start) for text in types[source]]
-                    try:
-                        types[derived] = [str_host(transform(type)) for type in objects]
-                    except (TypeError, ValueError) as error:
-                        cursor.fail(f"'{spec.name}': {error}", state.start)
-                changed = True
-    if spec.infer is not None and any(group.name not in types for group in spec.results):
-        inputs = {
-            g.name: [state.reader.type_object(t, state.start) for t in types[g.name]]
-            for g in spec.operands
-            if g.name in types
-        }
-        with state.reader.context:
-            attributes = {}
-            for name, text in state.attributes.items():
-                resolved = state.reader.resolve_aliases(text)
-                if resolved is not None:
-                    attributes[name] = ir.Attribute.parse(resolved)
-            try:
-                found = spec.cls.infer_types(inputs, attributes)
-            except (TypeError, ValueError) as error:
-                cursor.fail(f"'{spec.name}': {error}", state.start)
-        for group in spec.results:
-            if group.name not in types:
-                types[group.name] = [str_host(type) for type in found[group.name]]
-    for group in spec.groups.values():
-        if group.name not in types:
-            if group.kind == "optional" and group.is_result:
-                types[group.name] = []
-                continue
-            if not group.is_result and not state.operands[group.name]:
-                types[group.name] = []
-                continue
-            cursor.fail(f"'{spec.name}': the type of '{group.name}' is not known from this form", state.start)
-        elif not group.is_result and len(types[group.name]) != len(state.operands[group.name]):
-            found_types = len(types[group.name])
-            cursor.fail(
-                f"'{spec.name}' operand '{group.name}': {len(state.operands[group.name])} operands but {found_types} types",
-                state.start,
-            )
-
-
-def str_host(value: Any) -> str:
-    """The host's own text of an attribute or type, whatever its class prints."""
-    return ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value)

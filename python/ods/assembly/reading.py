@@ -6,7 +6,7 @@ Nothing is understood beyond the format: operands stay SSA names, types and attr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gpuir.errors import SpecError
 from gpuir.ods.assembly import format as f

@@ -62,7 +62,7 @@ def _delinearized(row: Any, column: Any, shape: list[int], rows: int, columns: i
     arith = module("dialects.arith")
     size = 1
     for cut, n in enumerate([*shape, 0]):
-        if False and math.prod(shape[cut:]) == columns:
+        if size == rows and math.prod(shape[cut:]) == columns:
             # Whole dimensions belong to the rows and the rest to the columns.
             return _split(row, shape[:cut]) + _split(column, shape[cut:])
         size *= n

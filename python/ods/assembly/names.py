@@ -1,0 +1,164 @@
+"""Attributes, types and aliases in the user's text: found, read and rewritten to the host's spelling."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from gpuir.host import ir
+from gpuir.ods.assembly.cursor import Cursor, flatten
+from gpuir.ods.assembly.output import Output
+from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
+
+_ALIAS_DEFINITION = re.compile(r"^[ \t]*([#!][A-Za-z_][\w$]*)[ \t]*=[ \t]*", re.M)
+_ALIAS_USE = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
+
+
+def mentioned_dialects(text: str) -> list[Any]:
+    """The gpuir dialects that the text may use, imported."""
+    names = {*BUNDLED, *DIALECTS}
+    return [dialect for name in sorted(names) if name in text and (dialect := dialect_of(name)) is not None]
+
+
+def dialect_names(dialects: list[Any]) -> str:
+    """A regular expression's alternatives for the namespaces, longer ones first."""
+    return "|".join(re.escape(d.namespace) for d in sorted(dialects, key=lambda d: -len(d.namespace)))
+
+
+class Names(Output):
+    """What `Cursor` asks about types and attributes of one text."""
+
+    def __init__(self, text: str, file: str, context: ir.Context):
+        super().__init__(text, file)
+        self.context = context
+        self.dialects = mentioned_dialects(text)
+        self._types: dict[str, str] = {}
+        self._aliases: dict[str, int] | None = None
+        if self.dialects:
+            names = dialect_names(self.dialects)
+            self.own = re.compile(rf'(?P<own>[#!](?:{names})[.<])|"(?:[^"\\\n]|\\.)*"|//[^\n]*')
+            self.sigils = tuple(f"{sigil}{d.namespace}" for d in self.dialects for sigil in "#!")
+
+    # Aliases, types and attributes -----------------------------------------------------------------------------------
+
+    def alias_definition(self, alias: str) -> int | None:
+        """Where the value of an alias begins in the text."""
+        if self._aliases is None:
+            self._aliases = {m[1]: m.end() for m in _ALIAS_DEFINITION.finditer(self.text)}
+        return self._aliases.get(alias)
+
+    def host_text(self, start: int, end: int) -> str:
+        """A type or attribute of the text in the host's spelling, on one line."""
+        raw = self.text[start:end]
+        known = self._types.get(raw)
+        if known is None:
+            known = flatten(raw) if not any(s in raw for s in self.sigils) else self._own_inside(start, end)
+            self._types[raw] = known
+        return known
+
+    def host_text_of(self, text: str, source: int) -> str:
+        """Like `host_text` for a text that does not stand in the document; messages point at `source`."""
+        if not any(s in text for s in self.sigils):
+            return text
+        inner = object.__new__(type(self))
+        inner.__dict__.update(self.__dict__)
+        inner.text, inner._types = text, {}
+        inner.fail = lambda message, position: self.fail(message, source)  # type: ignore[method-assign]
+        return inner._own_inside(0, len(text))
+
+    def _own_inside(self, start: int, end: int) -> str:
+        parts, position = [], start
+        while True:
+            match = self.own.search(self.text, position, end)
+            if not match:
+                break
+            if match.lastgroup != "own":
+                parts.append(self.text[position : match.end()])
+                position = match.end()
+                continue
+            parts.append(self.text[position : match.start()])
+            host, position = self.read_own(match.start(), match.end())
+            parts.append(host)
+        parts.append(self.text[position:end])
+        return flatten("".join(parts))
+
+    def read_own(self, start: int, after: int) -> tuple[str, int]:
+        """Reads an own attribute or type (`after` is behind the ``.`` or ``<``): host spelling and end."""
+        text = self.text
+        sigil, namespace, bracket = text[start], text[start + 1 : after - 1], text[after - 1]
+        cursor = Cursor(text, after, self)
+        noun = "attribute" if sigil == "#" else "type"
+        name = cursor.keyword(f"the name of an {noun} of '{namespace}'")
+        dialect = dialect_of(namespace)
+        assert dialect is not None
+        definition = dialect.definitions.get((sigil, name))
+        if definition is None:
+            definition = next(
+                (d for (s, _), d in dialect.definitions.items() if s == sigil and d.host_name == name), None
+            )
+        if definition is None:
+            known = ", ".join(n for s, n in dialect.definitions if s == sigil)
+            self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known or 'none'}", start)
+        if bracket == ".":
+            if definition.fields or text.startswith("<", cursor.position):
+                if (
+                    definition.fields
+                    and definition.body.begins_with_bracket
+                    and not text.startswith("<", cursor.position)
+                ):
+                    self.fail(f"expected '<' after {sigil}{namespace}.{name}", cursor.position)
+                if not definition.fields:
+                    cursor.expect("<")
+                    cursor.expect(">")
+                    return definition.host_spelling([]), cursor.position
+                host = definition.parse_body(cursor)
+            else:
+                host = definition.host_spelling([])
+        else:
+            host = definition.parse_body(cursor) if definition.fields else definition.host_spelling([])
+            cursor.expect(">", f"to close {sigil}{namespace}<{name}")
+        return host, cursor.position
+
+    def verify_definition(self, definition: Any, host: str, position: int) -> None:
+        """Runs an attribute's or type's own verification on what was read."""
+        if self.resolve_aliases(host) is None:
+            return
+        definition.dialect.load(self.context)
+        kind = ir.Attribute if definition.sigil == "#" else ir.Type
+        try:
+            value = kind.parse(self.resolve_aliases(host), self.context)
+        except ir.MLIRError as error:
+            self.fail(
+                error.error_diagnostics[0].message if error.error_diagnostics else f"invalid {definition.full_name}",
+                position,
+            )
+        try:
+            value.verify()
+        except ValueError as error:
+            self.fail(str(error), position)
+
+    def resolve_aliases(self, host: str) -> str | None:
+        """The text with its aliases replaced by their values; None when one has no definition."""
+        for _ in range(64):
+            match = _ALIAS_USE.search(host)
+            if not match:
+                return host
+            place = self.alias_definition(match[0])
+            if place is None:
+                return None
+            cursor = Cursor(self.text, place, self)
+            value = cursor.type() if match[0][0] == "!" else cursor.attribute()
+            host = host[: match.start()] + value + host[match.end() :]
+        return None
+
+    def type_object(self, host: str, position: int) -> ir.Type:
+        """The host's type for a type's text, for formats whose result types follow from operand types."""
+        resolved = self.resolve_aliases(host)
+        for dialect in self.dialects:
+            dialect.load(self.context)
+        try:
+            return ir.Type.parse(resolved if resolved is not None else host, self.context)
+        except ir.MLIRError as error:
+            self.fail(
+                error.error_diagnostics[0].message if error.error_diagnostics else f"invalid type {host}", position
+            )
