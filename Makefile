@@ -14,7 +14,7 @@ help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
 
 run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma.mlir
-	@$(BIN)/gpuir-run examples/multi_mma.mlir
+	@$(BIN)/gpuir-run examples/multi_mma.mlir --transform=examples/lower_multi_mma.mlir
 
 # TESTS and LIT_TESTS name some of the tests: make test TESTS=test/test_project.py LIT_TESTS=
 test: $(VENV)/.test oracles mlir-tools  ## set up, then pytest and lit

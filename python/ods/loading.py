@@ -22,6 +22,8 @@ def load(dialect: Dialect, context: ir.Context) -> None:
     if id(context) not in CONVERTED:
         CONVERTED[id(context)] = {}
         weakref.finalize(context, CONVERTED.pop, id(context), None).atexit = False
+    # The host's worker threads would wait in the Python verifiers for the interpreter's lock, which the caller holds.
+    context.enable_multithreading(False)
     with context, ir.Location.unknown():
         irdl.load_dialects(ir.Module.parse(text))
         for definition in dialect.definitions.values():

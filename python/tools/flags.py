@@ -37,6 +37,7 @@ FLAGS = (
     Flag("mlir-print-op-generic", "bool", "print every op in generic form"),
     Flag("mlir-print-local-scope", "bool", "print without aliases"),
     Flag("mlir-print-debuginfo", "bool", "print locations"),
+    Flag("mlir-use-nameloc-as-prefix", "bool", "name SSA values after their name locations"),
     Flag("mlir-pretty-debuginfo", "bool", "print locations for the eye (the result does not parse)"),
     Flag("mlir-print-assume-verified", "bool", "print without verifying first"),
     Flag("mlir-print-skip-regions", "bool", "leave regions out"),

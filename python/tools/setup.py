@@ -74,6 +74,7 @@ def asm_options(line: CommandLine) -> dict[str, Any]:
         "mlir_print_op_generic": "generic",
         "mlir_print_local_scope": "local_scope",
         "mlir_print_debuginfo": "debuginfo",
+        "mlir_use_nameloc_as_prefix": "nameloc_prefix",
         "mlir_pretty_debuginfo": "pretty_debuginfo",
         "mlir_print_assume_verified": "assume_verified",
         "mlir_print_skip_regions": "skip_regions",

@@ -105,7 +105,9 @@ class Capture:
     def _handle(self, diagnostic: Any) -> bool:
         if diagnostic.severity != ir.DiagnosticSeverity.ERROR:
             return False
-        self.errors.append(diagnostics.from_host(diagnostic))
+        found = diagnostics.from_host(diagnostic)
+        if found.message.strip():  # the transform interpreter reports a failure twice, first without a message
+            self.errors.append(found)
         return not self.delivered
 
     def __exit__(self, kind: Any, error: Any, trace: Any) -> None:

@@ -6,7 +6,10 @@ gpuir dialect inside of it rewritten to the host's spelling by the `Names` of th
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -29,6 +32,21 @@ _WORD_WITH_TYPE = frozenset(("dense", "sparse", "dense_resource", "opaque"))
 _CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
 #: A word's end: nothing that could go on an identifier.
 _WORD_END = re.compile(r"(?![\w$.])")
+
+
+#: Items a comma-separated list may have; far beyond any program, and short of what would fill the memory.
+MAX_ITEMS = 1_000_000
+
+
+@contextlib.contextmanager
+def deep_recursion() -> Iterator[None]:
+    """Lets recursive descent go as deep as the reader's limit on nesting allows."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, 20_000))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 def split_top_level(text: str, separator: str = ",") -> list[str]:
@@ -188,6 +206,8 @@ class Cursor:
         """``item (`,` item)*``."""
         items = [item()]
         while self.accept(","):
+            if len(items) == MAX_ITEMS:
+                self.fail(f"a list of more than {MAX_ITEMS} items")
             items.append(item())
         return items
 

@@ -95,7 +95,23 @@ def _host_parse(text: str, filename: str, context: ir.Context) -> ir.Module:
     except ir.MLIRError as error:
         error.first_line_shift = len(prefix)
         raise
+    _shift_first_line(wrapped, filename, len(prefix))
     return _as_module(wrapped)
+
+
+def _shift_first_line(op: Any, filename: str, shift: int) -> None:
+    """Takes the prefix out of the columns of the ops on line 1."""
+    operation = op.operation
+    location = operation.location
+    if isinstance(location, ir.FileLineColLoc) and location.start_line == 1 and location.start_col > shift:
+        operation.location = ir.Location.file(filename, 1, location.start_col - shift, operation.context)
+    for region in operation.regions:
+        for block in region.blocks:
+            for inner in block.operations:
+                place = inner.operation.location
+                if isinstance(place, ir.FileLineColLoc) and place.start_line > 1:
+                    return
+                _shift_first_line(inner, filename, shift)
 
 
 def _hoist_aliases(text: str) -> tuple[str, str]:
@@ -140,7 +156,7 @@ def _diagnostics(error: ir.MLIRError, reader: Reader, source: str) -> list[Diagn
     found = from_error(error)
     if not error.error_diagnostics:
         # The host's parser is silent about an op that has no custom form.
-        found = [Diagnostic("error", "the host's parser refused the text and gave no reason", reader.file)]
+        found = [Diagnostic("error", "the host's parser refused the text and gave no reason", reader.file, 1, 1)]
     shift = getattr(error, "first_line_shift", 0)
 
     def back(diagnostic: Diagnostic) -> Diagnostic:
@@ -171,6 +187,7 @@ def asm(
     elide_elements: int | None = None,
     elide_resources: int | None = None,
     skip_regions: bool = False,
+    nameloc_prefix: bool = False,
     assume_verified: bool = False,
 ) -> str:
     """The text of a module, an op, a value, an attribute, a type or a location, gpuir's parts in their documents' syntax.
@@ -182,6 +199,7 @@ def asm(
         debuginfo, pretty_debuginfo: with locations.
         elide_elements, elide_resources: leave out larger constants.
         skip_regions: leave regions out.
+        nameloc_prefix: name SSA values after their NameLocs.
         assume_verified: do not verify first; invalid IR is then the caller's concern.
     """
     if isinstance(value, (ir.Attribute, ir.Type)):
@@ -201,6 +219,7 @@ def asm(
             large_elements_limit=elide_elements,
             large_resource_limit=elide_resources,
             skip_regions=skip_regions,
+            use_name_loc_as_prefix=nameloc_prefix,
             assume_verified=assume_verified,
         )
     # A module's text ends with its alias definitions of locations, or with a blank line.

@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import BRACKET, Cursor, flatten
+from gpuir.ods.assembly.cursor import BRACKET, Cursor, deep_recursion, flatten
 from gpuir.ods.assembly.names import Names, dialect_names
 from gpuir.ods.assembly.reading import OpState
 from gpuir.ods.assembly.resolution import resolve_types, str_host
@@ -25,6 +25,8 @@ _TRAILING_LOCATION = re.compile(
 )
 _WORD_BEFORE = frozenset('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$@%#!^-"')
 _SIGIL_BEFORE = _WORD_BEFORE - {"-"}
+#: A line longer than this is no line of a known skeleton; looking at it for each of its ops would be quadratic.
+_LONGEST_LINE = 10_000
 _BLANK = re.compile(r"[ \t\r]*(?://[^\n]*)?\Z")
 _RELOCATED = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\s*=\s*\[[^\[\]{}=]*\Z")
 _BRACKETS_ONLY = bytes(sorted(set(range(256)) - set(b"<>()[]{}")))
@@ -36,7 +38,6 @@ class Reader(Names):
     def __init__(self, text: str, file: str, context: ir.Context):
         super().__init__(text, file, context)
         self._templates: dict[str, dict[str, Any]] = {}
-        self._depth = 0
         if self.dialects:
             names = dialect_names(self.dialects)
             self.master = re.compile(
@@ -51,7 +52,8 @@ class Reader(Names):
         self.check_nesting()
         if not self.dialects:
             return self.text
-        self._scan(0, None)
+        with deep_recursion():
+            self._scan(0, None)
         self._copy(len(self.text))
         return "".join(self.out)
 
@@ -92,8 +94,8 @@ class Reader(Names):
             if kind == "op":
                 known = templates.get(match[0])
                 if known is not None and text[start - 1 : start] not in _WORD_BEFORE:
-                    end = text.find("\n", position)
-                    line = text[position : end if end >= 0 else len(text)]
+                    end = text.find("\n", position, position + _LONGEST_LINE)
+                    line = text[position : end if end >= 0 else position + _LONGEST_LINE]
                     if line.endswith(")") and " loc(" in line:
                         found = _TRAILING_LOCATION.search(line)
                         if found:
@@ -126,8 +128,12 @@ class Reader(Names):
                 position = self._own(start, position)
             elif kind == "string":
                 name = text[start + 1 : position - 1]
-                if text.startswith("(", position) and self._spec(name) is not None:
+                if text.startswith("(", position) and self._spec(name) is not None and self._operands_follow(position):
                     position = self._generic(name, start, position)
+
+    def _operands_follow(self, position: int) -> bool:
+        """Whether the parenthesis at `position` holds operands: `loc("iree_gpu.yield"("a.py":1:2))` is no op."""
+        return Cursor(self.text, position + 1, self).peek() in ("%", ")")
 
     def _own(self, start: int, after: int) -> int:
         host, end = self.read_own(start, after)
@@ -236,11 +242,7 @@ class Reader(Names):
         if arguments:
             self._emit("^bb0(" + ", ".join(f"{name}: {type}" for name, type in arguments) + "): ", start)
         state.regions += 1
-        self._depth += 1
-        if self._depth > 200:
-            self.fail("regions of gpuir ops nested deeper than 200 levels", start)
         end = self._scan(start + 1, start)
-        self._depth -= 1
         self._copy(end)
         terminator = state.spec.implicit_terminator
         if terminator is not None and not self._ends_with(terminator, start, end):
@@ -314,12 +316,16 @@ class Reader(Names):
         if state.regions:
             return
         text = self.text
-        stop = text.find("\n", start)
-        line = text[start : stop if stop >= 0 else len(text)]
+        stop = text.find("\n", end)
+        if stop < 0:
+            stop = len(text)
+        if stop - start > _LONGEST_LINE:
+            return
+        line = text[start:stop]
         found = _TRAILING_LOCATION.search(line) if line.endswith(")") and " loc(" in line else None
         if found:
             line = line[: found.start()]
-        if end > start + len(line) or not _BLANK.match(text, end, start + len(line)):
+        if "\n" in line or end > start + len(line) or not _BLANK.match(text, end, start + len(line)):
             return
         if end != start + len(line):
             after += text[end : start + len(line)]  # a comment or blanks to the end of the line

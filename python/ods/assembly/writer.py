@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from gpuir.host import ir
 from gpuir.ods.assembly.aliases import Aliases
-from gpuir.ods.assembly.cursor import Cursor, split_top_level
+from gpuir.ods.assembly.cursor import Cursor, deep_recursion, split_top_level
 from gpuir.ods.assembly.writing import RegionText, WriteState
 from gpuir.ods.dialect import DIALECTS
 from gpuir.ods.operation import AttrField, OpSpec
@@ -45,7 +45,8 @@ class Writer:
         keys = "".join(f"|(?P<key{i}>{re.escape(key)})(?= = )" for i, key in enumerate(self.relocated))
         names = "|".join(map(re.escape, hosts))
         self.master = re.compile(
-            rf'"(?P<op>(?:{names})\.[a-z0-9_]+)"\(|(?P<own>[#!](?:{names})\.[A-Za-z_]\w*)|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
+            # Operands follow: in `loc("iree_gpu.yield"(#loc1))` the string is a location's name.
+            rf'"(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])|(?P<own>[#!](?:{names})\.[A-Za-z_]\w*)|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
         )
 
     # What Cursor and the formats ask for -----------------------------------------------------------------------------
@@ -117,7 +118,8 @@ class Writer:
         """The whole text in the document's form."""
         if not self.present:
             return self.text
-        self._scan(0, False)
+        with deep_recursion():
+            self._scan(0, False)
         self.out.append(self.text[self.copied :])
         result = "".join(self.out)
         return self.aliases.define(result) if self.aliases is not None else result
@@ -157,6 +159,7 @@ class Writer:
                             out.append(f"{template[0]}{operands}{template[1]}{location}")
                         else:
                             out.append(template.format(*operands.split(", ")) + location)
+                        self._last = (self.specs[match[1]], bool(operands) or not tail.startswith(") :"))
                         position = self.copied = end
                         continue
                 position = self._op(match[1], start, position)
@@ -217,7 +220,7 @@ class Writer:
         state.regions = [region for region, *_ in regions]
         if regions:
             printed = self._write(state)
-            self._place(printed, header, regions)
+            self._place(printed, header, regions, spec.implicit_terminator)
         else:
             # Printed with marks for the names, so that the next op of this skeleton needs only its names.
             marks = [f"\0{i}\0" for i in range(len(names))]
@@ -323,7 +326,11 @@ class Writer:
         return RegionText(mark, arguments), first, len(self.out), body_end, terminator
 
     def _place(
-        self, printed: str, header: int, regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]]
+        self,
+        printed: str,
+        header: int,
+        regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]],
+        implicit: str | None,
     ) -> None:
         """Puts the regions' text, which is in `out` from `header` on, where the printed form marks it."""
         contents: dict[str, str] = {}
@@ -331,7 +338,7 @@ class Writer:
             pieces = self.out[first:last]
             if not region.show_arguments:
                 pieces[0] = ""
-            if region.hide_terminator and name:
+            if region.hide_terminator and name == implicit:
                 pieces[piece - first] = ""
                 # What stands around it is indentation and, with locations, its location.
                 kept = pieces[piece - first - 1].rstrip(" \t\n") if piece > first else ""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -62,3 +64,10 @@ def _round_trip(text: str) -> str:
 def round_trip(context: ir.Context) -> Callable[[str], str]:
     """`round_trip(text)`: the text parsed and printed, which must be the same when done once more."""
     return _round_trip
+
+
+# The generators are a module of their own that the tests import; its folder does not stay on the path.
+sys.path.insert(0, str(Path(__file__).parent))
+import _iree_gpu_modules  # noqa: E402, F401
+
+sys.path.remove(str(Path(__file__).parent))

@@ -150,8 +150,7 @@ def test_attribute(name):
     expected = [
         [
             field,
-            # The attributes that hold one enum name it without the attribute around it.
-            kind_of(kind).replace("IteratorType", "IteratorType"),
+            kind_of(kind),
             field in OPTIONAL.get(name, set()),
         ]
         for field, kind in parameters

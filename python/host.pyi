@@ -1,0 +1,11 @@
+"""What the rest of gpuir and its users see of the host: its `ir` has the stub beside this one."""
+
+import types
+
+from gpuir import ir as ir
+
+name: str
+
+def module(path: str) -> types.ModuleType: ...
+def has_module(path: str) -> bool: ...
+def register_dialect_module(namespace: str, dialect_module: types.ModuleType) -> None: ...
