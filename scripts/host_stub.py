@@ -1,6 +1,6 @@
 """Stub of the host's `ir` from the signatures its bindings carry: the wheel has none, and gpuir's stubs build on it.
 
-Prints the stub; `scripts/generate.py --host` writes it to python/ir.pyi. Only what the bindings say about themselves goes
+`scripts/generate.py --host` writes it to python/ir.pyi. Only what the bindings say about themselves goes
 into it: names, parameters, types.
 """
 
@@ -10,6 +10,9 @@ import builtins
 import enum
 import inspect
 import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from gpuir.host import ir
@@ -194,9 +197,9 @@ def _split(text: str) -> list[str]:
 
 
 def host_stub() -> str:
-    """The stub's text."""
-    return _Printer().module()
-
-
-if __name__ == "__main__":
-    print(host_stub(), end="")
+    """The stub's text, formatted like the rest of the tree (with ruff, of the extra `lint`)."""
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", "python/ir.pyi", "-"]
+    formatted = subprocess.run(
+        command, input=_Printer().module(), capture_output=True, text=True, check=True, cwd=Path(__file__).parent.parent
+    )
+    return formatted.stdout

@@ -35,7 +35,7 @@ class _HostDialects:
         prefix, _, name = fullname.rpartition(".")
         if prefix != __name__ or not host.has_module(f"dialects.{name}"):
             return None
-        return importlib.util.spec_from_loader(fullname, _HostLoader(name))
+        return importlib.util.spec_from_loader(fullname, _HostLoader(name))  # type: ignore[arg-type]  # the two methods suffice
 
 
 class _HostLoader:

@@ -11,10 +11,12 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gpuir.errors import ParseError, SpecError
 from gpuir.host import ir
+from gpuir.ods.names import PARAMETER_RESERVED, python_name
 from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
 
 if TYPE_CHECKING:
@@ -54,6 +56,11 @@ class Field:
     default: Any = _MISSING
 
     @property
+    def python(self) -> str:
+        """The name in Python: snake_case of the document's."""
+        return python_name(self.name, PARAMETER_RESERVED)
+
+    @property
     def required(self) -> bool:
         return not self.optional and self.default is _MISSING
 
@@ -87,6 +94,9 @@ class Definition:
         self.relocate: dict[str, str] = cls.__dict__.get("relocate", {})
         if self.fields and self.assembly is None:
             self.assembly = "`<` params `>`"
+        #: ``canonical(values)`` changes parameters' host texts, by name, to the form that equal values share; it raises
+        #: ValueError for values that do not go together.
+        self.canonical: Callable[[dict[str, str]], None] | None = _plain(cls.__dict__.get("canonical"))
         #: Converts the one required parameter of a definition that has no verification of its own.
         self.single = self.fields[0].parameter.convert if self._is_single() else None
         from gpuir.ods.assembly.body import Body
@@ -94,7 +104,8 @@ class Definition:
         self.body = Body(self)
 
     def _is_single(self) -> bool:
-        return len(self.fields) == 1 and self.fields[0].required and "verify" not in self.cls.__dict__
+        own_checks = "verify" in self.cls.__dict__ or self.canonical is not None
+        return len(self.fields) == 1 and self.fields[0].required and not own_checks
 
     def _field(self, name: str, annotation: Any) -> Field:
         where = f"{self.sigil}{self.full_name}"
@@ -114,6 +125,11 @@ class Definition:
             if host is None:
                 raise
             return host
+        if self.canonical is not None:
+            try:
+                self.canonical(values)
+            except ValueError as error:
+                cursor.fail(f"{self.sigil}{self.full_name}: {error}", start)
         text = self.host_spelling([values[field.name] for field in self.fields])
         if "verify" in self.cls.__dict__:
             cursor.reader.verify_definition(self, text, start)
@@ -137,7 +153,7 @@ class Definition:
         parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
         plain = all(_HOST_PARAMETER.match(part) for part in parts)
         quoted = any(part.startswith(('"', "#")) or ":" in part for part in parts)
-        quoted = quoted or all(part == ABSENT for part in parts)
+        quoted = quoted or all(part in (ABSENT, "true", "false") for part in parts)
         if len(parts) != len(self.fields) or not plain or not quoted:
             return None
         return self.host_spelling(parts)
@@ -157,13 +173,19 @@ class Definition:
         return f"{self.sigil}{self.dialect.namespace}<{self.name}{body}>"
 
 
+def _plain(function: Any) -> Any:
+    return function.__func__ if isinstance(function, staticmethod) else function
+
+
 def make_class(cls: type, dialect: Dialect, name: str, sigil: str) -> None:
     """Completes the class of an attribute or type: its spec, accessors and `get`."""
     spec = Definition(cls, dialect, name, sigil)
     cls.spec = spec  # type: ignore[attr-defined]
     setattr(cls, "attr_name" if sigil == "#" else "type_name", f"{spec.host_full_name}")
     for index, field in enumerate(spec.fields):
-        setattr(cls, field.name, property(_accessor(index, field), doc=f"{field.parameter.summary}"))
+        if field.name != field.python and field.name in cls.__dict__:
+            delattr(cls, field.name)  # the default, which stands under the document's name
+        setattr(cls, field.python, property(_accessor(index, field), doc=f"{field.parameter.summary}"))
     dialect.add_definition(spec)
 
 
@@ -201,27 +223,31 @@ class _Definition:
         where = f"{cls.__name__}.get"
         if len(args) > len(fields):
             raise TypeError(
-                f"{where} takes {len(fields)} parameters ({', '.join(x.name for x in fields)}), got {len(args)}"
+                f"{where} takes {len(fields)} parameters ({', '.join(x.python for x in fields)}), got {len(args)}"
             )
-        given = dict(zip((field.name for field in fields), args, strict=False))
+        given = dict(zip((field.python for field in fields), args, strict=False))
         for key, value in kwargs.items():
-            if key in given or key not in {field.name for field in fields}:
+            if key in given or key not in {field.python for field in fields}:
                 raise TypeError(
-                    f"{where}: {'repeated' if key in given else 'unknown'} parameter '{key}'; it has {', '.join(x.name for x in fields)}"
+                    f"{where}: {'repeated' if key in given else 'unknown'} parameter '{key}'; it has {', '.join(x.python for x in fields)}"
                 )
             given[key] = value
         with context:
             parameters = []
             for field in fields:
-                value = given.get(field.name, _MISSING)
+                value = given.get(field.python, _MISSING)
                 if value is _MISSING or (value is None and field.optional):
                     if field.required:
-                        raise TypeError(f"{where}: missing parameter '{field.name}' ({field.parameter.summary})")
+                        raise TypeError(f"{where}: missing parameter '{field.python}' ({field.parameter.summary})")
                     value = ir.UnitAttr.get() if field.optional else field.default
                 try:
                     parameters.append(value if isinstance(value, ir.UnitAttr) else field.parameter.convert(value))
                 except (TypeError, ValueError) as error:
-                    raise type(error)(f"{where}: parameter '{field.name}': {error}") from None
+                    raise type(error)(f"{where}: parameter '{field.python}': {error}") from None
+            if spec.canonical is not None:
+                texts = {x.name: ir.Attribute.__str__(a) for x, a in zip(fields, parameters, strict=True)}
+                spec.canonical(texts)
+                parameters = [ir.Attribute.parse(text) for text in texts.values()]
             made = cls._make(parameters)
             verify = getattr(made, "verify", None)
             if verify is not None:

@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
-import keyword
-import re
 from typing import TYPE_CHECKING, Any
 
 from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods import constraints as c
+from gpuir.ods.names import python_name
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 
 if TYPE_CHECKING:
@@ -28,18 +27,6 @@ if TYPE_CHECKING:
 RUNS = 32
 #: Regions a variadic-region op may have; the host fixes the number, so each number has an op of its own there.
 MAX_REGIONS = 16
-
-#: Names that upstream's generated builders do not use for a parameter or accessor either.
-_RESERVED = frozenset(
-    "attributes context create get_asm ip loc operands operation print regions results self verify "
-    "DIALECT_NAMESPACE OPERATION_NAME callable issubclass type spec name location block parent successors".split()
-)
-
-
-def python_name(name: str) -> str:
-    """The document's name in Python: snake_case, with an underscore where Python or the host has the name already."""
-    snake = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", re.sub(r"([A-Z]+)([A-Z][a-z])", r"\1_\2", name)).lower()
-    return snake + "_" if keyword.iskeyword(snake) or snake in _RESERVED else snake
 
 
 class _Marker:

@@ -7,6 +7,7 @@ together with what the module has besides: hand-written methods with their own a
 from __future__ import annotations
 
 import ast
+import enum
 import inspect
 import sys
 import textwrap
@@ -83,6 +84,11 @@ def _class(name: str, base: str, doc: str | None, members: list[str], indent: st
     if not documentation and not members:
         return f"{head} ...\n"
     return f"{head}\n{documentation}" + ("\n" if documentation and members else "") + _join(members)
+
+
+def _final(scope: Scope) -> str:
+    """What is declared of a dialect has no subclasses."""
+    return f"@{scope.use('typing', 'final')}\n"
 
 
 # Ops -----------------------------------------------------------------------------------------------------------------
@@ -177,7 +183,7 @@ def _op_stub(cls: Any, scope: Scope) -> str:
     if in_adaptor:
         members.append(_class("Adaptor", scope.host("OpAdaptor"), None, in_adaptor, "    "))
     base = scope.use("gpuir.ods.operation", "OpBase")
-    return _class(cls.__name__, base, spec.doc, members)
+    return _final(scope) + _class(cls.__name__, base, spec.doc, members)
 
 
 # Attributes, types, enums --------------------------------------------------------------------------------------------
@@ -196,7 +202,7 @@ def get_parameters(spec: Definition, scope: Scope) -> list[str]:
             keyword_only = True
         optional_before |= not field.required
         default = "" if field.required else " = None" if field.optional else f" = {_default(field.default)}"
-        found.append(f"{field.name}: {hint}{default}")
+        found.append(f"{field.python}: {hint}{default}")
     return [*found, *([] if keyword_only else ["*"]), f"context: {scope.host('Context')} | None = None"]
 
 
@@ -216,10 +222,11 @@ def _definition_stub(cls: Any, scope: Scope) -> str:
     members = [head + tail]
     for field in spec.fields:
         found = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
-        members.append(_property(field.name, found, None, field.parameter.summary, "    "))
-    members += _hand_written(cls, scope, {field.name for field in spec.fields})
+        members.append(_property(field.python, found, None, field.parameter.summary, "    "))
+    members += _hand_written(cls, scope, {field.python for field in spec.fields})
     name = "AttrBase" if spec.sigil == "#" else "TypeBase"
-    return _class(cls.__name__, scope.use("gpuir.ods.definitions", name), inspect.getdoc(cls), members)
+    base = scope.use("gpuir.ods.definitions", name)
+    return _final(scope) + _class(cls.__name__, base, inspect.getdoc(cls), members)
 
 
 def _enum_stub(cls: Any, scope: Scope) -> str:
@@ -253,13 +260,22 @@ def _signature(function: Any, scope: Scope) -> tuple[list[str], str]:
     return shown, scope.annotation(found.return_annotation, names)
 
 
+def hand_written(cls: Any, known: set[str]) -> list[tuple[str, Any]]:
+    """Properties and methods that a class has besides those of its spec, which are the `known` ones."""
+    return [
+        (name, value)
+        for name, value in vars(cls).items()
+        if not name.startswith("_")
+        and name not in known
+        and name not in _INHERITED
+        and (isinstance(value, property) or isinstance(getattr(value, "__func__", value), types.FunctionType))
+    ]
+
+
 def _hand_written(cls: Any, scope: Scope, known: set[str]) -> list[str]:
-    """Properties and methods that the class has besides those of its spec."""
     members = []
-    for name, value in vars(cls).items():
-        if name.startswith("_") or name in known or name in _INHERITED:
-            continue
-        if isinstance(value, property) and value.fget is not None:
+    for name, value in hand_written(cls, known):
+        if isinstance(value, property):
             found = scope.annotation(
                 inspect.signature(value.fget).return_annotation, getattr(value.fget, "__globals__", {})
             )
@@ -267,10 +283,9 @@ def _hand_written(cls: Any, scope: Scope, known: set[str]) -> list[str]:
             members.append(_property(name, found, given, value.__doc__, "    "))
             continue
         function = getattr(value, "__func__", value)
-        if isinstance(function, types.FunctionType):
-            decorator = f"    @{type(value).__name__}\n" if isinstance(value, (staticmethod, classmethod)) else ""
-            taken, returns = _signature(function, scope)
-            members.append(decorator + _function(name, taken, returns, function.__doc__, "    "))
+        decorator = f"    @{type(value).__name__}\n" if isinstance(value, (staticmethod, classmethod)) else ""
+        taken, returns = _signature(function, scope)
+        members.append(decorator + _function(name, taken, returns, function.__doc__, "    "))
     return members
 
 
@@ -362,7 +377,7 @@ def _own_names(tree: ast.Module) -> set[str]:
 
 
 def _declared(value: Any, name: str, scope: Scope) -> str:
-    if isinstance(value, type) and hasattr(value, "cases"):
+    if isinstance(value, enum.EnumMeta):
         return _enum_stub(value, scope)
     if isinstance(value, type) and isinstance(getattr(value, "spec", None), OpSpec):
         return _op_stub(value, scope)
@@ -380,8 +395,8 @@ def _blocks(parts: list[str]) -> str:
     """Top-level definitions, a blank line around each that is more than a line."""
     text, previous = "", ""
     for part in parts:
-        several = part.count("\n") > 1 or part.startswith("class ")
-        before = previous.count("\n") > 1 or previous.startswith("class ")
+        several = part.count("\n") > 1 or part.startswith(("class ", "@"))
+        before = previous.count("\n") > 1 or previous.startswith(("class ", "@"))
         text += ("\n" if previous and (several or before) else "") + part
         previous = part
     return text

@@ -1,7 +1,7 @@
 # Generated from the dialect's spec: `make docs` writes it.
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, final
 
 from gpuir.dialects.iree_gpu.dialect import (
     ComputeBitwidths,
@@ -38,6 +38,7 @@ __all__ = [
     "TargetWgpAttr",
 ]
 
+@final
 class ComputeBitwidthsAttr(AttrBase):
     """Supported bitwidths for compute, e.g. ``#iree_gpu<compute_bitwidths fp32|fp16>``."""
 
@@ -49,6 +50,7 @@ class ComputeBitwidthsAttr(AttrBase):
     def value(self) -> ComputeBitwidths:
         """ComputeBitwidths case"""
 
+@final
 class DotProductOpsAttr(AttrBase):
     """Supported dot product ops."""
 
@@ -60,6 +62,7 @@ class DotProductOpsAttr(AttrBase):
     def value(self) -> DotProductOps:
         """DotProductOps case"""
 
+@final
 class StorageBitwidthsAttr(AttrBase):
     """Supported bitwidths for storage."""
 
@@ -71,6 +74,7 @@ class StorageBitwidthsAttr(AttrBase):
     def value(self) -> StorageBitwidths:
         """StorageBitwidths case"""
 
+@final
 class SubgroupOpsAttr(AttrBase):
     """Supported subgroup ops."""
 
@@ -82,6 +86,7 @@ class SubgroupOpsAttr(AttrBase):
     def value(self) -> SubgroupOps:
         """SubgroupOps case"""
 
+@final
 class IteratorTypeAttr(AttrBase):
     """Iterator type of one outer dimension of a multi_mma."""
 
@@ -93,6 +98,7 @@ class IteratorTypeAttr(AttrBase):
     def value(self) -> IteratorType:
         """IteratorType case"""
 
+@final
 class ReorderWorkgroupsStrategyAttr(AttrBase):
     """Strategy for workgroup reordering."""
 
@@ -104,6 +110,7 @@ class ReorderWorkgroupsStrategyAttr(AttrBase):
     def value(self) -> ReorderWorkgroupsStrategy:
         """ReorderWorkgroupsStrategy case"""
 
+@final
 class LaneIdAttr(AttrBase):
     """Maps an scf.forall to the lanes of a subgroup."""
 
@@ -115,6 +122,7 @@ class LaneIdAttr(AttrBase):
     def dim(self) -> int:
         """64-bit signed integer"""
 
+@final
 class DerivedThreadConfigAttr(AttrBase):
     """Lowering configuration of one thread tiling level, inferred from the levels before it."""
 
@@ -123,6 +131,7 @@ class DerivedThreadConfigAttr(AttrBase):
         cls, *, context: ir.Context | None = None
     ) -> DerivedThreadConfigAttr: ...
 
+@final
 class LoweringConfigAttr(AttrBase):
     """Lowering configuration as a dictionary: tile sizes by level, the MMA kind and whatever else a pass reads."""
 
@@ -134,6 +143,7 @@ class LoweringConfigAttr(AttrBase):
     def attributes(self) -> ir.DictAttr:
         """dictionary of named attribute values"""
 
+@final
 class MMAIntrinsicAttr(AttrBase):
     """One of the MMA intrinsics."""
 
@@ -145,6 +155,7 @@ class MMAIntrinsicAttr(AttrBase):
     def value(self) -> MMAIntrinsic:
         """MMAIntrinsic case"""
 
+@final
 class MMAAttr(AttrBase):
     """An MMA instruction with its operand layouts: ``c[m, n] += a[m, k] * b[k, n]`` for one subgroup."""
 
@@ -220,6 +231,7 @@ class MMAAttr(AttrBase):
     def subgroup_size(self) -> int:
         """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA."""
 
+@final
 class DataTiledMMAAttr(AttrBase):
     """An MMA instruction on data-tiled operands, unrolled on a thread and over subgroups."""
 
@@ -302,6 +314,7 @@ class DataTiledMMAAttr(AttrBase):
     def subgroup_size(self) -> int:
         """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA."""
 
+@final
 class MMAOpsArrayAttr(AttrBase):
     """A list of MMA kinds, e.g. ``#iree_gpu<mma_ops[<MFMA_F32_16x16x16_F16>]>``."""
 
@@ -316,6 +329,7 @@ class MMAOpsArrayAttr(AttrBase):
     def value(self) -> list[MMAAttr]:
         """list of MMAAttr"""
 
+@final
 class MMAScheduleAttr(AttrBase):
     """An MMA kind and how many subgroups share a workgroup's tile along m and n."""
 
@@ -340,6 +354,7 @@ class MMAScheduleAttr(AttrBase):
     def subgroup_n_count(self) -> int:
         """64-bit signed integer"""
 
+@final
 class GPUPipelineOptionsAttr(AttrBase):
     """Options of a lowering pipeline; each may be left out."""
 
@@ -368,6 +383,7 @@ class GPUPipelineOptionsAttr(AttrBase):
     def reorder_workgroups_strategy(self) -> ReorderWorkgroupsStrategyAttr | None:
         """ReorderWorkgroupsStrategyAttr"""
 
+@final
 class TargetWgpAttr(AttrBase):
     """Features and limits of one workgroup processor: AMD compute unit, NVIDIA streaming multiprocessor."""
 
@@ -432,6 +448,7 @@ class TargetWgpAttr(AttrBase):
     def extra(self) -> ir.DictAttr | None:
         """dictionary of named attribute values"""
 
+@final
 class TargetChipAttr(AttrBase):
     """Features and limits of a whole chip."""
 
@@ -447,6 +464,7 @@ class TargetChipAttr(AttrBase):
     def extra(self) -> ir.DictAttr | None:
         """dictionary of named attribute values"""
 
+@final
 class TargetAttr(AttrBase):
     """A GPU target: architecture (``"gfx942"``, ``"sm_80"``), features, workgroup processor and, where known, chip."""
 

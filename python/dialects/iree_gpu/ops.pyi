@@ -1,13 +1,14 @@
 # Generated from the dialect's spec: `make docs` writes it.
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, final
 
 from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, IteratorTypeAttr, MMAAttr, MMAIntrinsicAttr
 from gpuir.dialects.iree_gpu.dialect import IteratorType, MMAFragment, MMAIntrinsic
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
 
+@final
 class BarrierRegionOp(OpBase):
     """Synchronizes the workers of a parallel loop on the inputs and on the results of a region."""
 
@@ -32,6 +33,7 @@ class BarrierRegionOp(OpBase):
     @property
     def region(self) -> ir.Region: ...
 
+@final
 class MultiMmaOp(OpBase):
     """A contraction whose combiner is an MMA instruction: the sum of inner MMA operations along outer dimensions."""
 
@@ -145,6 +147,7 @@ class MultiMmaOp(OpBase):
         @property
         def acc_permutation(self) -> ir.DenseI64ArrayAttr: ...
 
+@final
 class ValueBarrierOp(OpBase):
     """Synchronizes workers on tensors or vectors: each result is its input, after all workers have arrived."""
 
@@ -166,6 +169,7 @@ class ValueBarrierOp(OpBase):
     def results_(self) -> list[ir.OpResult]:
         """Result `results`: ranked tensor or vector of any type values."""
 
+@final
 class YieldOp(OpBase):
     """Hands values from a barrier_region's body to its results."""
 

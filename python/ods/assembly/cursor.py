@@ -24,8 +24,8 @@ _SYMBOL = re.compile(r'@(?:[A-Za-z_][\w$.]*|"(?:[^"\\\n]|\\.)*")')
 _SSA = re.compile(r"%(?:\d+|[A-Za-z_$.\-][\w$.\-]*)(?:#\d+)?")
 _BLOCK = re.compile(r"\^[\w$.\-]+")
 _ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
-#: What opens, closes or hides brackets.
-BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|->|[<>()\[\]{}]|"')
+#: What opens, closes or hides brackets (an arrow and the comparisons of an affine_set are none).
+BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|->|[<>]=|[<>()\[\]{}]|"')
 #: A type without nested brackets and without another dialect's names inside.
 _PLAIN_TYPE = re.compile(r'(?:[a-z][A-Za-z0-9_]*(?:<[^<>"#!\n/()\[\]{}]*>)?)(?![\w.$<])')
 _WORD_WITH_TYPE = frozenset(("dense", "sparse", "dense_resource", "opaque"))
@@ -56,7 +56,7 @@ def split_top_level(text: str, separator: str = ",") -> list[str]:
     if separator in text and not any(c in text for c in '<([{"'):
         return [part.strip() for part in text.split(separator)]
     parts, depth, start = [], 0, 0
-    for match in re.finditer(rf'"(?:[^"\\]|\\.)*"|->|[<>()\[\]{{}}]|{re.escape(separator)}', text):
+    for match in re.finditer(rf'"(?:[^"\\]|\\.)*"|->|[<>]=|[<>()\[\]{{}}]|{re.escape(separator)}', text):
         token = match[0]
         if token in _CLOSING:
             depth += 1

@@ -244,7 +244,7 @@ class Reader(Names):
         state.regions += 1
         end = self._scan(start + 1, start)
         self._copy(end)
-        terminator = state.spec.implicit_terminator
+        terminator = state.implicit_terminator
         if terminator is not None and not self._ends_with(terminator, start, end):
             spec = OPS[terminator].spec
             self._emit(f' "{spec.host_names[0]}"() : () -> () ', end)
@@ -256,8 +256,10 @@ class Reader(Names):
         name, position = self.last_op
         if position <= start or name != terminator:
             return False
-        rest = flatten(self.text[position:end]).strip()
-        return not rest or _TRAILING_LOCATION.fullmatch(rest) is not None
+        cursor = Cursor(self.text, position, self)
+        if cursor.accept("loc") and cursor.peek() == "(":
+            cursor.position = cursor.close(cursor.skip())
+        return cursor.skip() >= end
 
     def _finish(self, cursor: Cursor, state: OpState) -> tuple[str, list[str], str]:
         """Emits the generic form of what was read; its parts before, of and after the operands."""

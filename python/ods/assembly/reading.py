@@ -5,6 +5,7 @@ Nothing is understood beyond the format: operands stay SSA names, types and attr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,8 @@ class OpState:
         self.successors: list[str] = []
         self.regions = 0
         self.header = -1
+        #: Whether a region may leave out its terminator; the generic form says everything.
+        self.implicit_terminator = spec.implicit_terminator
 
     def region(self, cursor: Cursor, arguments: list[tuple[str, str]] | None = None) -> None:
         """Reads ``{ ... }``; `arguments` are entry block arguments (name, type) that the text shows elsewhere."""
@@ -413,6 +416,7 @@ class OpReader:
 
     def read_generic(self, cursor: Cursor, state: OpState) -> None:
         """Reads the generic form after the quoted name, with attributes in ``<{}>`` or ``{}``."""
+        state.implicit_terminator = None
         cursor.expect("(", "of the operands")
         names = [] if cursor.at(")") else cursor.comma_separated(cursor.operand)
         cursor.expect(")")
@@ -466,9 +470,17 @@ class OpReader:
         return sizes
 
 
+#: What begins a type on a line of its own; any other word there is the next op's name.
+_TYPE_START = re.compile(
+    r"[(]|![\w.$]+(?!\s*=)(?:<|\b)|(?:[su]?i\d+|b?f\d+\w*|tf32|index|none|vector|tensor|memref|complex|tuple)(?![\w$.])"
+)
+
+
 def _ends_here(cursor: Cursor) -> bool:
-    """Whether nothing that begins a type stands on the rest of the line."""
+    """Whether no type comes next, on the rest of the line or, where that is blank, on the next ones."""
     text, position = cursor.text, cursor.position
     while position < len(text) and text[position] in " \t\r":
         position += 1
-    return position >= len(text) or not (text[position].isalpha() or text[position] in "!(")
+    if position < len(text) and text[position] not in "\n/":
+        return not (text[position].isalpha() or text[position] in "!(")
+    return _TYPE_START.match(text, cursor.skip()) is None

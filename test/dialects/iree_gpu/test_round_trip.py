@@ -16,7 +16,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gpuir
-from gpuir.dialects import iree_gpu
 from gpuir.dialects.iree_gpu import IREE_GPU
 from gpuir.host import ir
 
@@ -110,9 +109,9 @@ def test_parameters_survive_text(seed, shared, name):
     def check(thunk: Callable) -> None:
         attribute = thunk()
         read = gpuir.parse(f"func.func private @f() attributes {{value = {attribute}}}").body.operations[0].attributes["value"]
-        for field in definition.fields:
-            assert getattr(read, field.name) == getattr(attribute, field.name)
-        again = definition.cls.get(*(getattr(attribute, field.name) for field in definition.fields))
+        values = [getattr(attribute, field.python) for field in definition.fields]
+        assert values == [getattr(read, field.python) for field in definition.fields]
+        again = definition.cls.get(*values)
         assert again == attribute
 
     run(seed, 40, check, attributes_of(definition))
@@ -163,7 +162,6 @@ def test_aliases_do_not_matter(seed, shared):
             text = re.sub(rf"(?<= = ){re.escape(attribute)}(?=[,}}\]])", alias, text)
         definitions = "".join(f"{alias} = {attribute}\n" for attribute, alias in found.items())
         assert host_text(gpuir.parse(definitions + text)) == host_text(module)
-        assert host_text(gpuir.parse(text + definitions)) == host_text(module)
 
     run(seed, 150, check, modules(located=False))
 
@@ -185,8 +183,10 @@ def test_iree_accepts_what_is_printed(seed, shared, iree_opt, run_tool):
     assert result.returncode == 0, f"{result.stderr[:2000]}\n{line}"
     printed = result.stdout.split("// -----\n")
     assert len(printed) == len(texts)
-    names = [*IREE_GPU.ops, *(d.full_name for d in IREE_GPU.definitions.values())]
     for ours, theirs in zip(texts, printed, strict=True):
-        for name in IREE_GPU.ops:
-            assert len(re.findall(rf'(?:= |"|^\s*){name}\b', ours, re.M)) >= 0
-        assert iree_gpu and names and theirs
+        assert {name: count(name, ours) for name in IREE_GPU.ops} == {name: count(name, theirs) for name in IREE_GPU.ops}
+
+
+def count(name: str, text: str) -> int:
+    """How many ops of that name the text has."""
+    return len(re.findall(rf'^ *(?:%\S+(?:, %\S+)* = )?"?{name}\b', text, re.M))

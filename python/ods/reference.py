@@ -1,0 +1,317 @@
+"""Markdown reference of a dialect from its spec: syntax, operands, attributes, Python signatures, enums.
+
+Nothing is written for the reference alone: the texts are the docstrings of the classes, the tables their declarations.
+A paragraph of an op's docstring that begins with ``Refused:`` gets a heading of its own, and a class attribute
+``example`` (text in the dialect's syntax) becomes the example.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+import types
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from gpuir.ods.codegen import inference
+from gpuir.ods.definitions import Definition
+from gpuir.ods.dialect import Dialect
+from gpuir.ods.hints import WIDTH, Scope
+from gpuir.ods.operation import AttrField, Group, OpSpec
+from gpuir.ods.stubs import get_parameters, hand_written, parameters, returned
+from gpuir.ods.traits import Trait
+
+_NOUNS = {"one": "", "optional": "optional ", "variadic": "any number of "}
+
+
+def markdown(dialect: Dialect) -> str:
+    """The whole reference of a dialect."""
+    return "\n\n".join(_parts(dialect)) + "\n"
+
+
+def _parts(dialect: Dialect) -> Iterator[str]:
+    yield f"# `{dialect.namespace}`"
+    if dialect.summary:
+        yield _text(dialect.summary)
+    package, _, module = _package(dialect).rpartition(".")
+    yield (
+        f"In Python: `{f'from {package} ' * bool(package)}import {module}`. Ops: {len(dialect.ops)}, attributes: {_count(dialect, '#')}, types: {_count(dialect, '!')}, enums: "
+        f"{len(dialect.enums)}. This page is generated from the dialect's spec: `make docs` writes it."
+    )
+    scope = Scope("", dialect)
+    if dialect.ops:
+        yield "## Operations"
+        for cls in dialect.ops.values():
+            yield from _op(cls, scope)
+    for sigil, title in (("#", "Attributes"), ("!", "Types")):
+        definitions = [d for d in dialect.definitions.values() if d.sigil == sigil]
+        if definitions:
+            yield f"## {title}"
+            for definition in definitions:
+                yield from _definition(definition, scope)
+    if dialect.enums:
+        yield "## Enums"
+        for enum in dialect.enums.values():
+            yield from _enum(enum)
+
+
+def _count(dialect: Dialect, sigil: str) -> int:
+    return sum(definition.sigil == sigil for definition in dialect.definitions.values())
+
+
+def _package(dialect: Dialect) -> str:
+    """The module that users import the dialect from."""
+    from gpuir.ods.stubs import modules
+
+    return min(modules(dialect), key=len, default=dialect.namespace)
+
+
+# Ops -----------------------------------------------------------------------------------------------------------------
+
+
+def _op(cls: Any, scope: Scope) -> Iterator[str]:
+    spec: OpSpec = cls.spec
+    yield f"### `{spec.name}`"
+    body, refused = _sections(spec.doc)
+    yield from body[:1]
+    if spec.assembly is not None:
+        yield "Syntax:"
+        yield _fenced(f"operation ::= `{spec.name}` {' '.join(spec.assembly.split())}")
+        for older in spec.also_accepts:
+            yield "Also read, never printed:"
+            yield _fenced(f"operation ::= `{spec.name}` {' '.join(older.split())}")
+    else:
+        yield "The op has the generic form only."
+    yield from body[1:]
+    yield from _example(cls)
+    inferred = inference(spec)
+    yield from _titled("Operands", ["operand", "types"], ([_name(g), _group(g)] for g in spec.operands))
+    yield from _titled(
+        "Attributes",
+        ["attribute", "what it is", "Python", "default"],
+        ([_name(f), _constraint(f), _python(scope.attribute_given(f.constraint)), _default(f)] for f in spec.attributes.values()),
+    )  # fmt: skip
+    yield from _titled(
+        "Results",
+        ["result", "types", "in Python"],
+        ([_name(g), _group(g), "inferred" if g.name in inferred else _result_hint(g)] for g in spec.results),
+    )
+    yield from _titled(
+        "Regions",
+        ["region", "blocks"],
+        ([_name(r), ("any number of regions, each with " if r.variadic else "") + _blocks(r.size.blocks)] for r in spec.regions),
+    )  # fmt: skip
+    yield from _titled(
+        "Successors",
+        ["successor", "number"],
+        ([_name(s), "any number" if s.variadic else "one"] for s in spec.successors),
+    )
+    traits = [trait for trait in spec.traits if isinstance(trait, Trait)]
+    if traits:
+        yield "Traits: " + ", ".join(map(_trait, traits)) + "."
+    yield from refused
+    yield "Python:"
+    returns = returned(spec, scope)
+    if returns == "Any":
+        returns = "OpResult | list[OpResult]" + (
+            f" | {cls.__name__}" if all(g.kind != "one" for g in spec.results) else ""
+        )
+    yield _fenced(_call(_builder_name(cls), parameters(spec, scope), returns), "python")
+    yield from _members(cls, scope, set(vars(cls)) & _declared_names(spec))
+
+
+def _declared_names(spec: OpSpec) -> set[str]:
+    fields = [*spec.groups.values(), *spec.attributes.values(), *spec.regions, *spec.successors]
+    return {field.python for field in fields}
+
+
+def _builder_name(cls: Any) -> str:
+    """``module.builder`` under the name that the module exports it by."""
+    module = sys.modules[cls.__module__]
+    name = next((n for n, value in vars(module).items() if value is cls.builder), None)
+    if name is None:
+        return f"{cls.__name__}.builder"
+    package = cls.__module__.split(".")
+    shown = package[-2] if package[-1] == "ops" and len(package) > 1 else package[-1]
+    return f"{shown}.{name}"
+
+
+def _name(field: Any) -> str:
+    """A declared name, with Python's where that is another."""
+    return _code(field.name) + (f" (Python: {_code(field.python)})" if field.python != field.name else "")
+
+
+def _group(group: Group) -> str:
+    own: Any = group.constraint.own
+    return _NOUNS[group.kind] + (_escape(group.constraint.summary) if own is None else f"`!{own.spec.full_name}`")
+
+
+def _constraint(field: AttrField) -> str:
+    return _escape(("optional " if field.optional else "") + field.constraint.summary)
+
+
+def _default(field: AttrField) -> str:
+    return "" if field.default is None else _code(str(field.default))
+
+
+def _result_hint(group: Group) -> str:
+    if group.kind == "optional":
+        return "its type, or `True`" if group.constraint.text else "its type"
+    return "the type" if group.kind == "one" else "a list of types"
+
+
+def _blocks(number: int | None) -> str:
+    return "any number of blocks" if number is None else f"{number} block{'s' * (number != 1)}"
+
+
+def _trait(trait: Trait) -> str:
+    summary = getattr(trait, "summary", "")
+    name = _code(repr(trait))
+    return f"{name} ({_text(summary)})" if isinstance(summary, str) and summary else name
+
+
+# Attributes, types, enums --------------------------------------------------------------------------------------------
+
+
+def _definition(spec: Definition, scope: Scope) -> Iterator[str]:
+    yield f"### `{spec.sigil}{spec.full_name}`"
+    body, refused = _sections(inspect.getdoc(spec.cls) or "")
+    yield from body[:1]
+    yield "Syntax:"
+    bracketed = not spec.assembly or spec.body.begins_with_bracket
+    assembly = " ".join((spec.assembly or "").split())
+    if bracketed:
+        yield _fenced(f"`{spec.sigil}{spec.full_name}` {assembly}".rstrip())
+    else:
+        yield _fenced(f"`{spec.sigil}{spec.dialect.namespace}` `<` `{spec.name}` {assembly} `>`")
+    yield from body[1:]
+    yield from _example(spec.cls)
+    rows = []
+    for field in spec.fields:
+        hint = scope.hint(field.parameter.python, given=True)
+        default = (
+            "" if field.required else "absent" if field.optional else _code(field.default_text().partition(" ")[0])
+        )
+        found = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
+        rows.append([_name(field), _escape(field.parameter.summary), _python(hint), _python(found), default])
+    yield from _titled("Parameters", ["parameter", "kind", "`get` takes", "accessor gives", "default"], rows)
+    yield from refused
+    yield "Python:"
+    taken = get_parameters(spec, scope)
+    yield _fenced(_call(f"{spec.cls.__name__}.get", taken, spec.cls.__name__), "python")
+    yield from _members(spec.cls, scope, {field.python for field in spec.fields})
+
+
+def _enum(enum: Any) -> Iterator[str]:
+    yield f"### `{enum.__name__}`"
+    body, _ = _sections(inspect.getdoc(enum) or "")
+    yield from body
+    rows = [
+        [
+            _code(case.symbol),
+            str(case._value_),
+            _code(case.string),
+            _code(case.name if case.name != case.symbol else ""),
+        ]
+        for case in enum.cases()
+    ]
+    yield from _titled("Cases", ["symbol", "value", "string", "in Python"], rows)
+    if hasattr(enum, "_strings"):
+        yield "Cases combine with `|`."
+
+
+def _members(cls: Any, scope: Scope, known: set[str]) -> Iterator[str]:
+    """Table of the hand-written properties and methods."""
+    rows = []
+    for name, value in hand_written(cls, known):
+        doc = inspect.cleandoc(value.__doc__ or "").partition("\n\n")[0]
+        function = value.fget if isinstance(value, property) else getattr(value, "__func__", value)
+        names = getattr(function, "__globals__", {})
+        found = inspect.signature(function)
+        returns = _plain(scope.annotation(found.return_annotation, names))
+        shown = name
+        if isinstance(function, types.FunctionType) and not isinstance(value, property):
+            shown += f"({', '.join(p for p in found.parameters if p not in ('self', 'cls'))})"
+        rows.append([_code(shown), _code(returns), _text(doc)])
+    yield from _titled("Members", ["member", "type", "what it is"], rows)
+
+
+# Text ----------------------------------------------------------------------------------------------------------------
+
+
+def _sections(doc: str) -> tuple[list[str], list[str]]:
+    """The paragraphs of a docstring, and those that say what is refused as a list."""
+    body: list[str] = []
+    refused: list[str] = []
+    for paragraph in doc.split("\n\n"):
+        text = " ".join(paragraph.split()) if not paragraph.startswith(" ") else paragraph
+        if text.startswith("Refused:"):
+            reasons = text.removeprefix("Refused:").strip().rstrip(".").split("; ")
+            refused += ["Refused:", "\n".join(f"- {_text(reason)}" for reason in reasons)]
+        elif text:
+            body.append(_text(text))
+    return body, refused
+
+
+def _example(cls: Any) -> list[str]:
+    example = vars(cls).get("example")
+    return ["Example:", _fenced(inspect.cleandoc(example), "mlir")] if isinstance(example, str) else []
+
+
+def _text(text: str) -> str:
+    """A docstring's text as Markdown on one line."""
+    return " ".join(text.replace("``", "`").split())
+
+
+def _escape(text: str) -> str:
+    return _text(text).replace("|", r"\|")
+
+
+def _code(text: str) -> str:
+    """Code in a cell of a table."""
+    return f"`{text}`".replace("|", r"\|") if text else ""
+
+
+def _plain(hint: str) -> str:
+    """A Python type as a reader wants it: the host's names without their module."""
+    return re.sub(r"\bir\.", "", hint)
+
+
+def _python(hint: str) -> str:
+    return _code(_plain(hint))
+
+
+def _fenced(text: str, language: str = "") -> str:
+    return f"```{language}\n{text}\n```"
+
+
+def _call(name: str, given: list[str], returns: str) -> str:
+    """A signature; the types stand in the tables, so that only names and defaults are shown."""
+    shown = []
+    for parameter in given:
+        label, _, rest = parameter.partition(":")
+        default = rest.rpartition(" = ")[2] if " = " in rest else ""
+        shown.append(f"{label}={default}" if default else label)
+    line = f"{name}({', '.join(shown)}) -> {_plain(returns)}"
+    if len(line) <= WIDTH:
+        return line
+    cut = shown.index("*") if "*" in shown else len(shown)
+    first, rest = ", ".join(shown[:cut]), ", ".join(shown[cut:])
+    return (
+        f"{name}(\n    {first}{',' if rest else ''}\n" + (f"    {rest},\n" if rest else "") + f") -> {_plain(returns)}"
+    )
+
+
+def _table(head: list[str], rows: Iterable[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(cells)} |".replace("|  |", "| |").replace("|  |", "| |") for cells in lines)
+
+
+def _titled(title: str, head: list[str], rows: Iterable[list[str]]) -> list[str]:
+    """A table under its title; nothing where it would be empty, and no column that is empty throughout."""
+    rows = list(rows)
+    if not rows:
+        return []
+    used = [index for index in range(len(head)) if any(row[index] for row in rows)]
+    return [f"{title}:", _table([head[i] for i in used], ([row[i] for i in used] for row in rows))]

@@ -1,0 +1,104 @@
+"""Writes what follows from the specs: docs/reference/*.md and the type stubs; and the README's table of speeds.
+
+generate.py            writes the files that differ, and names them
+generate.py --check    writes nothing; exit code 1 when a file differs
+generate.py --host     also writes python/ir.pyi, the stub of the host's `ir`, from the host that is installed
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from gpuir.ods import stubs
+from gpuir.ods.dialect import BUNDLED, Dialect, dialect_of
+from gpuir.ods.reference import markdown
+
+ROOT = Path(__file__).resolve().parent.parent
+#: Not for users to build with: every registered pattern is an op of it, and `gpuir-opt --list-passes` lists those.
+WITHOUT_PAGE = {"transform.apply_patterns"}
+MARKER = re.compile(r"(?<=<!-- bench -->\n).*?(?=<!-- /bench -->)", re.S)
+
+
+def dialects() -> list[Dialect]:
+    """The dialects that have a page and stubs."""
+    found = [dialect_of(namespace) for namespace in BUNDLED if namespace not in WITHOUT_PAGE]
+    return [dialect for dialect in found if dialect is not None]
+
+
+def from_specs(dialect: Dialect) -> dict[Path, str]:
+    """Every file that follows from one dialect's spec, with its text."""
+    files = {ROOT / "docs" / "reference" / f"{dialect.namespace.replace('.', '_')}.md": markdown(dialect)}
+    for name in stubs.modules(dialect):
+        files[module_file(name).with_suffix(".pyi")] = stubs.stub(name)
+    return files
+
+
+def module_file(name: str) -> Path:
+    """Where a module of gpuir is in the tree."""
+    path = (ROOT / "python").joinpath(*name.split(".")[1:])
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def with_speeds(readme: str, results: Path) -> str:
+    """The README with the table that benchmarks/run.py makes of its last results; as it is where there are none."""
+    if not results.exists():
+        return readme
+    measured = json.loads(results.read_text())
+    versions = ", ".join(f"{name} {version}" for name, version in measured["versions"].items())
+    machine = measured["machine"]
+    lines = [
+        *load(ROOT / "benchmarks" / "run.py").table(measured),
+        "",
+        f"{machine['cpu']}, {machine['cores']} cores, Python {machine['python']}; {versions}. Medians of "
+        f"{measured['repetitions']} repetitions.",
+    ]
+    return MARKER.sub(lambda _: "\n".join(lines) + "\n", readme)
+
+
+def load(path: Path) -> ModuleType:
+    """A script as a module."""
+    spec = importlib.util.spec_from_file_location(f"gpuir_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def files(host: bool = False) -> dict[Path, str]:
+    """All generated files with their texts."""
+    found: dict[Path, str] = {}
+    for dialect in dialects():
+        found |= from_specs(dialect)
+    readme = ROOT / "README.md"
+    found[readme] = with_speeds(readme.read_text(), ROOT / "benchmarks" / "results.json")
+    if host:
+        found[ROOT / "python" / "ir.pyi"] = load(ROOT / "scripts" / "host_stub.py").host_stub()
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing, say what differs")
+    parser.add_argument("--host", action="store_true", help="also the stub of the host")
+    arguments = parser.parse_args()
+    differing = 0
+    for path, text in files(arguments.host).items():
+        if path.exists() and path.read_text() == text:
+            continue
+        differing += 1
+        print(f"{'differs' if arguments.check else 'written'}: {path.relative_to(ROOT)}")
+        if not arguments.check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+    return 1 if arguments.check and differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,234 @@
+"""The type stubs: checkers accept programs that are right and report those that are wrong; the stubs fit the modules."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from _generated import ROOT, SAMPLE, generate, sample
+
+sys.path.pop(0)
+
+from gpuir.dialects import iree_gpu
+from gpuir.ods import stubs
+
+STUBS = [path for d in generate().dialects() for path in generate().from_specs(d) if path.suffix == ".pyi"]
+
+RIGHT = """
+import gpuir
+from gpuir import ir
+from gpuir.dialects import iree_gpu
+from gpuir.dialects.iree_gpu import FragmentLayout, MMAAttr, MMAIntrinsic, MultiMmaOp
+from sample_dialect import Flags, LoopOp, OptionsAttr, TileType, TokenType, branch, load, loop, store_many, switch
+
+
+def build(a: ir.Value, b: ir.Value, c: ir.Value, where: ir.InsertionPoint) -> ir.Value:
+    maps = [ir.AffineMap.get(0, 0, [])] * 3
+    kind = MMAAttr.get(MMAIntrinsic.MFMA_F32_16x16x16_F16)
+    iree_gpu.multi_mma(a, b, c, maps, ["parallel"], "MFMA_F32_16x16x16_F16", rhs_permutation=(1, 0))
+    first = iree_gpu.multi_mma(
+        lhs=a, rhs=b, acc=c, indexing_maps=maps, iterator_types=[0], kind=kind, results=[c.type], ip=where
+    )
+    op = MultiMmaOp(first, b, c, maps, [iree_gpu.IteratorType.reduction], kind)
+    again = iree_gpu.multi_mma(op, b, c, op.indexing_maps, op.iterator_types, op.kind, loc=op.location)
+    op.lhs = again
+    op.rhs_permutation = [1, 0]
+    op.rhs_permutation = None
+    del op.acc_permutation
+    x, y = iree_gpu.value_barrier([again, op])
+    iree_gpu.yield_([x, y])
+    return op.result
+
+
+def query(kind: MMAAttr) -> tuple[FragmentLayout, ir.VectorType, int, str]:
+    whole: MMAIntrinsic = kind.intrinsic.value
+    return kind.layout("Acc"), kind.vector_type(iree_gpu.MMAFragment.Acc), kind.m + whole.value, whole.string
+
+
+def read(text: str) -> list[str]:
+    with gpuir.Context():
+        module = gpuir.parse(text)
+        gpuir.pass_manager("builtin.module(cse)").run(module)
+        return [str(named.operation.name) for named in module.body.operations]
+
+
+def everything(value: ir.Value, block: ir.Block, f32: ir.Type) -> LoopOp:
+    tile: TileType = TileType.get(4, f32, label=None)
+    size: int = tile.bytes(padding=2) + tile.size
+    options = OptionsAttr.get(Flags.Bounds | Flags.Races, all_flags=["races", 1], sizes=[size])
+    present: list[int] = options.sizes
+    load(f32, value, [0, value, 3], mask=True, token=True, mode="slow", use_d=True, options=(None, [], present))
+    store_many([], [value], 1, ["a", 1], [2], f32, "name")
+    switch(3).cases[0].blocks[0].append(loop(0))
+    branch(block, [block])
+    TokenType.get(context=value.context)
+    return loop(value)
+"""
+#: Each line with the code that mypy reports at it.
+WRONG = """
+from gpuir import ir
+from gpuir.dialects import iree_gpu
+from sample_dialect import Mode, OptionsAttr, TileType, load, loop, switch
+
+
+def wrong(a: ir.Value, maps: list[ir.AffineMap], kind: iree_gpu.MMAAttr, f32: ir.Type) -> None:
+    iree_gpu.multi_mma(a, a, a, maps, [], kind, permutation=[1, 0])  # call-arg
+    iree_gpu.multi_mma(a, a, a, maps, [])  # call-arg
+    iree_gpu.multi_mma(1, a, a, maps, [], kind)  # arg-type
+    iree_gpu.multi_mma(a, f32, a, maps, [], kind)  # arg-type
+    iree_gpu.multi_mma(a, a, a, ["d0"], [], kind)  # list-item
+    iree_gpu.multi_mma(a, a, a, maps, [1.5], kind)  # list-item
+    iree_gpu.multi_mma(a, a, a, maps, [], 1.5)  # arg-type
+    iree_gpu.multi_mma(a, a, a, maps, [], kind, rhs_permutation=["1"])  # list-item
+    iree_gpu.multi_mma(a, a, a, maps, [], kind, [1, 0])  # call-arg
+    iree_gpu.value_barrier("a")  # arg-type
+    iree_gpu.barrier([a])  # attr-defined
+    iree_gpu.MMAAttr.get()  # call-arg
+    iree_gpu.MMAIntrinsic.MFMA  # attr-defined
+    iree_gpu.LaneIdAttr.get("0")  # arg-type
+    kind.layout(None)  # arg-type
+    kind.rows  # attr-defined
+    kind.m = 3  # misc
+    text: str = kind.info.m  # assignment
+    load(a, a)  # arg-type
+    load(f32, a, token="token")  # arg-type
+    load(f32, a, mask=1.5)  # arg-type
+    load(f32, a, mode=Mode)  # arg-type
+    loop("start")  # arg-type
+    switch()  # call-arg
+    TileType.get(4)  # call-arg
+    OptionsAttr.get(all_flags=3, sizes=[1])  # arg-type
+    class Mine(iree_gpu.MMAAttr): ...  # misc
+"""
+
+#: What stubtest says of every class of a dialect: its metaclass is the host's, and what a spec is made of is no API.
+ALLOWED = r"""
+gpuir\.dialects\.\w+\.__all__
+[\w.]+\.(\w+Op|\w+Attr|\w+Type)
+[\w.]+\.(\w+Op|\w+Attr|\w+Type)\.(Adaptor(\.OPERATION_NAME)?|HOST_NAMES|OPERATION_NAME|build|builder|spec)
+[\w.]+\.(\w+Op|\w+Attr|\w+Type)\.(alias|also_accepts|assembly|attach|example|infer_types|local_verify|relocate|traits)
+[\w.]+\.(\w+Op|\w+Attr|\w+Type)\.(attr_name|type_name)
+[\w.]+Op\.__init__
+[\w.]+(Attr|Type)\.get
+[\w.]+\.__new__
+"""
+
+
+@pytest.fixture(scope="module")
+def typed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which checkers find gpuir, the sample dialect and its stub."""
+    try:
+        import mypy  # noqa: F401
+    except ImportError:
+        reason = "mypy is missing: pip install 'gpuir[lint]'"
+        if os.environ.get("CI"):
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
+    folder = tmp_path_factory.mktemp("typed")
+    # A checker cannot follow the mapping of an editable install.
+    (folder / "gpuir").symlink_to(ROOT / "python", target_is_directory=True)
+    (folder / "sample_dialect.py").write_text(SAMPLE.read_text())
+    sample()
+    (folder / "sample_dialect.pyi").write_text(stubs.stub("sample_dialect"))
+    return folder
+
+
+def run(folder: Path, *arguments: str) -> str:
+    environment = {**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": str(folder)}
+    ended = subprocess.run(
+        [sys.executable, "-m", *arguments], cwd=folder, env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert not ended.stderr, ended.stderr
+    return ended.stdout
+
+
+@pytest.fixture(scope="module")
+def report(typed: Path) -> Callable[[str], list[tuple[int, str, str]]]:
+    """`report(name)`: line, code and message of what mypy has to say about a program."""
+    (typed / "right.py").write_text(RIGHT)
+    (typed / "wrong.py").write_text(WRONG)
+    strict = ("mypy", "--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=cache")
+    output = run(typed, *strict, "right.py", "wrong.py")
+    found = re.findall(r"^(\w+)\.py:(\d+): error: (.*)  \[([\w-]+)\]$", output, re.M)
+    return lambda name: [(int(line), code, text) for file, line, text, code in found if file == name]
+
+
+@pytest.mark.parametrize("path", STUBS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_the_committed_stub_follows_from_the_spec(path: Path):
+    texts = {p: text for d in generate().dialects() for p, text in generate().from_specs(d).items()}
+    assert path.read_text() == texts[path], "`make docs` writes it"
+
+
+def test_a_right_program_is_accepted(report: Callable[[str], list[tuple[int, str, str]]]):
+    assert report("right") == []
+
+
+def test_a_wrong_program_is_reported_line_by_line(report: Callable[[str], list[tuple[int, str, str]]]):
+    expected = [
+        (number, line.rpartition("# ")[2]) for number, line in enumerate(WRONG.splitlines(), 1) if "  # " in line
+    ]
+    assert len(expected) > 25
+    found = report("wrong")
+    assert sorted({(line, code) for line, code, _ in found}) == expected, found
+
+
+def test_messages_name_what_is_expected(report: Callable[[str], list[tuple[int, str, str]]]):
+    messages = [text for _, _, text in report("wrong")]
+    assert any('"int"; expected "Value[Any] | OpView | Operation"' in text for text in messages)
+    assert any('Unexpected keyword argument "permutation" for "multi_mma"' in text for text in messages)
+
+
+@pytest.mark.parametrize("module", ["gpuir.dialects.iree_gpu", "sample_dialect"])
+def test_stubs_fit_the_modules(typed: Path, module: str):
+    (typed / "allowed.txt").write_text(ALLOWED)
+    (typed / "stubtest.ini").write_text("[mypy]\nignore_errors = true\n")
+    options = ("--mypy-config-file=stubtest.ini", "--allowlist=allowed.txt", "--ignore-unused-allowlist", "--concise")
+    assert run(typed, "mypy.stubtest", module, *options) == ""
+
+
+def parsed(text: str) -> dict[str, tuple[list[str], list[str]]]:
+    """Positional and keyword-only parameters of every function of a stub, by its dotted name."""
+    found = {}
+
+    def visit(nodes: list[ast.stmt], prefix: str) -> None:
+        for node in nodes:
+            if isinstance(node, ast.ClassDef):
+                visit(node.body, f"{prefix}{node.name}.")
+            elif isinstance(node, ast.FunctionDef):
+                given = node.args
+                found[prefix + node.name] = [[a.arg for a in given.args], [a.arg for a in given.kwonlyargs]]
+
+    visit(ast.parse(text).body, "")
+    return found
+
+
+def test_constructors_take_what_builders_take():
+    found = parsed(stubs.stub("gpuir.dialects.iree_gpu.ops"))
+    for cls in iree_gpu.IREE_GPU.ops.values():
+        parameters = inspect.signature(cls.builder).parameters.values()
+        positional = [p.name for p in parameters if p.kind is p.POSITIONAL_OR_KEYWORD]
+        keyword = [p.name for p in parameters if p.kind is p.KEYWORD_ONLY]
+        assert found[f"{cls.__name__}.__init__"] == [["self", *positional], keyword]
+
+
+def test_get_takes_the_parameters():
+    found = parsed(stubs.stub("gpuir.dialects.iree_gpu.attributes"))
+    for definition in iree_gpu.IREE_GPU.definitions.values():
+        positional, keyword = found[f"{definition.cls.__name__}.get"]
+        assert positional == ["cls", *(field.python for field in definition.fields)]
+        assert keyword == ["context"]
+
+
+def test_everything_public_is_in_the_package():
+    exported = ast.literal_eval(re.search(r"__all__ = (\[.*?\])", stubs.stub("gpuir.dialects.iree_gpu"), re.S)[1])
+    submodules = {"attributes", "dialect", "layouts", "ops"}
+    assert set(exported) == {name for name in vars(iree_gpu) if not name.startswith("_")} - submodules

@@ -1,0 +1,122 @@
+"""What README.md and docs/ promise: their Python blocks and tool lines run, their links and paths exist."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", ROOT / "docs" / "design.md"]
+README = PAGES[0].read_text()
+TOOLS = {"gpuir-opt": "gpuir.tools.gpuir_opt", "gpuir-run": "gpuir.tools.gpuir_run"}
+
+
+def blocks(language: str) -> list:
+    """Fenced blocks of a language with the output that the page shows below, None where it shows none."""
+    found = []
+    for page in PAGES:
+        pattern = rf"^```{language}\n(.*?)^```\n(?:\n```text\n(.*?)^```$)?"
+        for match in re.finditer(pattern, page.read_text(), re.M | re.S):
+            line = page.read_text().count("\n", 0, match.start()) + 2
+            found.append(pytest.param(match[1], match[2], id=f"{page.name}:{line}"))
+    return found
+
+
+def tool_lines() -> list[str]:
+    lines = [line for block in blocks("sh") for line in block.values[0].splitlines()]
+    return [line for line in lines if line.split()[0] in TOOLS]
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize(("code", "output"), blocks("python"))
+def test_python_blocks_run_and_print_what_is_shown(code: str, output: str | None):
+    ended = run(sys.executable, "-c", code)
+    assert ended.returncode == 0, ended.stderr
+    if output is not None:
+        assert ended.stdout == output
+
+
+@pytest.mark.parametrize("line", tool_lines())
+def test_tool_lines_run(line: str):
+    name, *arguments = shlex.split(line)
+    ended = run(sys.executable, "-m", TOOLS[name], *arguments)
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout
+
+
+def test_blocks_are_found():
+    assert len(blocks("python")) >= 2 and len(tool_lines()) >= 6
+    shown = [block.values[1] for block in blocks("python") if block.values[1]]
+    assert len(shown) >= 2 and all("module" in output for output in shown)
+
+
+def test_make_targets_exist():
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
+    named = set(re.findall(r"(?:^|`)make ([a-z-]+)", README, re.M))
+    assert named >= {"run", "test"}
+    assert named <= targets
+
+
+def test_flags_exist():
+    listed = run(sys.executable, "-m", TOOLS["gpuir-opt"], "--help").stdout
+    table = re.search(r"^\| flag \|.*?\n\n", README, re.M | re.S)
+    flags = re.findall(r"`--([a-z][\w-]*)", table[0])
+    assert len(flags) >= 7
+    # `--print-ir-before` is a second name, which the help does not list.
+    missing = [flag for flag in flags if not re.search(rf"--(?:mlir-)?{flag}\b", listed)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_and_paths_exist(page: Path):
+    text = re.sub(r"^```.*?^```$", "", page.read_text(), flags=re.M | re.S)
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
+    # What stands in backticks and begins with a folder of the tree is a path of the tree.
+    folders = "|".join(sorted(path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith(".")))
+    paths = re.findall(rf"`((?:{folders})/[\w./]*)`", text)
+    assert links or paths
+    missing = [name for name in links if not (page.parent / name).exists()]
+    missing += [name for name in paths if not (ROOT / name).exists() and name != "benchmarks/results.json"]
+    assert missing == []
+
+
+def generate() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("gpuir_generate", ROOT / "scripts" / "generate.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_table_of_speeds_is_that_of_the_last_results():
+    assert generate().with_speeds(README, ROOT / "benchmarks" / "results.json") == README, "`make docs` writes it"
+
+
+def test_the_table_of_speeds_is_made_from_results(tmp_path: Path):
+    def around(value: float) -> dict[str, float]:
+        return {"median": value, "min": value * 0.9, "max": value * 1.1}
+
+    row = {"figure": "build yield", "peer": "xdsl", "ops": 9, "unit": "op/s", "asked": 5}
+    row |= {"gpuir": around(600_000), "theirs": around(50_000), "ratio": around(12)}
+    results = {"machine": {"cpu": "A CPU", "cores": 2, "python": "3.11.2"}, "versions": {"xdsl": "0.9"}}
+    results |= {"repetitions": 5, "rows": [row], "growth": []}
+    file = tmp_path / "results.json"
+    file.write_text(json.dumps(results))
+    made = generate().with_speeds(README, file)
+    table = re.search(r"<!-- bench -->\n(.*)<!-- /bench -->", made, re.S)[1]
+    assert "| build yield | 600,000 op/s | xdsl | 50,000 op/s | 12.00 (10.80 to 13.20) | at least 5 |" in table
+    assert "A CPU, 2 cores, Python 3.11.2; xdsl 0.9. Medians of 5 repetitions." in table
+    assert "Not measured" not in table
+    assert generate().with_speeds(made, file) == made
+    assert made.replace(table, "") == re.sub(r"(?<=<!-- bench -->\n).*(?=<!-- /bench -->)", "", README, flags=re.S)
+    assert generate().with_speeds(made, tmp_path / "none.json") == made
