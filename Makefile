@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench lint format oracles mlir-tools clean
+.PHONY: help run test bench docs lint format oracles mlir-tools clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -22,6 +22,9 @@ test: $(VENV)/.test oracles mlir-tools  ## set up, then pytest and lit
 
 bench: $(VENV)/.run $(PEERS)/.made  ## every figure against its peer, as a table and benchmarks/results.json
 	@$(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python
+
+docs: $(VENV)/.run  ## the reference and the type stubs from the specs, and the README's table of speeds
+	@$(BIN)/python scripts/generate.py
 
 lint: $(VENV)/.lint  ## ruff (lint and format) and the types of the public API
 	@mkdir -p build/typing && ln -sfn ../../python build/typing/gpuir

@@ -5,11 +5,15 @@ The few names most users need stand here; ``gpuir.dialects`` has the dialects, u
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from gpuir.errors import Diagnostic, Error, ParseError, PassError, SpecError
 from gpuir.host import ir
 from gpuir.ods.assembly.document import asm, parse
+
+# `from gpuir.ir import Value` finds the host's module, the same object.
+sys.modules[f"{__name__}.ir"] = ir
 
 __version__ = "0.1.0"
 

@@ -8,6 +8,8 @@ the host refused it.
 from __future__ import annotations
 
 import inspect
+import operator
+import re
 from typing import Any
 
 from gpuir import host
@@ -78,11 +80,13 @@ def _types_source(group: Group) -> str:
         return f"[{group.python}.type]"
     if group.kind == "optional":
         return f"([] if {group.python} is None else [{group.python}.type])"
-    return f"[v.type for v in {group.python}]"
+    return f"[*map(type_of, {group.python})]"
 
 
 def _list_source(groups: list[Group]) -> str:
     """Source of the flat list of a side's values."""
+    if len(groups) == 1 and groups[0].kind == "variadic":
+        return groups[0].python
     parts = []
     for group in groups:
         if group.kind == "one":
@@ -97,11 +101,10 @@ def _list_source(groups: list[Group]) -> str:
 def source(spec: OpSpec) -> str:
     """Python source of ``build(...) -> Operation`` and of the value builder."""
     positional, keyword = signature(spec)
-    names = [p.partition("=")[0] for p in positional + keyword]
     parameters = ", ".join([*positional, "*", *keyword])
     inferred = inference(spec)
     lines = [f"def build({parameters}):"]
-    lines.append("    context = current_context() if loc is None else loc.context")
+    lines.append("    context = Context.current if loc is None else loc.context")
     lines.append(f"    if not context.is_dialect_loaded({spec.dialect.host!r}): load(context)")
     attributes = []
     optional = []
@@ -147,11 +150,14 @@ def source(spec: OpSpec) -> str:
     if spec.has_mixed:
         # Values of equal types take the host's op without segments.
         tests = []
+        inferred_same = same and spec.operand_side.segmented and "results=None" in keyword
         if spec.operand_side.segmented:
-            tests.append(f"alike(types_{spec.operand_side.open[0].python})")
-        if spec.result_side.segmented and not (same and spec.operand_side.segmented and "results=None" not in keyword):
+            name = f"types_{spec.operand_side.open[0].python}"
+            tests.append(f"(len({name}) < 2 or {name}.count({name}[0]) == len({name}))")
+        if spec.result_side.segmented:
             fixed = spec.result_side.open[0].index
-            tests.append(f"alike(types[{fixed}:])" if fixed else "alike(types)")
+            test = f"alike(types[{fixed}:])" if fixed else "alike(types)"
+            tests.append(f"(results is None or {test})" if inferred_same else test)
         tail.append(f"uniform = {' and '.join(tests)}")
         host_name = f"{spec.host_names[0]!r} if uniform else {spec.host_names[1]!r}"
         guard = "if not uniform: "
@@ -169,6 +175,11 @@ def source(spec: OpSpec) -> str:
         f"return create({host_name}, types, {_list_source(spec.operands)}, attributes, "
         f"{f'[{successors}]' if spec.successors else 'None'}, {count}, loc, ip)"
     )
+    for group in spec.operands:
+        if group.kind == "variadic":
+            # Iterators and the host's lists are walked once, here.
+            lines.append(f"    if {group.python}.__class__ is not list and {group.python}.__class__ is not tuple:")
+            lines.append(f"        {group.python} = operand_{group.python}({group.python}, loc, ip)")
     lines.append("    try:")
     lines += [f"        {line}" for line in body]
     lines.append("    except (TypeError, AttributeError, ValueError):")
@@ -182,20 +193,19 @@ def source(spec: OpSpec) -> str:
                 f"        {group.python} = check_type{'s' if group.kind == 'variadic' else ''}({group.python!r}, {group.python})"
             )
     lines += [f"        {line}" for line in body]
-    call = ", ".join([*(n for n in names[: len(positional)]), *(f"{n}={n}" for n in names[len(positional) :])])
-    lines.append(f"def value({parameters}):")
     if len(spec.results) == 1 and spec.results[0].kind == "one":
-        lines.append(f"    return build({call}).result")
-    elif not spec.results:
-        lines.append(f"    return build({call}).opview")
+        wrap = "{}.result"
     else:
-        lines.append(f"    return results_of(build({call}))")
-    return "\n".join(lines) + "\n"
+        wrap = "results_of({})" if spec.results else "{}.opview"
+    value = [lines[0].replace("def build(", "def value(")]
+    value += [re.sub(r"return (create\(.*)$", lambda m: "return " + wrap.format(m[1]), line) for line in lines[1:]]
+    return "\n".join([*lines, *value]) + "\n"
 
 
 def _results_of(operation: Any) -> Any:
     results = operation.results
-    return results[0] if len(results) == 1 else list(results) if len(results) else operation.opview
+    count = len(results)
+    return results[0] if count == 1 else results if count else operation.opview
 
 
 def _result_groups(types: Any, *defaults: list[Any]) -> list[list[Any]]:
@@ -244,6 +254,7 @@ def _operand_converter(spec: OpSpec, group: Group):
 #: alive; attributes live as long as their context, and `loading` drops the table with it.
 CONVERTED: dict[int, dict[Any, Any]] = {}
 _from_capsule = ir.Attribute._CAPICreate
+_STRINGS, _MAPS = {str}, {ir.AffineMap}
 
 
 def _attribute_converter(spec: OpSpec, field: AttrField):
@@ -251,16 +262,23 @@ def _attribute_converter(spec: OpSpec, field: AttrField):
     where = f"'{spec.name}' attribute '{field.name}'"
 
     def run(value: Any, context: ir.Context) -> ir.Attribute:
-        if isinstance(value, ir.Attribute) and not test(value):
-            raise TypeError(f"{where}: expected {summary}, got {value}")
+        kind = value.__class__
         key: Any = None
-        if value.__class__ is str:
+        if kind is str:
             key = where, value
-        elif value.__class__ in (list, tuple) and value and all(item.__class__ is str for item in value):
-            key = where, *value
+        elif kind is list or kind is tuple:
+            kinds = {item.__class__ for item in value}
+            if kinds == _STRINGS:
+                key = where, *value
+            elif kinds == _MAPS:  # unique in their context, like attributes
+                key = where, *map(hash, value)
+        elif isinstance(value, ir.Attribute) and not test(value):
+            raise TypeError(f"{where}: expected {summary}, got {value}")
         table = CONVERTED.get(id(context)) if key else None
-        if table is not None and key in table:
-            return _from_capsule(table[key])
+        if table is not None:
+            known = table.get(key)
+            if known is not None:
+                return _from_capsule(known)
         try:
             if _current_is(context):
                 made = convert(value)
@@ -314,13 +332,14 @@ def complete(cls: Any, spec: OpSpec) -> None:
     text = source(spec)
     check_type, check_types = _check_type(spec)
     namespace: dict[str, Any] = {
-        "current_context": lambda: ir.Context.current,
+        "Context": ir.Context,
         "load": spec.dialect.load,
         "Attribute": ir.Attribute,
         "create": ir.Operation.create,
         "parse_type": ir.Type.parse,
         "unit": lambda context: ir.UnitAttr.get(context),
         "alike": alike,
+        "type_of": operator.attrgetter("type"),
         "segments": lambda sizes, context: ir.DenseI32ArrayAttr.get(sizes, context),
         "operand_side": spec.operand_side,
         "result_side": spec.result_side,
@@ -350,7 +369,11 @@ def complete(cls: Any, spec: OpSpec) -> None:
     def construct(self: Any, *args: Any, **kwargs: Any) -> None:
         ir.OpView.__init__(self, build(*args, **kwargs).operation)
 
-    construct.__signature__ = inspect.signature(build)  # type: ignore[attr-defined]
+    signature_of = inspect.signature(build)
+    self_parameter = inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY)
+    construct.__signature__ = signature_of.replace(  # type: ignore[attr-defined]
+        parameters=[self_parameter, *signature_of.parameters.values()]
+    )
     cls.__init__ = construct
     adaptor = type(
         f"{cls.__name__}Adaptor", (ir.OpAdaptor,), {"OPERATION_NAME": spec.host_names[0], "__module__": cls.__module__}

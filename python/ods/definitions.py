@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.errors import ParseError, SpecError
 from gpuir.host import ir
+from gpuir.ods.enums import Cases
 from gpuir.ods.names import PARAMETER_RESERVED, python_name
 from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
 
@@ -36,7 +37,7 @@ class Param:
     def __class_getitem__(cls, item: Any) -> Param:
         if isinstance(item, type) and hasattr(item, "spec"):
             return cls(own_parameter(item))
-        if isinstance(item, type) and hasattr(item, "cases"):
+        if isinstance(item, type) and issubclass(item, Cases):
             return cls(enum_parameter(item))
         if not isinstance(item, Parameter):
             raise SpecError(f"Param[...] takes a parameter kind, an enum, or an own attribute or type, got {item!r}")

@@ -6,7 +6,7 @@ import enum
 from typing import Any
 
 
-class _Cases:
+class Cases:
     """What integer and bit enums share: conversion from the enum, its string, its symbol or its number."""
 
     string: str
@@ -43,7 +43,7 @@ class _Cases:
         return self.name.rstrip("_")  # type: ignore[attr-defined]
 
 
-class IntEnum(_Cases, enum.IntEnum):
+class IntEnum(Cases, enum.IntEnum):
     """An enum whose cases exclude each other. Declared as ``NAME = value, "string"``."""
 
     def __new__(cls, value: int, string: str):
@@ -71,7 +71,7 @@ class IntEnum(_Cases, enum.IntEnum):
         raise ValueError(f"expected {cls._expected()}; got {value!r}")
 
 
-class BitEnum(_Cases, enum.IntFlag):
+class BitEnum(Cases, enum.IntFlag):
     """An enum whose cases combine with ``|``. Declared as ``NAME = value, "string"``."""
 
     def __new__(cls, value: int, string: str | None = None):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods import constraints as c
+from gpuir.ods.enums import Cases
 from gpuir.ods.names import python_name
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 
@@ -102,7 +103,7 @@ AnySuccessor = object()
 def own_type(cls: Any) -> c.TypeConstraint:
     """The constraint "a type of that class"."""
     constraint = c.TypeConstraint(
-        cls.spec.summary or cls.__name__,
+        f"!{cls.spec.full_name}",
         lambda type: isinstance(type, cls),
         (f"irdl.base @{cls.spec.dialect.host}::@{cls.spec.host_name}",),
         text=None if cls.spec.fields else f"!{cls.spec.host_full_name}",
@@ -385,7 +386,7 @@ class OpSpec:
             constraint = marker.constraint
             if isinstance(constraint, type) and hasattr(constraint, "spec"):
                 constraint = own_attribute(constraint)
-            elif isinstance(constraint, type) and hasattr(constraint, "cases"):
+            elif isinstance(constraint, type) and issubclass(constraint, Cases):
                 constraint = i32_enum(constraint)
             if not isinstance(constraint, c.AttrConstraint):
                 raise SpecError(
@@ -425,7 +426,7 @@ class OpSpec:
 
 def alike(types: list[Any]) -> bool:
     """Whether all types are equal."""
-    return len(types) < 2 or all(type == types[0] for type in types)
+    return len(types) < 2 or types.count(types[0]) == len(types)
 
 
 #: The document's op names by the host's, and op classes by the document's names.

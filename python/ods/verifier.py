@@ -91,8 +91,14 @@ def compile_verifier(spec: OpSpec, segmented: bool) -> Callable[[Any], None]:
     # numbers are kept, not the objects: these would keep the context alive.
     memo: set[tuple[int, ...]] = set()
 
+    # The host checks the number of regions too, but after the op's own `verify`, which relies on it.
+    regions = len(spec.regions) if spec.regions and not spec.variadic_regions else None
+
     def verify(op: Any) -> None:
         operation = op.operation
+        if regions is not None and len(operation.regions) != regions:
+            listed = ", ".join(region.name for region in spec.regions)
+            raise VerifyError(f"expects {regions} regions ({listed}), found {len(operation.regions)}")
         attributes = operation.attributes
         key = [hash(attributes.get(name)) for name in names]
         for value in operation.operands:

@@ -12,6 +12,7 @@ from gpuir.transforms import diagnostics
 from gpuir.transforms.instrumentation import Instrumentation
 from gpuir.transforms.pipeline_text import NestText, PassText, parse_pipeline
 from gpuir.transforms.registry import Pass
+from gpuir.transforms.script_library import ScriptLibraries
 
 _OP_FAILED = "Failure while executing pass pipeline"
 
@@ -139,6 +140,7 @@ class Plan:
         self.verify = verify
         self.instrumentation = instrumentation
         self._isolated: dict[str, bool] = {}
+        self.libraries = ScriptLibraries(context)
         self._steps = self._steps_of(root)
 
     def _steps_of(self, nest: Nest) -> list[Any]:
@@ -153,7 +155,7 @@ class Plan:
             if self.instrumentation is not None or not steps or isinstance(steps[-1], tuple):
                 host = host_manager(nest.anchor, self.context)
                 host.enable_verifier(self.verify)
-                steps.append(_HostStep(host, []))
+                steps.append(_HostStep(host, [], self.libraries))
             steps[-1].add(element)
         return steps
 
@@ -216,16 +218,17 @@ class Plan:
 class _HostStep:
     """Consecutive elements at one level, in one host manager."""
 
-    def __init__(self, host: Any, elements: list[Any]):
+    def __init__(self, host: Any, elements: list[Any], libraries: ScriptLibraries):
         self.host = host
         self.elements = elements
+        self.libraries = libraries
 
     def add(self, element: HostPass | PythonPass | Nest) -> None:
         self.elements.append(element)
         if isinstance(element, PythonPass):
             self.host.add(_callback(element), name=element.name, argument=element.text)
         else:
-            self.host.add(element.text)
+            self.host.add(self.libraries.readable(element.text))
 
     def run(self, op: Any, capture: Capture) -> None:
         try:

@@ -99,7 +99,8 @@ class Body:
         fields = {name: self.fields[name] for name in names or self.fields}
 
         def read(cursor: Cursor, values: Values) -> None:
-            while cursor.peek() not in (">", "}", ")", ""):
+            more = cursor.peek() not in (">", "}", ")", "")
+            while more:
                 start = cursor.skip()
                 key = cursor.keyword("a parameter name")
                 if key not in fields or key in values:
@@ -110,8 +111,7 @@ class Body:
                     )
                 cursor.expect("=", f"after '{key}'")
                 values[key] = fields[key].parameter.parse(cursor)
-                if not cursor.accept(","):
-                    break
+                more = cursor.accept(",")
             for field in fields.values():
                 if field.required and field.name not in values:
                     cursor.fail(f"struct is missing required parameter: {field.name}")

@@ -40,9 +40,13 @@ class Variable(Element):
     reference: bool = False
 
 
+#: The names of the directives `operands` and `results`; a group may be called `$results` and is not meant by them.
+OPERANDS, RESULTS = "*operands", "*results"
+
+
 @dataclasses.dataclass(frozen=True)
 class TypeOf(Element):
-    """The type or types of an operand or result, or of all: ``operands``, ``results``."""
+    """The type or types of an operand or result, or of all: ``OPERANDS``, ``RESULTS``."""
 
     name: str
     qualified: bool = False
@@ -188,6 +192,12 @@ class _Parser:
     def name(self) -> str:
         return self.take(kind="variable") if self.peek(kind="variable") else self.take(kind="word")
 
+    def types_of(self) -> str:
+        """What `type` and `functional-type` take: a variable, or all operands or results."""
+        all_of = self.peek(kind="word")
+        name = self.name()
+        return f"*{name}" if all_of and name in ("operands", "results") else name
+
     def directive(self, word: str) -> Element:
         if word == "attr-dict":
             return AttrDict()
@@ -211,7 +221,7 @@ class _Parser:
         if word in ("type", "qualified", "ref"):
             self.take("(")
             if word == "type":
-                element: Element = TypeOf(self.name())
+                element: Element = TypeOf(self.types_of())
             else:
                 inner = self.element()
                 if not isinstance(inner, (Variable, TypeOf)):
@@ -221,9 +231,9 @@ class _Parser:
             return element
         if word == "functional-type":
             self.take("(")
-            inputs = self.name()
+            inputs = self.types_of()
             self.take(",")
-            results = self.name()
+            results = self.types_of()
             self.take(")")
             return Functional(inputs, results)
         if word == "custom":

@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import BRACKET, Cursor, deep_recursion, flatten
+from gpuir.ods.assembly.cursor import BRACKET, Cursor, deep_recursion
 from gpuir.ods.assembly.names import Names, dialect_names
 from gpuir.ods.assembly.reading import OpState
 from gpuir.ods.assembly.resolution import resolve_types, str_host

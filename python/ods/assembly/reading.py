@@ -71,7 +71,7 @@ class OpReader:
             elif isinstance(element, (f.TypeOf, f.Functional)):
                 names = [element.name] if isinstance(element, f.TypeOf) else [element.inputs, element.results]
                 for name in names:
-                    if name not in spec.groups and name not in ("operands", "results"):
+                    if name not in spec.groups and name not in (f.OPERANDS, f.RESULTS):
                         raise SpecError(f"{self.where}: type of '{name}', which is no operand or result")
             elif isinstance(element, f.AttrDict):
                 dictionaries += 1
@@ -177,8 +177,8 @@ class OpReader:
         )
 
     def _type(self, element: f.TypeOf) -> Step:
-        if element.name in ("operands", "results"):
-            side = self.spec.operand_side if element.name == "operands" else self.spec.result_side
+        if element.name in (f.OPERANDS, f.RESULTS):
+            side = self.spec.operand_side if element.name == f.OPERANDS else self.spec.result_side
 
             def read_all(cursor: Cursor, state: OpState) -> None:
                 self._distribute(cursor, state, side, [] if _ends_here(cursor) else cursor.types())
@@ -204,9 +204,9 @@ class OpReader:
         def read(cursor: Cursor, state: OpState) -> None:
             inputs, results = cursor.functional_type()
             for name, types in ((element.inputs, inputs), (element.results, results)):
-                if name in ("operands", "results"):
+                if name in (f.OPERANDS, f.RESULTS):
                     self._distribute(
-                        cursor, state, self.spec.operand_side if name == "operands" else self.spec.result_side, types
+                        cursor, state, self.spec.operand_side if name == f.OPERANDS else self.spec.result_side, types
                     )
                 else:
                     state.types[name] = types

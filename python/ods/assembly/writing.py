@@ -108,8 +108,8 @@ class OpWriter:
         return lambda state: space + print(state.writer, state, *names)
 
     def _all_types(self, state: WriteState, name: str) -> list[str]:
-        if name in ("operands", "results"):
-            groups = self.spec.operands if name == "operands" else self.spec.results
+        if name in (f.OPERANDS, f.RESULTS):
+            groups = self.spec.operands if name == f.OPERANDS else self.spec.results
             return [type for group in groups for type in state.types[group.name]]
         return state.types[name]
 
@@ -145,7 +145,7 @@ class OpWriter:
 
     def _type(self, element: f.TypeOf, space: str) -> Step:
         name = element.name
-        if name in ("operands", "results"):
+        if name in (f.OPERANDS, f.RESULTS):
             return lambda state: space + ", ".join(self._all_types(state, name))
         group: Group = self.spec.groups[name]
         own = group.constraint.own
@@ -269,6 +269,6 @@ class OpWriter:
             text += f" ({', '.join(region.mark for region in state.regions)})"
         if rest:
             text += f" {dictionary(rest)}"
-        inputs, results = (self._all_types(state, side) for side in ("operands", "results"))
+        inputs, results = (self._all_types(state, side) for side in (f.OPERANDS, f.RESULTS))
         output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
         return f"{text} : ({', '.join(inputs)}) -> {output}"

@@ -299,12 +299,8 @@ def test_what_the_rules_allow(context, name):
     assert gpuir.parse(GOOD[name]).operation.verify()
 
 
-@pytest.mark.parametrize("name", [name for name, (text, *_) in RULES.items() if op_name(text) == "multi_mma"])
-def test_rule_holds_for_built_ops(context, name):
-    """The verifier runs on ops however they came to be: here made by the host without a parser."""
-    text, _, message = RULES[name]
-    with pytest.raises(gpuir.ParseError):
-        gpuir.parse(text)
+def test_rules_hold_for_ops_that_no_parser_read(context):
+    """The verifier runs on ops however they came to be."""
     valid = gpuir.parse(GOOD["vector"])
     op = valid.body.operations[0].body.blocks[0].operations[0]
     assert isinstance(op, iree_gpu.MultiMmaOp) and valid.operation.verify()
