@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import inspect
 import operator
-import re
 from typing import Any
 
 from gpuir import host
@@ -29,7 +28,7 @@ def signature(spec: OpSpec) -> tuple[list[str], list[str]]:
             positional.append(group.python)
     arguments = list(spec.arguments)
     required_after = [False] * len(arguments)
-    needed = False
+    needed = bool(spec.successors) or spec.variadic_regions
     for index in reversed(range(len(arguments))):
         required_after[index] = needed
         argument = arguments[index]
@@ -152,8 +151,12 @@ def source(spec: OpSpec) -> str:
         tests = []
         inferred_same = same and spec.operand_side.segmented and "results=None" in keyword
         if spec.operand_side.segmented:
-            name = f"types_{spec.operand_side.open[0].python}"
-            tests.append(f"(len({name}) < 2 or {name}.count({name}[0]) == len({name}))")
+            group = spec.operand_side.open[0]
+            name = f"types_{group.python}"
+            if name in " ".join(tail):
+                tests.append(f"(len({name}) < 2 or {name}.count({name}[0]) == len({name}))")
+            else:  # nothing else asks for the types
+                tests.append(f"(len({group.python}) < 2 or alike({_types_source(group)}))")
         if spec.result_side.segmented:
             fixed = spec.result_side.open[0].index
             test = f"alike(types[{fixed}:])" if fixed else "alike(types)"
@@ -162,7 +165,10 @@ def source(spec: OpSpec) -> str:
         host_name = f"{spec.host_names[0]!r} if uniform else {spec.host_names[1]!r}"
         guard = "if not uniform: "
     if spec.operand_side.segmented:
-        groups = ", ".join(f"types_{g.python}" for g in spec.operands)
+        groups = ", ".join(
+            f"types_{g.python}" if not guard or f"types_{g.python}" in " ".join(tail) else _types_source(g)
+            for g in spec.operands
+        )
         tail.append(f"{guard}attributes['operandSegmentSizes'] = segments(operand_side.segments([{groups}]), context)")
     if spec.result_side.segmented:
         computed = f"segments(result_side.segments(result_groups(types, {', '.join(result_lists)})), context)"
@@ -172,9 +178,10 @@ def source(spec: OpSpec) -> str:
     body += tail
     successors = ", ".join(("*" if s.variadic else "") + s.python for s in spec.successors)
     body.append(
-        f"return create({host_name}, types, {_list_source(spec.operands)}, attributes, "
+        f"op = create({host_name}, types, {_list_source(spec.operands)}, attributes, "
         f"{f'[{successors}]' if spec.successors else 'None'}, {count}, loc, ip)"
     )
+    body.append("return op")
     for group in spec.operands:
         if group.kind == "variadic":
             # Iterators and the host's lists are walked once, here.
@@ -185,27 +192,28 @@ def source(spec: OpSpec) -> str:
     lines.append("    except (TypeError, AttributeError, ValueError):")
     for group in spec.operands:
         lines.append(f"        {group.python} = operand_{group.python}({group.python}, loc, ip)")
+    for successor in spec.successors:
+        check = "check_successors" if successor.variadic else "check_successor"
+        lines.append(f"        {successor.python} = {check}({successor.name!r}, {successor.python})")
     if "results=None" in keyword:
         lines.append("        results = check_types('results', results)")
     for group in spec.results:
-        if group.kind != "optional" and group.name not in inferred:
+        if group.kind == "optional":
+            lines.append(f"        check_optional({group.python!r}, {group.python}, {group.constraint.text!r})")
+        elif group.name not in inferred:
             lines.append(
                 f"        {group.python} = check_type{'s' if group.kind == 'variadic' else ''}({group.python!r}, {group.python})"
             )
     lines += [f"        {line}" for line in body]
     if len(spec.results) == 1 and spec.results[0].kind == "one":
-        wrap = "{}.result"
+        returned = "op.result"
+    elif spec.results:
+        returned = "op.results if len(types) > 1 else op.result if types else op.opview"
     else:
-        wrap = "results_of({})" if spec.results else "{}.opview"
+        returned = "op.opview"
     value = [lines[0].replace("def build(", "def value(")]
-    value += [re.sub(r"return (create\(.*)$", lambda m: "return " + wrap.format(m[1]), line) for line in lines[1:]]
+    value += [line.replace("return op", f"return {returned}") for line in lines[1:]]
     return "\n".join([*lines, *value]) + "\n"
-
-
-def _results_of(operation: Any) -> Any:
-    results = operation.results
-    count = len(results)
-    return results[0] if count == 1 else results if count else operation.opview
 
 
 def _result_groups(types: Any, *defaults: list[Any]) -> list[list[Any]]:
@@ -215,6 +223,45 @@ def _result_groups(types: Any, *defaults: list[Any]) -> list[list[Any]]:
         groups.append(types[: len(default)])
         del types[: len(default)]
     return [*groups, types]
+
+
+def _number(where: str, text: str, value: Any) -> ir.Attribute:
+    """The attribute of a Python number in the type with that text; a number that the type does not have is refused."""
+    type = ir.Type.parse(text)
+    if not isinstance(type, (ir.IntegerType, ir.IndexType)):
+        return ir.FloatAttr.get(type, float(value))
+    if isinstance(value, float) and not value.is_integer():
+        raise ValueError(f"{where}: expected an integer ({text}), got {value!r}")
+    width = type.width if isinstance(type, ir.IntegerType) else 64
+    if not -(1 << (width - 1)) <= value < (1 << width):
+        raise ValueError(f"{where}: expected an integer that fits {text}, got {value!r}")
+    return ir.IntegerAttr.get(type, int(value))
+
+
+def _naming(spec: OpSpec, function: Any) -> Any:
+    """The spec's own function, with the op's name in what it raises."""
+
+    def run(*arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"'{spec.name}': {error}") from None
+
+    return run
+
+
+def _check_successors(spec: OpSpec):
+    def one(name: str, value: Any) -> Any:
+        if not isinstance(value, ir.Block):
+            raise TypeError(f"'{spec.name}' successor '{name}': expected a Block, got {value!r}")
+        return value
+
+    def several(name: str, values: Any) -> Any:
+        if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
+            raise TypeError(f"'{spec.name}' successors '{name}': expected a sequence of blocks, got {values!r}")
+        return [one(name, value) for value in values]
+
+    return one, several
 
 
 def _operand_converter(spec: OpSpec, group: Group):
@@ -227,12 +274,8 @@ def _operand_converter(spec: OpSpec, group: Group):
         if isinstance(value, (ir.OpView, ir.Operation)) and len(value.results) == 1:
             return value.results[0]
         if text is not None and isinstance(value, (bool, int, float)):
-            type = ir.Type.parse(text)
-            attribute = (
-                ir.FloatAttr.get(type, float(value))
-                if not isinstance(type, (ir.IntegerType, ir.IndexType))
-                else ir.IntegerAttr.get(type, int(value))
-            )
+            attribute = _number(f"'{spec.name}' operand '{group.name}'", text, value)
+            type = attribute.type
             return host.module("dialects.arith").ConstantOp(type, attribute, loc=loc, ip=ip).result
         raise TypeError(f"'{spec.name}' operand '{group.name}': expected {accepted}, got {value!r}")
 
@@ -324,13 +367,19 @@ def _check_type(spec: OpSpec):
             raise TypeError(f"'{spec.name}' result types '{name}': expected a sequence of ir.Type, got {value!r}")
         return [check(name, item) for item in value]
 
-    return check, check_all
+    def check_optional(name: str, value: Any, text: str | None) -> None:
+        if not (value is None or isinstance(value, ir.Type) or (isinstance(value, bool) and text is not None)):
+            known = f", or True ({text})" if text else ""
+            raise TypeError(f"'{spec.name}' result type '{name}': expected an ir.Type{known}, got {value!r}")
+
+    return check, check_all, check_optional
 
 
 def complete(cls: Any, spec: OpSpec) -> None:
     """Gives an op's class its builder, constructor, accessors and adaptor."""
     text = source(spec)
-    check_type, check_types = _check_type(spec)
+    check_type, check_types, check_optional = _check_type(spec)
+    check_successor, check_successors = _check_successors(spec)
     namespace: dict[str, Any] = {
         "Context": ir.Context,
         "load": spec.dialect.load,
@@ -344,15 +393,19 @@ def complete(cls: Any, spec: OpSpec) -> None:
         "operand_side": spec.operand_side,
         "result_side": spec.result_side,
         "result_groups": _result_groups,
-        "results_of": _results_of,
         "optional_result": _optional_result,
         "check_type": check_type,
         "check_types": check_types,
+        "check_optional": check_optional,
+        "check_successor": check_successor,
+        "check_successors": check_successors,
         "host_name": spec.host_name,
-        "infer": spec.infer.__get__(None, cls) if isinstance(spec.infer, (staticmethod, classmethod)) else spec.infer,
+        "infer": _naming(
+            spec, spec.infer.__get__(None, cls) if isinstance(spec.infer, (staticmethod, classmethod)) else spec.infer
+        ),
     }
     for index, (_, _, transform) in enumerate(spec.rules):
-        namespace[f"rule_{index}"] = transform
+        namespace[f"rule_{index}"] = transform and _naming(spec, transform)
     for group in spec.operands:
         namespace[f"operand_{group.python}"] = _operand_converter(spec, group)
     for field in spec.attributes.values():

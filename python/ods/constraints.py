@@ -251,9 +251,16 @@ def symbol_text(quoted: str) -> str:
     return f"@{bare}" if plain else f"@{quoted}"
 
 
+def _sequence(value: Any, what: str) -> list[Any]:
+    """The items of a sequence; a string is none."""
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+        raise TypeError(f"expected {what}, got {value!r}")
+    return list(value)
+
+
 def _dense_array(element: str, cls: type, kind: type = int) -> AttrConstraint:
     def convert(value: Any) -> ir.Attribute:
-        values = list(value)
+        values = _sequence(value, f"a sequence of {kind.__name__}")
         wrong = [
             v
             for v in values
@@ -297,9 +304,9 @@ def array_of(element: AttrConstraint, summary: str | None = None) -> AttrConstra
     """An array attribute whose elements satisfy `element`; Python sequences are converted element by element."""
 
     def convert(value: Any) -> ir.Attribute:
-        if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
-            raise TypeError(f"expected a sequence of {element.summary}, got {value!r}")
-        return ir.ArrayAttr.get([element.convert(item) for item in value])
+        return ir.ArrayAttr.get(
+            [element.convert(item) for item in _sequence(value, f"a sequence of {element.summary}")]
+        )
 
     def lenient(text: str) -> str | None:
         if element.lenient is None or not text.startswith("["):
@@ -321,7 +328,7 @@ def array_of(element: AttrConstraint, summary: str | None = None) -> AttrConstra
 ArrayAttr = AttrConstraint(
     "array attribute",
     _of(ir.ArrayAttr),
-    lambda v: ir.ArrayAttr.get([to_attribute(x) for x in v]),
+    lambda v: ir.ArrayAttr.get([to_attribute(x) for x in _sequence(v, "a sequence of attributes")]),
     python="Sequence[Attribute]",
 )
 AffineMapArrayAttr = array_of(AffineMapAttr, "AffineMap array attribute")

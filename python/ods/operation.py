@@ -180,12 +180,12 @@ def i32_enum(enum: type, bits: int = 32) -> c.AttrConstraint:
 class Group:
     """A declared operand or result: one value, an optional one, or a variadic."""
 
-    def __init__(self, name: str, marker: _Marker, index: int, is_result: bool):
+    def __init__(self, name: str, marker: _Marker, index: int, is_result: bool, op: str):
         constraint = marker.constraint
         if isinstance(constraint, type) and hasattr(constraint, "spec"):
             constraint = own_type(constraint)
         if not isinstance(constraint, c.TypeConstraint):
-            raise SpecError(f"'{name}': expected a type constraint, found {constraint!r}")
+            raise SpecError(f"'{op}': '{name}': expected a type constraint, found {constraint!r}")
         self.name, self.python, self.constraint, self.index = name, python_name(name), constraint, index
         self.kind = "variadic" if marker.variadic else "optional" if marker.optional else "one"
         self.is_result = is_result
@@ -349,6 +349,9 @@ class OpSpec:
         for trait in self.traits:
             if not isinstance(trait, Trait):
                 raise SpecError(f"'{self.name}': {trait!r} is no trait")
+            for group in trait.group_names():
+                if group not in self.groups:
+                    raise SpecError(f"'{self.name}': {trait!r} names '{group}', which is no operand or result")
         self.document_segments = AttrSizedOperandSegments in self.traits
         self.implicit_terminator = next(
             (t.terminator for t in self.traits if isinstance(t, SingleBlock) and t.terminator), None
@@ -378,9 +381,9 @@ class OpSpec:
         if field.startswith("_"):
             return
         if isinstance(marker, (Result, Results)):
-            results.append(Group(field, marker, len(results), True))
+            results.append(Group(field, marker, len(results), True, self.name))
         elif isinstance(marker, (Operand, Operands)):
-            operands.append(Group(field, marker, len(operands), False))
+            operands.append(Group(field, marker, len(operands), False, self.name))
             self.arguments.append(operands[-1])
         elif isinstance(marker, Attr):
             constraint = marker.constraint
@@ -412,7 +415,9 @@ class OpSpec:
         """The host's op for that many regions, or for values of mixed types."""
         if not self.variadic_regions:
             return self.host_names[1 if mixed and self.has_mixed else 0]
-        if regions > MAX_REGIONS:
+        if isinstance(regions, bool) or not isinstance(regions, int):
+            raise TypeError(f"'{self.name}': expected an int for its number of regions, got {regions!r}")
+        if not 0 <= regions <= MAX_REGIONS:
             raise ValueError(f"'{self.name}' has {regions} regions; the host holds at most {MAX_REGIONS}")
         return self.host_names[regions]
 

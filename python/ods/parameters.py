@@ -57,9 +57,10 @@ def _integer(bits: int, signed: bool) -> Parameter:
     def parse(cursor: Cursor) -> str:
         start = cursor.skip()
         text = cursor.integer()
-        number = int(text, 0)
+        # Python reads no leading zeros in base 0, and not any number of digits.
+        number = int(text, 16 if "x" in text else 10) if len(text) < 100 else high
         if not low <= number < high:
-            cursor.fail(f"integer value too large: {text} is no {name}", start)
+            cursor.fail(f"integer value too large: {text[:40]} is no {name}", start)
         return f"{number} : i64"
 
     def convert(value: Any) -> ir.Attribute:

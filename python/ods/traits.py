@@ -31,6 +31,10 @@ class Trait:
         """Type rules ``(known group, unknown group, function or None for equality)``."""
         return []
 
+    def group_names(self) -> tuple[str, ...]:
+        """Operands and results that the trait names; an op without them is declared wrongly."""
+        return ()
+
     @property
     def verifies(self) -> bool:
         """Whether the trait has anything to verify."""
@@ -144,6 +148,9 @@ class AllTypesMatch(Trait):
     def __init__(self, *names: str):
         self.names = names
 
+    def group_names(self) -> tuple[str, ...]:
+        return self.names
+
     def verify(self, op: Any) -> None:
         groups = op.spec.groups
         first, *rest = ((name, groups[name].types(op)) for name in self.names)
@@ -166,6 +173,9 @@ class TypesMatchWith(Trait):
 
     def __init__(self, summary: str, source: str, derived: str, transform: Callable[[Any], Any]):
         self.summary, self.source, self.derived, self.transform = summary, source, derived, transform
+
+    def group_names(self) -> tuple[str, ...]:
+        return self.source, self.derived
 
     def verify(self, op: Any) -> None:
         groups = op.spec.groups

@@ -117,7 +117,9 @@ def test_silenceable_failure_has_message_place_and_payload():
     with pytest.raises(gpuir.PassError) as caught:
         run(TAG.format("silenceable"))
     (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.message.startswith("'transform.extension_test.tag' op takes no such tag (payload op 'func.func' at")
+    assert diagnostic.message.startswith(
+        "'transform.extension_test.tag' op takes no such tag (payload op 'func.func' at"
+    )
     assert (diagnostic.file, diagnostic.line, diagnostic.column) == ("script.mlir", 6, 6)
 
 
@@ -142,4 +144,6 @@ def test_definite_failure_stands_at_the_payload():
 
 def test_wrong_operand_type_is_refused():
     with pytest.raises(gpuir.ParseError, match="operand #0 \\('target'\\) must be handle to payload operations"):
-        run('%p = transform.param.constant 1 : i64 -> !transform.param<i64>\n%g = transform.extension_test.tag %p "x" : (!transform.param<i64>) -> !transform.any_op')
+        run(
+            '%p = transform.param.constant 1 : i64 -> !transform.param<i64>\n%g = transform.extension_test.tag %p "x" : (!transform.param<i64>) -> !transform.any_op'
+        )

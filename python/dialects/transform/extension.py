@@ -1,19 +1,19 @@
 """Transform ops written in Python: a spec like any op's, and an `apply` that gets the payload.
 
-    MY = TransformDialect("transform.my")
+MY = TransformDialect("transform.my")
 
-    class TagOp(MY.Op, name="tag"):
-        \"\"\"Puts an attribute on every payload op.\"\"\"
-        target: Operand[TransformHandle]
-        tag: Attr[StrAttr]
-        result: Result[TransformHandle]
-        assembly = "$target $tag attr-dict `:` functional-type(operands, results)"
-        modifies_payload = True
+class TagOp(MY.Op, name="tag"):
+    \"\"\"Puts an attribute on every payload op.\"\"\"
+    target: Operand[TransformHandle]
+    tag: Attr[StrAttr]
+    result: Result[TransformHandle]
+    assembly = "$target $tag attr-dict `:` functional-type(operands, results)"
+    modifies_payload = True
 
-        def apply(self, rewriter, target):
-            for op in target:
-                op.attributes["tag"] = self.tag
-            return target
+    def apply(self, rewriter, target):
+        for op in target:
+            op.attributes["tag"] = self.tag
+        return target
 """
 
 from __future__ import annotations
@@ -104,7 +104,9 @@ def _set_results(op: Any, returned: Any, results: Any) -> None:
         return
     lists = (returned,) if len(op.results) == 1 and not isinstance(returned, tuple) else returned
     if lists is None or len(lists) != len(op.results):
-        raise TypeError(f"'{op.spec.name}' apply must return the payload of its {len(op.results)} results, got {returned!r}")
+        raise TypeError(
+            f"'{op.spec.name}' apply must return the payload of its {len(op.results)} results, got {returned!r}"
+        )
     kinds = [group.constraint for group in groups for _ in group.values(op)]
     for result, kind, payload in zip(op.results, kinds, lists, strict=True):
         put = {TransformParam: results.set_params, TransformValue: results.set_values}.get(kind, results.set_ops)
@@ -125,7 +127,11 @@ def _attach(cls: Any, host_name: str, context: ir.Context) -> None:
                     payload.append(lists if group.kind == "variadic" else lists[0] if lists else [])
                 _set_results(op, op.apply(rewriter, *payload), results)
             except SilenceableFailure as failure:
-                place = f" (payload op '{failure.op.operation.name}' at {failure.op.operation.location})" if failure.op is not None else ""
+                place = (
+                    f" (payload op '{failure.op.operation.name}' at {failure.op.operation.location})"
+                    if failure.op is not None
+                    else ""
+                )
                 _messages[str(op.location)] = f"'{op.spec.name}' op {failure}{place}"
                 return outcome.SilenceableFailure
             except DefiniteFailure as failure:
@@ -149,7 +155,9 @@ def _attach(cls: Any, host_name: str, context: ir.Context) -> None:
                     act(operands[start:end], effects)
             if len(op.results):
                 transform.produces_handle(op.results, effects)
-            (transform.modifies_payload if cls.modifies_payload or cls.consumes else transform.only_reads_payload)(effects)
+            (transform.modifies_payload if cls.modifies_payload or cls.consumes else transform.only_reads_payload)(
+                effects
+            )
 
     Interface.attach(host_name, context=context)
     Effects.attach(host_name, context=context)

@@ -32,10 +32,11 @@ class Body:
         self.elements = f.parse_format(definition.assembly or "", self.where)
         self.fields = {field.name: field for field in definition.fields}
         for element in f.walk(self.elements):
-            if isinstance(element, f.Variable) and element.name not in self.fields:
-                raise SpecError(
-                    f"{self.where}: format names ${element.name}, parameters are {', '.join(self.fields) or 'none'}"
-                )
+            names = element.names if isinstance(element, f.Parameters) else ()
+            for name in (element.name,) if isinstance(element, f.Variable) else names:
+                if name not in self.fields:
+                    known = ", ".join(self.fields) or "none"
+                    raise SpecError(f"{self.where}: format names ${name}, parameters are {known}")
         self.begins_with_bracket = bool(self.elements) and self.elements[0] == f.Literal("<")
         self._read = [self._reader(element) for element in self.elements]
         spacing = Spacing()
@@ -121,7 +122,7 @@ class Body:
     def _group_reader(self, group: f.Group) -> Read:
         then = [self._reader(element) for element in group.then]
         otherwise = [self._reader(element) for element in group.otherwise]
-        first = group.then[0]
+        first = next((e for e in group.then if not isinstance(e, f.Space)), group.then[0])
         literal = first.text if isinstance(first, f.Literal) else None
 
         def read(cursor: Cursor, values: Values) -> None:

@@ -215,8 +215,8 @@ class Cursor:
 
     def close(self, start: int) -> int:
         """The position after the bracket that closes the one at `start`."""
-        stack: list[str] = []
-        position = start
+        stack = [self.text[start]]
+        position = start + 1
         while True:
             match = BRACKET.search(self.text, position)
             if not match:

@@ -8,13 +8,16 @@ from typing import Any
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
 from gpuir.ods.assembly.cursor import Cursor
+from gpuir.ods.assembly.output import Output
 from gpuir.ods.assembly.reader import Reader
 from gpuir.ods.assembly.writer import Writer, document_text
+from gpuir.ods.operation import document_name
 from gpuir.ods.verifier import suspended
 
 _BYTECODE = b"ML\xefR"
 _ALIAS_LINE = re.compile(r"^[ \t]*[#!][A-Za-z_][\w$]*[ \t]*=[ \t]*", re.M)
 _MODULE = re.compile(r'^(?:builtin\.)?module\b|^"builtin\.module"', re.M)
+_HOST_NAME = re.compile(r"'([\w.]+)'")
 _SEVERAL = "source must contain a single top-level operation"
 
 
@@ -27,6 +30,23 @@ def decode(source: bytes, file: str) -> str:
         column = error.start - source.rfind(b"\n", 0, error.start)
         message = f"expected UTF-8 text, found byte 0x{source[error.start]:02x}"
         raise ParseError([Diagnostic("error", message, file, line, column)]) from None
+
+
+def _check_characters(source: str, file: str) -> None:
+    """Refuses what the host takes for the end of the text, and what no UTF-8 can say."""
+    position, message = source.find("\0"), "unexpected character: NUL byte"
+    if not source.isascii():
+        try:
+            source.encode()
+        except UnicodeEncodeError as error:
+            if not 0 <= position < error.start:
+                position, message = (
+                    error.start,
+                    f"unexpected character: lone surrogate U+{ord(source[error.start]):04X}",
+                )
+    if position >= 0:
+        line, column = Output(source, file).place(position)
+        raise ParseError([Diagnostic("error", message, file, line, column)])
 
 
 def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | None = None) -> ir.Module:
@@ -47,10 +67,7 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
         source = decode(source, filename)
     if not isinstance(source, str):
         raise TypeError(f"parse: expected str or bytes, got {type(source).__name__}")
-    if "\0" in source:
-        position = source.index("\0")
-        line, column = source.count("\n", 0, position) + 1, position - source.rfind("\n", 0, position)
-        raise ParseError([Diagnostic("error", "unexpected character: NUL byte", filename, line, column)])
+    _check_characters(source, filename)
     reader = Reader(source, filename, context)
     text = reader.rewrite()
     for dialect in reader.dialects:
@@ -167,7 +184,7 @@ def _diagnostics(error: ir.MLIRError, reader: Reader, source: str) -> list[Diagn
             line, column = reader.user_place(line, column)
         return Diagnostic(
             diagnostic.severity,
-            diagnostic.message,
+            _HOST_NAME.sub(lambda match: f"'{document_name(match[1])}'", diagnostic.message),
             reader.file if diagnostic.file == "-" else diagnostic.file,
             line,
             column,

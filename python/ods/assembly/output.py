@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import NoReturn
 
 from gpuir.errors import Diagnostic, ParseError
+
+_WORD = re.compile(r"[%#!@^\w.$-]")
+
+
+def _byte_count(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-8", "replace"))
 
 
 class Checkpoint(tuple):
@@ -32,16 +39,16 @@ class Output:
         raise ParseError([Diagnostic("error", message, self.file, line, column)])
 
     def place(self, position: int) -> tuple[int, int]:
-        """Line and column, both from 1, of a position."""
+        """Line and column, both from 1, of a position; columns count bytes, as the host's do."""
         position = min(position, len(self.text))
-        return self.text.count("\n", 0, position) + 1, position - self.text.rfind("\n", 0, position)
+        start = self.text.rfind("\n", 0, position) + 1
+        return self.text.count("\n", 0, position) + 1, _byte_count(self.text[start:position]) + 1
 
     def user_place(self, line: int, column: int) -> tuple[int, int]:
         """The user's line and column for the host's, in the rewritten text."""
         if not self.origin:
             return line, column
         remaining = line - 1
-        column = max(column, 1)
         for index, piece in enumerate(self.out):
             breaks = piece.count("\n")
             if breaks < remaining:
@@ -51,16 +58,44 @@ class Output:
             offset = 0
             for _ in range(remaining):
                 offset = piece.index("\n", offset) + 1
-            rest = column - 1
+            rest = self._characters(index, offset, max(column, 1) - 1)
             while True:
                 room = len(piece) - offset
                 if rest < room or index + 1 == len(self.out):
                     origin = self.origin[index]
-                    return self.place(origin + offset + rest if origin >= 0 else -1 - origin)
+                    return self.place(origin + offset + rest if origin >= 0 else self._inside(index, offset + rest))
                 rest -= room
                 index += 1
                 piece, offset = self.out[index], 0
         return line, column
+
+    def _characters(self, index: int, offset: int, count: int) -> int:
+        """How many characters the `count` bytes from there on are."""
+        found = 0
+        while count > 0 and index < len(self.out):
+            piece = self.out[index][offset : offset + count]
+            encoded = piece.encode("utf-8", "replace")
+            found += len(piece) if len(encoded) <= count else len(encoded[:count].decode("utf-8", "ignore"))
+            count -= len(encoded)
+            index, offset = index + 1, 0
+        return found + max(count, 0)
+
+    def _inside(self, index: int, offset: int) -> int:
+        """The user's position of a word in a rewritten piece: where the op's text has that word; else where it begins."""
+        piece, source = self.out[index], -1 - self.origin[index]
+        start = offset
+        while start and piece[start : start + 1] == " ":  # the host may point behind the token before
+            start += 1
+        while start and _WORD.match(piece, start - 1):
+            start -= 1
+        found = re.match(r"[%#!@^]?[\w.$-]+", piece[start:])
+        if not offset or found is None:
+            return source
+        word = re.compile(rf"(?<![\w.$%#!@^-]){re.escape(found[0])}(?![\w.$-])")
+        end = next((origin for origin in self.origin[index:] if origin >= 0), len(self.text))
+        places = [match.start() for match in word.finditer(self.text, source, end)]
+        before = len(word.findall(piece, 0, start))
+        return places[min(before, len(places) - 1)] if places else source
 
     # Output ----------------------------------------------------------------------------------------------------------
 

@@ -24,7 +24,6 @@ _TRAILING_LOCATION = re.compile(
     r"[ \t]*loc\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\"|\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\")*\))*\)[ \t\r]*\Z"
 )
 _WORD_BEFORE = frozenset('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$@%#!^-"')
-_SIGIL_BEFORE = _WORD_BEFORE - {"-"}
 #: A line longer than this is no line of a known skeleton; looking at it for each of its ops would be quadratic.
 _LONGEST_LINE = 10_000
 _BLANK = re.compile(r"[ \t\r]*(?://[^\n]*)?\Z")
@@ -38,6 +37,7 @@ class Reader(Names):
     def __init__(self, text: str, file: str, context: ir.Context):
         super().__init__(text, file, context)
         self._templates: dict[str, dict[str, Any]] = {}
+        self.region_start = -1  # of the innermost region of a gpuir op
         if self.dialects:
             names = dialect_names(self.dialects)
             self.master = re.compile(
@@ -123,8 +123,6 @@ class Reader(Names):
                 elif opened is not None:
                     return start
             elif kind == "own":
-                if text[start - 1 : start] in _SIGIL_BEFORE:
-                    continue
                 position = self._own(start, position)
             elif kind == "string":
                 name = text[start + 1 : position - 1]
@@ -180,8 +178,10 @@ class Reader(Names):
         # A word between commas or braces is a unit attribute's name, unless an op has that name: `{ iree_gpu.yield }`.
         before = text[max(0, start - 200) : start].rstrip()
         if following and following in ",}]" and before.endswith(("{", ",")):
-            keyword = before[:-1].rstrip().endswith("attributes")
-            if following == "," or before.endswith(",") or keyword or self._spec(name) is None:
+            spec = self._spec(name)
+            if following == "," or before.endswith(",") or spec is None:
+                return position
+            if not spec.dialect.shared and self._in_dictionary(before, start, after.skip() + 1):
                 return position
         spec = self._spec(name)
         if spec is None:
@@ -192,11 +192,13 @@ class Reader(Names):
                 return position  # the namespace is upstream's too
             import difflib
 
-            close = difflib.get_close_matches(name, dialect.ops, 1)
+            # Without the namespace, which would make any name look close.
+            short = {op.removeprefix(f"{dialect.namespace}."): op for op in dialect.ops}
+            close = difflib.get_close_matches(name.removeprefix(f"{dialect.namespace}."), short, 1)
             self.fail(
                 f"unknown operation '{name}'"
                 + (
-                    f"; did you mean '{close[0]}'?"
+                    f"; did you mean '{short[close[0]]}'?"
                     if close
                     else f"; '{dialect.namespace}' has {', '.join(dialect.ops)}"
                 ),
@@ -213,6 +215,15 @@ class Reader(Names):
         self._remember(name, spec, state, cursor, position, end, before_text, operands, after_text)
         self.last_op = (name, end)
         return end
+
+    def _in_dictionary(self, before: str, start: int, end: int) -> bool:
+        """Whether the braces around an op's name, the only word in them, are an attribute dictionary's, not a region's."""
+        if self.region_start >= 0 and not self.text[self.region_start + 1 : start].strip():
+            return False
+        if before[:-1].rstrip().endswith("attributes"):
+            return True
+        one_line = "\n" not in self.text[self.text.rfind("{", 0, start) : start]
+        return one_line and Cursor(self.text, end, self).at(":")
 
     def _generic(self, name: str, start: int, position: int) -> int:
         spec = self._spec(name)
@@ -242,7 +253,11 @@ class Reader(Names):
         if arguments:
             self._emit("^bb0(" + ", ".join(f"{name}: {type}" for name, type in arguments) + "): ", start)
         state.regions += 1
-        end = self._scan(start + 1, start)
+        around, self.region_start = self.region_start, start
+        try:
+            end = self._scan(start + 1, start)
+        finally:
+            self.region_start = around
         self._copy(end)
         terminator = state.implicit_terminator
         if terminator is not None and not self._ends_with(terminator, start, end):
@@ -318,7 +333,7 @@ class Reader(Names):
         if state.regions:
             return
         text = self.text
-        stop = text.find("\n", end)
+        stop = text.find("\n", end, start + _LONGEST_LINE)
         if stop < 0:
             stop = len(text)
         if stop - start > _LONGEST_LINE:

@@ -187,11 +187,12 @@ class OpReader:
         group = self.spec.groups[element.name]
         one = self._group_type(group, element.qualified)
         name, kind = group.name, group.kind
+        stripped = group.constraint.own is not None and not element.qualified
 
         def read(cursor: Cursor, state: OpState) -> None:
             if kind == "one":
                 state.types[name] = [one(cursor)]
-            elif (name in state.operands and not state.operands[name]) or _ends_here(cursor):
+            elif (name in state.operands and not state.operands[name]) or _ends_here(cursor, stripped):
                 state.types[name] = []
             elif kind == "optional":
                 state.types[name] = [one(cursor)]
@@ -333,7 +334,7 @@ class OpReader:
                     start = cursor.skip()
                     if cursor.accept(literal):
                         if literal in seen:
-                            cursor.fail(f"`{literal}` clause can appear at most once {self.where}", start)
+                            cursor.fail(f"`{literal}` clause can appear at most once in {self.where}", start)
                         seen.add(literal)
                         for step in steps:
                             step(cursor, state)
@@ -344,7 +345,7 @@ class OpReader:
         return read
 
     def _group(self, group: f.Group) -> Step:
-        first = group.then[0]
+        first = next((e for e in group.then if not isinstance(e, f.Space)), group.then[0])
         then, otherwise = self._compile(group.then), self._compile(group.otherwise)
         # A unit attribute that anchors a group is there when the group is.
         anchor = group.anchor.name if isinstance(group.anchor, f.Variable) else None
@@ -437,7 +438,7 @@ class OpReader:
             cursor.fail(f"{self.where} has {len(names)} operands but {len(inputs)} operand types")
         for side, values in ((self.spec.operand_side, inputs), (self.spec.result_side, results)):
             given = state.attributes.pop(side.attribute, None)
-            sizes = self._sizes(cursor, side, len(values), given)
+            sizes = self._sizes(cursor, state.start, side, len(values), given)
             position = 0
             for group, size in zip(side.groups, sizes, strict=True):
                 state.types[group.name] = values[position : position + size]
@@ -445,30 +446,31 @@ class OpReader:
                     state.operands[group.name] = names[position : position + size]
                 position += size
 
-    def _sizes(self, cursor: Cursor, side: Side, count: int, given: str | None) -> list[int]:
+    def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, given: str | None) -> list[int]:
         segments = None
         if given is not None:
-            try:
-                segments = [int(item) for item in split_top_level(given.partition(":")[2].rstrip("> "))]
-            except ValueError:
-                cursor.fail(f"{self.where}: {side.attribute} must be array<i32: ...>, found {given}")
+            found = _SEGMENTS.fullmatch(given)
+            if found is None:
+                cursor.fail(f"{self.where}: {side.attribute} must be array<i32: ...>, found {given}", start)
+            segments = [int(item) for item in split_top_level(found[1] or "")]
             if len(segments) == len(side.groups) and sum(segments) == count and min(segments, default=0) >= 0:
                 return segments
         elif len(side.open) > 1:
-            cursor.fail(f"{self.where}: the generic form needs {side.attribute} with {len(side.groups)} sizes")
+            cursor.fail(f"{self.where}: the generic form needs {side.attribute} with {len(side.groups)} sizes", start)
         else:
             segments = None
             rest = count - side.fixed
             if rest >= 0 and (side.open or rest == 0):
                 return [1 if group.kind == "one" else rest for group in side.groups]
-        sizes = side.sizes(count, segments)
+        sizes = side.sizes(count, segments) if min(segments or (), default=0) >= 0 else None
         if sizes is None:
             noun = "results" if side.is_result else "operands"
-            cursor.fail(
-                f"{self.where}: {count} {noun} do not fit its declaration ({', '.join(g.name for g in side.groups) or 'none'})"
-            )
+            names = ", ".join(group.name for group in side.groups) or "none"
+            cursor.fail(f"{self.where}: {count} {noun} do not fit its declaration ({names})", start)
         return sizes
 
+
+_SEGMENTS = re.compile(r"array<\s*i32\s*(?::\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*)?>")
 
 #: What begins a type on a line of its own; any other word there is the next op's name.
 _TYPE_START = re.compile(
@@ -476,11 +478,15 @@ _TYPE_START = re.compile(
 )
 
 
-def _ends_here(cursor: Cursor) -> bool:
-    """Whether no type comes next, on the rest of the line or, where that is blank, on the next ones."""
+def _ends_here(cursor: Cursor, stripped: bool = False) -> bool:
+    """Whether no type comes next, on the rest of the line or, where that is blank, on the next ones.
+
+    `stripped`: the type may stand without its prefix, as ``<...>``.
+    """
     text, position = cursor.text, cursor.position
     while position < len(text) and text[position] in " \t\r":
         position += 1
     if position < len(text) and text[position] not in "\n/":
-        return not (text[position].isalpha() or text[position] in "!(")
-    return _TYPE_START.match(text, cursor.skip()) is None
+        return not (text[position].isalpha() or text[position] in ("!(<" if stripped else "!("))
+    start = cursor.skip()
+    return _TYPE_START.match(text, start) is None and not (stripped and text.startswith("<", start))

@@ -35,7 +35,8 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
                 else:
                     objects = [state.reader.type_object(text, state.start) for text in types[source]]
                     try:
-                        types[derived] = [str_host(transform(type)) for type in objects]
+                        with state.reader.context, ir.Location.unknown(state.reader.context):
+                            types[derived] = [str_host(transform(type)) for type in objects]
                     except (TypeError, ValueError) as error:
                         cursor.fail(f"'{spec.name}': {error}", state.start)
                 changed = True
@@ -45,7 +46,7 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
             for g in spec.operands
             if g.name in types
         }
-        with state.reader.context:
+        with state.reader.context, ir.Location.unknown(state.reader.context):
             attributes = {}
             for name, text in state.attributes.items():
                 resolved = state.reader.resolve_aliases(text)

@@ -103,6 +103,8 @@ class Writer:
         if definition is None:
             return self.attribute_text(text) if bracket else text
         parts = split_top_level(rest[:-1]) if bracket else []
+        if len(parts) != len(definition.fields):
+            return text  # no attribute or type of the host's, but a name in a message
         if definition.alias is not None and self.aliases is not None:
             return self.aliases.name(definition, text, lambda: definition.print(parts, self))
         return definition.print(parts, self, stripped=stripped)

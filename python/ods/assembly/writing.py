@@ -180,6 +180,8 @@ class OpWriter:
 
     def _present(self, anchor: f.Element) -> Callable[[WriteState], bool]:
         spec = self.spec
+        if isinstance(anchor, f.TypeOf) and anchor.name in (f.OPERANDS, f.RESULTS):
+            return lambda state: bool(self._all_types(state, anchor.name))
         if isinstance(anchor, (f.Variable, f.TypeOf)):
             name = anchor.name
             if name in spec.groups:

@@ -272,7 +272,11 @@ def test_attribute_is_one_object_in_all_spellings(name, context):
     found = []
     for spelling in ATTRIBUTES[name]:
         # The same in the other of MLIR's two forms: `#d.name<...>` and `#d<name ...>`.
-        module = gpuir.parse(holding(spelling, spelling.replace("#iree_gpu.", "#iree_gpu<", 1) + ">" if "." in spelling[:10] else spelling))
+        module = gpuir.parse(
+            holding(
+                spelling, spelling.replace("#iree_gpu.", "#iree_gpu<", 1) + ">" if "." in spelling[:10] else spelling
+            )
+        )
         found += [op.attributes["value"] for op in module.body.operations]
     assert len(set(found)) == 1
     assert str(found[0]) == ATTRIBUTES[name][-1]

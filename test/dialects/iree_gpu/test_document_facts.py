@@ -187,14 +187,21 @@ def test_op(name):
 
     def declared(argument):
         variadic = "Variadic" if getattr(argument, "kind", None) == "variadic" else ""
-        optional = "Optional" if getattr(argument, "optional", False) or getattr(argument, "kind", "") == "optional" else ""
+        optional = (
+            "Optional" if getattr(argument, "optional", False) or getattr(argument, "kind", "") == "optional" else ""
+        )
         return [argument.name, variadic, optional, argument.constraint.summary]
 
     def documented(argument):
         field, kind = argument
         outer = re.fullmatch(r"(Variadic|OptionalAttr)<(.*)>", kind)
         variadic, inner = (outer[1], outer[2]) if outer else ("", kind)
-        return [field, variadic if variadic == "Variadic" else "", "Optional" if variadic == "OptionalAttr" else "", SUMMARIES[inner]]
+        return [
+            field,
+            variadic if variadic == "Variadic" else "",
+            "Optional" if variadic == "OptionalAttr" else "",
+            SUMMARIES[inner],
+        ]
 
     assert [declared(a) for a in spec.arguments] == [documented(a) for a in facts["arguments"]]
     assert [declared(r) for r in spec.results] == [documented(r) for r in facts["results"]]

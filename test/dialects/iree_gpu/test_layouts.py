@@ -134,7 +134,13 @@ def test_data_tiled(context, name, unroll):
     tiled, plain = DataTiledMMAAttr.get(name, um, ums, un, uns, uk), MMAAttr.get(name)
     m, n, k = TABLE[name]["mnk"]
     assert tiled.mnk == (m * um * ums, n * un * uns, k * uk)
-    assert (tiled.unroll_m, tiled.unroll_m_to_subgroups, tiled.unroll_n, tiled.unroll_n_to_subgroups, tiled.unroll_k) == unroll
+    assert (
+        tiled.unroll_m,
+        tiled.unroll_m_to_subgroups,
+        tiled.unroll_n,
+        tiled.unroll_n_to_subgroups,
+        tiled.unroll_k,
+    ) == unroll
     assert tiled.subgroup_size == TABLE[name]["subgroup_size"]
     assert [str(type) for type in tiled.element_types] == TABLE[name]["types"]
     shares = {"Lhs": um * uk, "Rhs": un * uk, "Acc": um * un}

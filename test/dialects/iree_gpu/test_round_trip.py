@@ -108,7 +108,11 @@ def test_parameters_survive_text(seed, shared, name):
 
     def check(thunk: Callable) -> None:
         attribute = thunk()
-        read = gpuir.parse(f"func.func private @f() attributes {{value = {attribute}}}").body.operations[0].attributes["value"]
+        read = (
+            gpuir.parse(f"func.func private @f() attributes {{value = {attribute}}}")
+            .body.operations[0]
+            .attributes["value"]
+        )
         values = [getattr(attribute, field.python) for field in definition.fields]
         assert values == [getattr(read, field.python) for field in definition.fields]
         again = definition.cls.get(*values)
@@ -118,7 +122,7 @@ def test_parameters_survive_text(seed, shared, name):
 
 
 _OUTSIDE_STRINGS = re.compile(r'"(?:[^"\\\n]|\\.)*"|, | : |\n')
-_FILLERS = (" // iree_gpu.yield { ( < \"\n", "\n", "\r\n", "\t", "  ")
+_FILLERS = (' // iree_gpu.yield { ( < "\n', "\n", "\r\n", "\t", "  ")
 
 
 def spaced(text: str, draw: random.Random) -> str:
@@ -184,7 +188,9 @@ def test_iree_accepts_what_is_printed(seed, shared, iree_opt, run_tool):
     printed = result.stdout.split("// -----\n")
     assert len(printed) == len(texts)
     for ours, theirs in zip(texts, printed, strict=True):
-        assert {name: count(name, ours) for name in IREE_GPU.ops} == {name: count(name, theirs) for name in IREE_GPU.ops}
+        assert {name: count(name, ours) for name in IREE_GPU.ops} == {
+            name: count(name, theirs) for name in IREE_GPU.ops
+        }
 
 
 def count(name: str, text: str) -> int:

@@ -36,7 +36,9 @@ def function(op: str, arguments: str = "%a: tensor<4xf32>") -> str:
 
 
 def region(body: str, results: str = "tensor<4xf32>", inputs: str = "ins(%a : tensor<4xf32>) ") -> str:
-    return function(f"%0 = iree_gpu.barrier_region {inputs}{{{body}}} : {results}", "%a: tensor<4xf32>, %b: tensor<5xf32>")
+    return function(
+        f"%0 = iree_gpu.barrier_region {inputs}{{{body}}} : {results}", "%a: tensor<4xf32>, %b: tensor<5xf32>"
+    )
 
 
 def changed(values: tuple, index: int, value: str) -> tuple:
@@ -250,7 +252,9 @@ RULES: dict[str, tuple[str, int, str]] = {
 
 
 def op_name(text: str) -> str:
-    return next(name for name in ("multi_mma", "barrier_region", "value_barrier", "yield") if f"iree_gpu.{name}" in text)
+    return next(
+        name for name in ("multi_mma", "barrier_region", "value_barrier", "yield") if f"iree_gpu.{name}" in text
+    )
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -314,7 +318,9 @@ def test_verification_is_not_remembered_across_changes(context):
     first, second = gpuir.parse(GOOD["vector"]), gpuir.parse(GOOD["vector"])
     op = second.body.operations[0].body.blocks[0].operations[0]
     op.kind = "MFMA_F32_32x32x8_F16"
-    with pytest.raises(ir.MLIRError, match="MFMA_F32_32x32x8_F16: 256, 256, 1024 for a subgroup or 4, 4, 16 for a lane"):
+    with pytest.raises(
+        ir.MLIRError, match="MFMA_F32_32x32x8_F16: 256, 256, 1024 for a subgroup or 4, 4, 16 for a lane"
+    ):
         second.operation.verify()
     assert first.operation.verify()
     op.kind = "MFMA_F32_16x16x16_F16"
