@@ -13,6 +13,7 @@ from typing import Any
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods import arguments
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
 
 
@@ -26,16 +27,16 @@ def signature(spec: OpSpec) -> tuple[list[str], list[str]]:
             keyword.append(f"{group.python}=None")
         elif group.name not in inferred:
             positional.append(group.python)
-    arguments = list(spec.arguments)
-    required_after = [False] * len(arguments)
+    declared = list(spec.arguments)
+    required_after = [False] * len(declared)
     needed = bool(spec.successors) or spec.variadic_regions
-    for index in reversed(range(len(arguments))):
+    for index in reversed(range(len(declared))):
         required_after[index] = needed
-        argument = arguments[index]
+        argument = declared[index]
         needed = needed or (
             argument.kind == "one" if isinstance(argument, Group) else argument.required and argument.default is None
         )
-    for index, argument in enumerate(arguments):
+    for index, argument in enumerate(declared):
         if isinstance(argument, AttrField):
             optional = not argument.required or argument.default is not None
             (keyword if optional else positional).append(argument.python + ("=None" if optional else ""))
@@ -104,6 +105,7 @@ def source(spec: OpSpec) -> str:
     inferred = inference(spec)
     lines = [f"def build({parameters}):"]
     lines.append("    context = Context.current if loc is None else loc.context")
+    lines.append("    if context is None: no_context()")
     lines.append(f"    if not context.is_dialect_loaded({spec.dialect.host!r}): load(context)")
     attributes = []
     optional = []
@@ -225,161 +227,11 @@ def _result_groups(types: Any, *defaults: list[Any]) -> list[list[Any]]:
     return [*groups, types]
 
 
-def _number(where: str, text: str, value: Any) -> ir.Attribute:
-    """The attribute of a Python number in the type with that text; a number that the type does not have is refused."""
-    type = ir.Type.parse(text)
-    if not isinstance(type, (ir.IntegerType, ir.IndexType)):
-        return ir.FloatAttr.get(type, float(value))
-    if isinstance(value, float) and not value.is_integer():
-        raise ValueError(f"{where}: expected an integer ({text}), got {value!r}")
-    width = type.width if isinstance(type, ir.IntegerType) else 64
-    if not -(1 << (width - 1)) <= value < (1 << width):
-        raise ValueError(f"{where}: expected an integer that fits {text}, got {value!r}")
-    return ir.IntegerAttr.get(type, int(value))
-
-
-def _naming(spec: OpSpec, function: Any) -> Any:
-    """The spec's own function, with the op's name in what it raises."""
-
-    def run(*arguments: Any) -> Any:
-        try:
-            return function(*arguments)
-        except (TypeError, ValueError) as error:
-            raise type(error)(f"'{spec.name}': {error}") from None
-
-    return run
-
-
-def _check_successors(spec: OpSpec):
-    def one(name: str, value: Any) -> Any:
-        if not isinstance(value, ir.Block):
-            raise TypeError(f"'{spec.name}' successor '{name}': expected a Block, got {value!r}")
-        return value
-
-    def several(name: str, values: Any) -> Any:
-        if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
-            raise TypeError(f"'{spec.name}' successors '{name}': expected a sequence of blocks, got {values!r}")
-        return [one(name, value) for value in values]
-
-    return one, several
-
-
-def _operand_converter(spec: OpSpec, group: Group):
-    text = group.constraint.text
-    accepted = "a Value or an op with one result" + (f" or a number ({text})" if text else "")
-
-    def one(value: Any, loc: Any, ip: Any) -> Any:
-        if isinstance(value, ir.Value):
-            return value
-        if isinstance(value, (ir.OpView, ir.Operation)) and len(value.results) == 1:
-            return value.results[0]
-        if text is not None and isinstance(value, (bool, int, float)):
-            attribute = _number(f"'{spec.name}' operand '{group.name}'", text, value)
-            type = attribute.type
-            return host.module("dialects.arith").ConstantOp(type, attribute, loc=loc, ip=ip).result
-        raise TypeError(f"'{spec.name}' operand '{group.name}': expected {accepted}, got {value!r}")
-
-    def several(value: Any, loc: Any, ip: Any) -> Any:
-        if isinstance(value, ir.Value):
-            return [value]
-        if isinstance(value, (ir.OpView, ir.Operation)):
-            return list(value.results)
-        if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
-            raise TypeError(f"'{spec.name}' operand '{group.name}': expected a sequence of values, got {value!r}")
-        return [one(item, loc, ip) for item in value]
-
-    if group.kind == "variadic":
-        return several
-    return one if group.kind == "one" else lambda value, loc, ip: None if value is None else one(value, loc, ip)
-
-
-#: By context id: what strings and sequences of strings were converted to. Raw pointers, which do not keep the context
-#: alive; attributes live as long as their context, and `loading` drops the table with it.
-CONVERTED: dict[int, dict[Any, Any]] = {}
-_from_capsule = ir.Attribute._CAPICreate
-_STRINGS, _MAPS = {str}, {ir.AffineMap}
-
-
-def _attribute_converter(spec: OpSpec, field: AttrField):
-    convert, test, summary = field.constraint.convert, field.constraint.test, field.constraint.summary
-    where = f"'{spec.name}' attribute '{field.name}'"
-
-    def run(value: Any, context: ir.Context) -> ir.Attribute:
-        kind = value.__class__
-        key: Any = None
-        if kind is str:
-            key = where, value
-        elif kind is list or kind is tuple:
-            kinds = {item.__class__ for item in value}
-            if kinds == _STRINGS:
-                key = where, *value
-            elif kinds == _MAPS:  # unique in their context, like attributes
-                key = where, *map(hash, value)
-        elif isinstance(value, ir.Attribute) and not test(value):
-            raise TypeError(f"{where}: expected {summary}, got {value}")
-        table = CONVERTED.get(id(context)) if key else None
-        if table is not None:
-            known = table.get(key)
-            if known is not None:
-                return _from_capsule(known)
-        try:
-            if _current_is(context):
-                made = convert(value)
-            else:
-                with context:
-                    made = convert(value)
-        except (TypeError, ValueError) as error:
-            raise type(error)(f"{where}: {error}") from None
-        if table is not None:
-            if len(table) > 4096:
-                table.clear()
-            table[key] = made._CAPIPtr
-        return made
-
-    return run
-
-
-def _current_is(context: ir.Context) -> bool:
-    try:
-        return ir.Context.current is context
-    except ValueError:  # there is none
-        return False
-
-
-def _optional_result(value: Any, text: str | None, context: ir.Context) -> list[ir.Type]:
-    if value is None or value is False:
-        return []
-    if value is True and text is not None:
-        return [ir.Type.parse(text, context)]
-    return [value]
-
-
-def _check_type(spec: OpSpec):
-    def check(name: str, value: Any) -> Any:
-        if not isinstance(value, ir.Type):
-            raise TypeError(f"'{spec.name}' result type '{name}': expected an ir.Type, got {value!r}")
-        return value
-
-    def check_all(name: str, value: Any) -> Any:
-        if value is None and name == "results":
-            return None
-        if isinstance(value, (str, bytes, ir.Type)) or not hasattr(value, "__iter__"):
-            raise TypeError(f"'{spec.name}' result types '{name}': expected a sequence of ir.Type, got {value!r}")
-        return [check(name, item) for item in value]
-
-    def check_optional(name: str, value: Any, text: str | None) -> None:
-        if not (value is None or isinstance(value, ir.Type) or (isinstance(value, bool) and text is not None)):
-            known = f", or True ({text})" if text else ""
-            raise TypeError(f"'{spec.name}' result type '{name}': expected an ir.Type{known}, got {value!r}")
-
-    return check, check_all, check_optional
-
-
 def complete(cls: Any, spec: OpSpec) -> None:
     """Gives an op's class its builder, constructor, accessors and adaptor."""
     text = source(spec)
-    check_type, check_types, check_optional = _check_type(spec)
-    check_successor, check_successors = _check_successors(spec)
+    check_type, check_types, check_optional = arguments.check_type(spec)
+    check_successor, check_successors = arguments.check_successors(spec)
     namespace: dict[str, Any] = {
         "Context": ir.Context,
         "load": spec.dialect.load,
@@ -393,23 +245,24 @@ def complete(cls: Any, spec: OpSpec) -> None:
         "operand_side": spec.operand_side,
         "result_side": spec.result_side,
         "result_groups": _result_groups,
-        "optional_result": _optional_result,
+        "optional_result": arguments.optional_result,
         "check_type": check_type,
         "check_types": check_types,
+        "no_context": lambda: arguments.no_context(spec),
         "check_optional": check_optional,
         "check_successor": check_successor,
         "check_successors": check_successors,
         "host_name": spec.host_name,
-        "infer": _naming(
+        "infer": arguments.naming(
             spec, spec.infer.__get__(None, cls) if isinstance(spec.infer, (staticmethod, classmethod)) else spec.infer
         ),
     }
     for index, (_, _, transform) in enumerate(spec.rules):
-        namespace[f"rule_{index}"] = transform and _naming(spec, transform)
+        namespace[f"rule_{index}"] = transform and arguments.naming(spec, transform)
     for group in spec.operands:
-        namespace[f"operand_{group.python}"] = _operand_converter(spec, group)
+        namespace[f"operand_{group.python}"] = arguments.operand_converter(spec, group)
     for field in spec.attributes.values():
-        namespace[f"convert_{field.python}"] = _attribute_converter(spec, field)
+        namespace[f"convert_{field.python}"] = arguments.attribute_converter(spec, field)
         namespace[f"classes_{field.python}"] = field.constraint.classes
     exec(compile(text, f"<builder of {spec.name}>", "exec"), namespace)
     value, build = namespace["value"], namespace["build"]
@@ -535,7 +388,7 @@ def _attribute_accessor(cls: Any, adaptor: Any, field: AttrField) -> None:
         def get(self: Any) -> Any:
             return self.operation.attributes[name]
 
-    convert = _attribute_converter(cls.spec, field)
+    convert = arguments.attribute_converter(cls.spec, field)
 
     def put(self: Any, value: Any) -> None:
         if value is None or (field.constraint.unit and value is False):

@@ -27,6 +27,10 @@ class Trait:
     def verify(self, op: Any) -> None:
         """Raises VerifyError when the op breaks the trait."""
 
+    def checker(self) -> Callable[[Any], None]:
+        """The verification as a function made for one context, which may remember types and attributes of it."""
+        return self.verify
+
     def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
         """Type rules ``(known group, unknown group, function or None for equality)``."""
         return []

@@ -14,7 +14,7 @@ from gpuir.host import ir
 from gpuir.ods.traits import VerifyError
 
 if TYPE_CHECKING:
-    from gpuir.ods.operation import OpSpec, Side
+    from gpuir.ods.operation import Group, OpSpec, Side
 
 _suspended = False
 
@@ -68,6 +68,23 @@ def _check_attributes(spec: OpSpec, op: Any) -> None:
             )
 
 
+def _check_inferred(spec: OpSpec, op: Any, hidden: list[Group]) -> None:
+    """Results whose types the custom form leaves out have those that follow: another one would be lost in text."""
+    operation = op.operation
+    operands = {group.name: group.types(op) for group in spec.operands}
+    attributes = {name: operation.attributes[name] for name in spec.attributes if name in operation.attributes}
+    try:
+        with ir.Location.unknown(operation.context):
+            inferred = op.infer_types(operands, attributes)
+    except (TypeError, ValueError) as error:
+        raise VerifyError(str(error)) from None
+    for group in hidden:
+        expected, found = list(inferred.get(group.name, group.types(op))), group.types(op)
+        if expected != found:
+            shown = " vs. ".join(", ".join(map(str, types)) or "none" for types in (expected, found))
+            raise VerifyError(f"inferred type of {group.name} is incompatible with its own: {shown}")
+
+
 def verify_local(spec: OpSpec, op: Any) -> None:
     """Everything that depends on types and attributes alone; raises VerifyError."""
     _check_side(spec, spec.operand_side, op, "operand")
@@ -76,13 +93,16 @@ def verify_local(spec: OpSpec, op: Any) -> None:
     for trait in spec.traits:
         if trait.local and trait.verifies:
             trait.verify(op)
+    hidden = spec.reader.hidden_results() if spec.infer is not None else ()  # type: ignore[attr-defined]
+    if hidden:
+        _check_inferred(spec, op, hidden)
     if spec.local_verify and spec.verify_method is not None:
         spec.verify_method(op)
 
 
 def compile_verifier(spec: OpSpec, segmented: bool) -> Callable[[Any], None]:
     """The verification of an op in one context as a function that raises VerifyError."""
-    rest = [trait.verify for trait in spec.traits if not trait.local and trait.verifies]
+    rest = [trait.checker() for trait in spec.traits if not trait.local and trait.verifies]
     if spec.verify_method is not None and not spec.local_verify:
         rest.append(spec.verify_method)
     names = [field.name for field in spec.attributes.values()]

@@ -233,7 +233,9 @@ class ToTensor(MIRROR.Op, name="bufferization.to_tensor"):
     restrict: Attr[UnitAttr]
     writable: Attr[UnitAttr]
     result: Result[AnyRankedTensor]
-    assembly = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)"
+    assembly = (
+        "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)"
+    )
 
 
 class Init(MIRROR.Op, name="acc.init"):

@@ -220,9 +220,7 @@ class ListOp(TRIAL.Op, name="list"):
     values: Operands[AnyType]
     order: Attr[DenseI64ArrayAttr] | None
     fast: Attr[UnitAttr]
-    assembly = (
-        "oilist(`size` `(` $size `)` | `values` `(` $values `:` type($values) `)` | `order` `=` $order | `fast` $fast) attr-dict"
-    )
+    assembly = "oilist(`size` `(` $size `)` | `values` `(` $values `:` type($values) `)` | `order` `=` $order | `fast` $fast) attr-dict"
     traits = (AttrSizedOperandSegments,)
 
 

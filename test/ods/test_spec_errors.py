@@ -30,15 +30,21 @@ pytestmark = pytest.mark.usefixtures("declaring")
 
 def op(dialect: Dialect, name: str = "op", **members: object) -> type:
     """A class of an op with those annotations (values that are markers) and members (all others)."""
-    annotations = {k: v for k, v in members.items() if not isinstance(v, (str, tuple)) and not callable(v) or isinstance(v, type)}
+    annotations = {
+        k: v for k, v in members.items() if not isinstance(v, (str, tuple)) and not callable(v) or isinstance(v, type)
+    }
     rest = {k: v for k, v in members.items() if k not in annotations}
-    return type(dialect.Op)("TestOp", (dialect.Op,), {"__annotations__": annotations, "__module__": __name__, **rest}, name=name)
+    return type(dialect.Op)(
+        "TestOp", (dialect.Op,), {"__annotations__": annotations, "__module__": __name__, **rest}, name=name
+    )
 
 
 def attribute(dialect: Dialect, name: str = "attr", **members: object) -> type:
     annotations = {k: v for k, v in members.items() if not isinstance(v, str)}
     rest = {k: v for k, v in members.items() if k not in annotations}
-    return type(dialect.Attr)("TestAttr", (dialect.Attr,), {"__annotations__": annotations, "__module__": __name__, **rest}, name=name)
+    return type(dialect.Attr)(
+        "TestAttr", (dialect.Attr,), {"__annotations__": annotations, "__module__": __name__, **rest}, name=name
+    )
 
 
 A = Operand[I32]
@@ -89,7 +95,9 @@ def test_the_place_in_a_format_is_said():
 def test_formats_that_are_right():
     """What the wrong ones differ from."""
     dialect = Dialect("spec_error")
-    for number, text in enumerate(["$a attr-dict", "$a (`x` `y`^)? attr-dict", "attr-dict $a `:` type($a)", "operands attr-dict"]):
+    for number, text in enumerate(
+        ["$a attr-dict", "$a (`x` `y`^)? attr-dict", "attr-dict $a `:` type($a)", "operands attr-dict"]
+    ):
         assert op(dialect, f"op{number}", a=A, assembly=text).spec.assembly == text
 
 

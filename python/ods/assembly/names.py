@@ -123,7 +123,8 @@ class Names(Output):
         """Runs an attribute's or type's own verification on what was read."""
         if self.resolve_aliases(host) is None:
             return
-        definition.dialect.load(self.context)
+        for dialect in self.dialects:  # parameters may be another dialect's
+            dialect.load(self.context)
         kind = ir.Attribute if definition.sigil == "#" else ir.Type
         try:
             value = kind.parse(self.resolve_aliases(host), self.context)

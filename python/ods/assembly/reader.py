@@ -130,8 +130,9 @@ class Reader(Names):
                     position = self._generic(name, start, position)
 
     def _operands_follow(self, position: int) -> bool:
-        """Whether the parenthesis at `position` holds operands: `loc("iree_gpu.yield"("a.py":1:2))` is no op."""
-        return Cursor(self.text, position + 1, self).peek() in ("%", ")")
+        """Whether a string before the parenthesis at `position` is an op: a location or a symbol may have the name too."""
+        quote = self.text.rfind('"', 0, position - 1)
+        return self.text[quote - 1 : quote] != "@" and Cursor(self.text, position + 1, self).peek() in ("%", ")")
 
     def _own(self, start: int, after: int) -> int:
         host, end = self.read_own(start, after)

@@ -90,6 +90,17 @@ class OpReader:
             if name not in found and not custom:
                 raise SpecError(f"{self.where}: the format never shows ${name}")
 
+    def hidden_results(self) -> list[Group]:
+        """Results whose types the custom form does not say."""
+        if self.spec.assembly is None:
+            return []
+        shown: set[str] = set()
+        for element in f.walk(self.formats[0]):
+            if isinstance(element, (f.TypeOf, f.Functional)):
+                names = [element.name] if isinstance(element, f.TypeOf) else [element.inputs, element.results]
+                shown.update(names)
+        return [group for group in self.spec.results if not shown & {group.name, f.RESULTS}]
+
     # Compilation -----------------------------------------------------------------------------------------------------
 
     def _compile(self, elements: tuple[f.Element, ...]) -> list[Step]:

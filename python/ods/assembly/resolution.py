@@ -14,6 +14,8 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
     spec, types = state.spec, state.types
     for group in spec.operands:
         names = state.operands.setdefault(group.name, [])
+        if not names and group.kind == "optional":
+            types.setdefault(group.name, [])  # an absent operand has no type that a rule could derive
         if group.name in types and len(types[group.name]) != len(names):
             cursor.fail(
                 f"'{spec.name}' operand '{group.name}': {len(names)} operands but {len(types[group.name])} types",

@@ -46,7 +46,7 @@ class Writer:
         names = "|".join(map(re.escape, hosts))
         self.master = re.compile(
             # Operands follow: in `loc("iree_gpu.yield"(#loc1))` the string is a location's name.
-            rf'"(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])|(?P<own>[#!](?:{names})\.[A-Za-z_]\w*)|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
+            rf'(?<!@)"(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])|(?P<own>[#!](?:{names})\.[A-Za-z_]\w*)|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
         )
 
     # What Cursor and the formats ask for -----------------------------------------------------------------------------
@@ -349,7 +349,8 @@ class Writer:
                 pieces[after - first :] = ["\n" + rest.rpartition("\n")[2]]
                 if not "".join(pieces).strip():
                     pieces = ["\n" + rest.rpartition("\n")[2]]
-            contents[region.mark] = "{" + "".join(pieces) + "}"
+            inside = "".join(pieces)
+            contents[region.mark] = f"{{{inside}}}" if region.wrap is None else region.wrap(inside)
         del self.out[header:]
         for part in re.split("(\1\\d+\1)", printed):
             self.out.append(contents.get(part, part))

@@ -29,6 +29,8 @@ class RegionText:
         self.show_arguments = True
         #: Whether a terminator without operands and attributes is left out.
         self.hide_terminator = False
+        #: Makes other text of what stands between the braces; a format that shows the region without them sets it.
+        self.wrap: Callable[[str], str] | None = None
 
 
 class WriteState:
@@ -236,7 +238,7 @@ class OpWriter:
             return state.name + "".join([step(state) for step in self.steps])
         except NotPrintable:
             for region in state.regions:
-                region.hide_terminator, region.show_arguments = False, True
+                region.hide_terminator, region.show_arguments, region.wrap = False, True, None
             return self.write_generic(state)
 
     def write_generic(self, state: WriteState) -> str:

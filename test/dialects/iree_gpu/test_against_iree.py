@@ -81,7 +81,7 @@ def test_iree_takes_what_was_read_from_its_own_refusals(context, iree_prints):
     texts = [
         gpuir.asm(gpuir.parse(text))
         for verdict, text in CASES.values()
-        if verdict.endswith("spelling)") or verdict.endswith("(symbols are taken for strings)")
+        if verdict.endswith(("spelling)", "(symbols are taken for strings)"))
     ]
     assert len(texts) >= 8
     iree_prints(texts)

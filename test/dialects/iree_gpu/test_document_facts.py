@@ -205,7 +205,7 @@ def test_op(name):
 
     assert [declared(a) for a in spec.arguments] == [documented(a) for a in facts["arguments"]]
     assert [declared(r) for r in spec.results] == [documented(r) for r in facts["results"]]
-    regions = [[r.name, "{region with %s blocks}" % r.size.blocks] for r in spec.regions]
+    regions = [[r.name, f"{{region with {r.size.blocks} blocks}}"] for r in spec.regions]
     assert regions == facts["regions"]
     assert spec.assembly == facts["assemblyFormat"]
     assert IREE_GPU.ops[name].__doc__

@@ -13,7 +13,7 @@ import gpuir
 
 
 def outcome(text: str | bytes) -> str:
-    """"accepted" or "refused", after checking what a refusal says."""
+    """ "accepted" or "refused", after checking what a refusal says."""
     try:
         gpuir.parse(text, filename="bad.mlir")
     except gpuir.ParseError as error:
@@ -196,7 +196,9 @@ def test_sources_of_another_type(context, source):
 @pytest.mark.parametrize("mark", ["\r\n", "\n\t\t", " // comment\n", "\n\n\n", "\r"])
 def test_line_breaks_of_all_kinds(context, everything, mark):
     """They mean nothing but white space."""
-    assert gpuir.asm(gpuir.parse(everything.replace("\n", mark if "\n" in mark else mark + "\n"))) == gpuir.asm(gpuir.parse(everything))
+    assert gpuir.asm(gpuir.parse(everything.replace("\n", mark if "\n" in mark else mark + "\n"))) == gpuir.asm(
+        gpuir.parse(everything)
+    )
 
 
 def test_unicode_in_strings_and_comments(context):

@@ -206,9 +206,18 @@ def test_attribute(context, trial, text, expected):
     module = gpuir.parse(f"func.func private @f() attributes {{a = {text}}}")
     attribute = module.body.operations[0].attributes["a"]
     assert str(attribute) == gpuir.asm(attribute) == expected
-    assert gpuir.asm(module, local_scope=True) == f"module {{\n  func.func private @f() attributes {{a = {expected}}}\n}}\n"
+    assert (
+        gpuir.asm(module, local_scope=True)
+        == f"module {{\n  func.func private @f() attributes {{a = {expected}}}\n}}\n"
+    )
     # Inside others, as an encoding, as a memory space.
-    for around in ("[{x = A}]", "tensor<4xf32, A>", "memref<4xf32, A>", "!trial.desc<1 x f32, A>", "#trial.layout<{order = [], parent = A}>"):
+    for around in (
+        "[{x = A}]",
+        "tensor<4xf32, A>",
+        "memref<4xf32, A>",
+        "!trial.desc<1 x f32, A>",
+        "#trial.layout<{order = [], parent = A}>",
+    ):
         inner = gpuir.parse(f"func.func private @f() attributes {{a = {around.replace('A', text)}}}")
         printed = gpuir.asm(inner, local_scope=True)
         assert around.replace("A", expected) in printed
@@ -220,7 +229,9 @@ def test_every_op_is_here(trial):
     elsewhere = {"trial.forward", "trial.element", "trial.pure", "trial.effect", "trial.silent", "trial.checked"}
     text = " ".join(case[0] for case in CASES)
     assert {name for name in trial.TRIAL.ops if name not in elsewhere and name not in text} == set()
-    assert {d.full_name for d in trial.TRIAL.definitions.values()} <= set(re.findall(r"trial\.[\w.]+", text + str(ATTRIBUTES) + ARGUMENTS))
+    assert {d.full_name for d in trial.TRIAL.definitions.values()} <= set(
+        re.findall(r"trial\.[\w.]+", text + str(ATTRIBUTES) + ARGUMENTS)
+    )
 
 
 # Successors
@@ -236,7 +247,10 @@ def test_variadic_successors(context, trial):
     assert '"trial.forward"(%arg0)[^bb1, ^bb2] {x} : (i32) -> ()' in generic
     assert gpuir.asm(gpuir.parse(generic)) == printed
     first = module.body.operations[0].body.blocks[0].operations[0]
-    assert [block == module.body.operations[0].body.blocks[i + 1] for i, block in enumerate(first.targets)] == [True, True]
+    assert [block == module.body.operations[0].body.blocks[i + 1] for i, block in enumerate(first.targets)] == [
+        True,
+        True,
+    ]
 
 
 # Aliases

@@ -117,7 +117,10 @@ def test_message(context, name, file):
 
 def test_every_diagnostic_of_several(context):
     """The notes have places as well."""
-    text = HEAD + "  %0 = iree_gpu.value_barrier %a : vector<4xf32>\n  %0 = iree_gpu.value_barrier %a : vector<4xf32>\n return }"
+    text = (
+        HEAD
+        + "  %0 = iree_gpu.value_barrier %a : vector<4xf32>\n  %0 = iree_gpu.value_barrier %a : vector<4xf32>\n return }"
+    )
     with pytest.raises(gpuir.ParseError) as caught:
         gpuir.parse(text, filename="k.mlir")
     first = caught.value.diagnostics[0]

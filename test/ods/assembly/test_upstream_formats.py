@@ -96,7 +96,10 @@ def module(op: str) -> str:
 def printed(text: str) -> str:
     """The line of the op, without the names of its results (upstream's ops suggest some) and upstream's short spelling."""
     lines = [line.strip() for line in text.splitlines()]
-    line = lines[next(i for i, found in enumerate(lines) if "func.func" in found and "@f(" in found or '"func.func"' in found) + 1]
+    line = lines[
+        next(i for i, found in enumerate(lines) if "func.func" in found and "@f(" in found or '"func.func"' in found)
+        + 1
+    ]
     line = lines[lines.index(line) + 1] if line.startswith("^bb0") else line
     line = re.sub(r"^%\S+(?:, %\S+)* = ", "", line)
     return re.sub(r"^(call|return)\b", r"func.\1", line)

@@ -1,0 +1,132 @@
+"""What the ops of `tt` take: constraints on types, and types that follow from others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.dialects.tt.dialect import PtrType, TensorDescType
+from gpuir.host import ir
+from gpuir.ods import DictionaryAttr, TypeConstraint, array_of, instances, own_type
+
+FLOATS = frozenset(("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f16", "bf16", "f32", "f64"))
+INTEGERS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64"))
+
+_TENSOR = ('irdl.base "!builtin.tensor"',)
+
+
+def _names(names: frozenset[str], pointers: bool) -> Any:
+    def test(type: ir.Type) -> bool:
+        return (pointers and isinstance(type, PtrType)) or str(type) in names
+
+    return test
+
+
+def _tensor(summary: str, names: frozenset[str] = frozenset(), pointers: bool = False) -> TypeConstraint:
+    element = _names(names, pointers)
+    return TypeConstraint(
+        f"ranked tensor of {summary} values",
+        lambda type: isinstance(type, ir.RankedTensorType) and element(type.element_type),
+        _TENSOR,
+    )
+
+
+def _like(summary: str, names: frozenset[str] = frozenset(), pointers: bool = False) -> TypeConstraint:
+    element = _names(names, pointers)
+    return TypeConstraint(
+        f"{summary} or ranked tensor of {summary} values",
+        lambda type: element(type.element_type if isinstance(type, ir.RankedTensorType) else type),
+    )
+
+
+#: A pointer; formats leave ``!tt.ptr`` out.
+Ptr = own_type(PtrType)
+TensorDesc = own_type(TensorDescType)
+TensorPtr = TypeConstraint(
+    "ptr to a ranked tensor",
+    lambda type: isinstance(type, PtrType) and isinstance(type.pointee_type, ir.RankedTensorType),
+    Ptr.irdl,
+)
+TensorPtr.own = PtrType
+FloatLike = _like("floating-point", FLOATS)
+IntLike = _like("integer", INTEGERS)
+BoolLike = _like("1-bit signless integer", frozenset(("i1",)))
+I64Like = _like("64-bit signless integer", frozenset(("i64",)))
+PtrLike = _like("ptr", pointers=True)
+AnyTT = _like("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True)
+Tensor = _tensor("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True)
+FpIntTensor = _tensor("floating-point or integer", FLOATS | INTEGERS)
+FloatTensor = _tensor("floating-point", FLOATS)
+IntTensor = _tensor("integer", INTEGERS)
+I32Tensor = _tensor("32-bit signless integer", frozenset(("i32",)))
+FloatOrI8Tensor = _tensor("floating-point or 8-bit signless integer", FLOATS | {"i8"})
+AnyFunctionType = instances("function type", ir.FunctionType)
+DictArrayAttr = array_of(DictionaryAttr, "array of dictionary attributes")
+
+
+def is_tensor(type: Any) -> bool:
+    """Whether the type is a ranked tensor."""
+    return isinstance(type, ir.RankedTensorType)
+
+
+def element_of(type: Any) -> ir.Type:
+    """The element type of a tensor; any other type is its own."""
+    return type.element_type if isinstance(type, ir.RankedTensorType) else type
+
+
+def encoding_of(type: Any) -> ir.Attribute | None:
+    """The encoding of a ranked tensor type, or None."""
+    return type.encoding if isinstance(type, ir.RankedTensorType) else None
+
+
+def tensor(shape: Sequence[int], element: ir.Type, encoding: ir.Attribute | None = None) -> ir.Type:
+    """The ranked tensor type of that shape, element type and encoding."""
+    return ir.RankedTensorType.get(list(shape), element, encoding, loc=ir.Location.unknown(element.context))
+
+
+def with_element(type: Any, element: ir.Type) -> ir.Type:
+    """A tensor type with other elements, its shape and encoding kept; for a scalar the element type itself."""
+    if not isinstance(type, ir.RankedTensorType):
+        return element
+    return tensor(type.shape, element, type.encoding)
+
+
+def pointee(type: Any) -> ir.Type:
+    """What a pointer, or a tensor of pointers, points at: the loaded type."""
+    element = element_of(type)
+    if not isinstance(element, PtrType):
+        raise ValueError(f"expected a pointer or a tensor of pointers, found {type}")
+    return with_element(type, element.pointee_type)
+
+
+def pointer_to(type: Any) -> ir.Type:
+    """Pointers in global memory to such values, tensor or scalar."""
+    return with_element(type, PtrType.get(element_of(type), context=type.context))
+
+
+def bool_like(type: Any) -> ir.Type:
+    """i1, or a tensor of it with the shape and encoding of `type`."""
+    return with_element(type, ir.IntegerType.get_signless(1, type.context))
+
+
+def pointed_bool(type: Any) -> ir.Type:
+    """The mask's type for a pointer, a tensor of pointers or a block pointer."""
+    return bool_like(pointee(type))
+
+
+def scalar_base(type: Any) -> ir.Type:
+    """The pointer to an element that a block pointer is made from."""
+    return PtrType.get(element_of(type.pointee_type), type.address_space, context=type.context)
+
+
+def shape_text(shape: Sequence[int]) -> str:
+    """A shape as types write it, ``128x64``."""
+    return "x".join(map(str, shape)) or "a scalar"
+
+
+def elements(shape: Sequence[int]) -> int:
+    """The number of elements of a shape."""
+    total = 1
+    for size in shape:
+        total *= size
+    return total

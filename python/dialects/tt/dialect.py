@@ -1,0 +1,171 @@
+"""The `tt` dialect object, its enums and types (Triton, July 2025)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.host import ir
+from gpuir.ods import Dialect, Int64, IntEnum, Param, TypeParameter
+
+TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.")
+
+
+@TT.enum
+class CacheModifier(IntEnum):
+    """Cache behaviour of a memory access."""
+
+    NONE = 1, "none"
+    CA = 2, "ca"
+    CG = 3, "cg"
+    WB = 4, "wb"
+    CS = 5, "cs"
+    WT = 6, "wt"
+    CV = 7, "cv"
+
+
+@TT.enum
+class EvictionPolicy(IntEnum):
+    """Which cache lines an access makes leave first."""
+
+    NORMAL = 1, "evict_normal"
+    EVICT_FIRST = 2, "evict_first"
+    EVICT_LAST = 3, "evict_last"
+
+
+@TT.enum
+class PaddingOption(IntEnum):
+    """What an access outside of a block's bounds reads."""
+
+    PAD_ZERO = 1, "zero"
+    PAD_NAN = 2, "nan"
+
+
+@TT.enum
+class RMWOp(IntEnum):
+    """Operation of an atomic read-modify-write."""
+
+    AND = 1, "and"
+    OR = 2, "or"
+    XOR = 3, "xor"
+    ADD = 4, "add"
+    FADD = 5, "fadd"
+    MAX = 6, "max"
+    MIN = 7, "min"
+    UMAX = 8, "umax"
+    UMIN = 9, "umin"
+    XCHG = 10, "exch"
+
+
+@TT.enum
+class DescriptorReduceKind(IntEnum):
+    """Operation of a reduction through a tensor descriptor."""
+
+    ADD = 1, "add"
+    MIN = 2, "min"
+    MAX = 3, "max"
+    INC = 4, "inc"
+    DEC = 5, "dec"
+    AND = 6, "and"
+    OR = 7, "or"
+    XOR = 8, "xor"
+
+
+@TT.enum
+class MemSemantic(IntEnum):
+    """Memory order of an atomic."""
+
+    RELAXED = 1, "relaxed"
+    ACQUIRE = 2, "acquire"
+    RELEASE = 3, "release"
+    ACQUIRE_RELEASE = 4, "acq_rel"
+
+
+@TT.enum
+class MemSyncScope(IntEnum):
+    """Who sees an atomic in order."""
+
+    GPU = 1, "gpu"
+    CTA = 2, "cta"
+    SYSTEM = 3, "sys"
+
+
+@TT.enum
+class ProgramIDDim(IntEnum):
+    """Axis of the grid of programs."""
+
+    X = 0, "x"
+    Y = 1, "y"
+    Z = 2, "z"
+
+
+@TT.enum
+class RoundingMode(IntEnum):
+    """Rounding of a conversion to a narrower float."""
+
+    RTZ = 0, "rtz"
+    RTNE = 1, "rtne"
+
+
+@TT.enum
+class PropagateNan(IntEnum):
+    """Whether a clamp hands NaN on."""
+
+    NONE = 0, "none"
+    ALL = 65535, "all"
+
+
+@TT.enum
+class InputPrecision(IntEnum):
+    """How a dot product of 32-bit floats uses the tensor cores."""
+
+    TF32 = 0, "tf32"
+    TF32x3 = 1, "tf32x3"
+    IEEE = 2, "ieee"
+
+
+@TT.enum
+class ScaleDotElemType(IntEnum):
+    """Element format of a scaled dot product's operand."""
+
+    E4M3 = 0, "e4m3"
+    E5M2 = 1, "e5m2"
+    E2M3 = 2, "e2m3"
+    E3M2 = 3, "e3m2"
+    E2M1 = 4, "e2m1"
+    BF16 = 5, "bf16"
+    FP16 = 6, "fp16"
+
+
+@TT.directive("PointerBody")
+class _PointerBody:
+    """``T`` or ``T, ADDRSPACE``; address space 1 (global) is left out."""
+
+    @staticmethod
+    def parse(cursor: Any, values: dict[str, str], pointee: str, space: str) -> None:
+        values[pointee] = cursor.type()
+        if cursor.accept(","):
+            values[space] = f"{int(cursor.integer())} : i64"
+
+    @staticmethod
+    def print(writer: Any, values: dict[str, str], pointee: str, space: str) -> str:
+        number = values[space].removesuffix(" : i64")
+        return writer.attribute_text(values[pointee]) + (f", {number}" if number != "1" else "")
+
+
+class PtrType(TT.Type, name="ptr"):
+    """Pointer to a scalar or to a tensor (a block pointer) in an address space; 1 is global memory."""
+
+    pointeeType: Param[TypeParameter]
+    addressSpace: Param[Int64] = 1
+    assembly = "`<` custom<PointerBody>($pointeeType, $addressSpace) `>`"
+
+
+class TensorDescType(TT.Type, name="tensordesc"):
+    """Descriptor of a tensor in global memory, cut into blocks of the given type."""
+
+    blockType: Param[TypeParameter]
+    assembly = "`<` $blockType `>`"
+
+    def verify(self) -> None:
+        if not isinstance(self.block_type, ir.RankedTensorType):
+            raise ValueError(f"!tt.tensordesc takes a ranked tensor type, found {self.block_type}")

@@ -1,0 +1,311 @@
+"""Ops of `tt` that compute: elementwise arithmetic, conversions, assembly and library calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.constraints import AnyTT, FloatLike, I64Like, IntLike, PtrLike, Tensor, element_of, elements
+from gpuir.dialects.tt.dialect import TT, PropagateNan, PtrType, RoundingMode
+from gpuir.dialects.tt.traits import (
+    TRITON,
+    Elementwise,
+    MemoryEffects,
+    SameOperandsAndResultEncoding,
+    SameOperandsAndResultShape,
+    SameVariadicOperandSize,
+)
+from gpuir.host import ir
+from gpuir.ods import (
+    AnyRegion,
+    AnyType,
+    Attr,
+    BoolAttr,
+    HasParent,
+    I32Attr,
+    Operand,
+    Operands,
+    Pure,
+    Region,
+    Result,
+    Results,
+    ReturnLike,
+    SameOperandsAndResultType,
+    StrAttr,
+    Terminator,
+    Trait,
+    VerifyError,
+)
+
+_CAST = (Elementwise, SameOperandsAndResultShape, SameOperandsAndResultEncoding, Pure, *TRITON)
+_ARITHMETIC = (Elementwise, SameOperandsAndResultType, Pure, *TRITON)
+
+
+def _bits(type: Any) -> int:
+    """Width of a scalar in bits."""
+    return type.width
+
+
+class BitcastOp(TT.Op, name="bitcast"):
+    """Reads the bits of each element as another type of the same width, or a pointer as one to another type.
+
+    Refused: types of different widths; a pointer on one side only; pointers into different address spaces; another
+    shape or encoding.
+    """
+
+    src: Operand[AnyTT]
+    result: Result[AnyTT]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = _CAST
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = (element_of(v.type) for v in (self.operation.operands[0], self.operation.results[0]))
+        if isinstance(source, PtrType) and isinstance(result, PtrType):
+            if source.address_space != result.address_space:
+                raise VerifyError(
+                    f"expects result to point into the address space of src, {source.address_space}, "
+                    f"found {result.address_space}"
+                )
+        elif isinstance(source, PtrType) or isinstance(result, PtrType):
+            raise VerifyError(f"cannot cast between a pointer and another type, found {source} and {result}")
+        elif _bits(source) != _bits(result):
+            raise VerifyError(f"expects result to have the {_bits(source)} bits of src, found {_bits(result)}")
+
+
+class ClampfOp(TT.Op, name="clampf"):
+    """Clamps each `x` to the range from `min` to `max`; `propagateNan` says whether a NaN stays one.
+
+    Refused: operands and result of different types.
+    """
+
+    x: Operand[FloatLike]
+    min: Operand[FloatLike]
+    max: Operand[FloatLike]
+    propagateNan: Attr[PropagateNan]
+    result: Result[FloatLike]
+    assembly = "$x `,` $min `,` $max `,` `propagateNan` `=` $propagateNan attr-dict `:` type($result)"
+    traits = _ARITHMETIC
+
+
+class FpToFpOp(TT.Op, name="fp_to_fp"):
+    """Converts floats to another float type; a narrower one needs a rounding mode, and only such a one has it.
+
+    Refused: a narrower result without `rounding`; a `rounding` for a result that is not narrower; another shape or
+    encoding.
+    """
+
+    src: Operand[FloatLike]
+    rounding: Attr[RoundingMode] | None
+    result: Result[FloatLike]
+    assembly = "$src attr-dict (`,` `rounding` `=` $rounding^)? `:` type($src) `->` type($result)"
+    traits = _CAST
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = (element_of(v.type) for v in (self.operation.operands[0], self.operation.results[0]))
+        rounded = "rounding" in self.operation.attributes
+        if _bits(result) < _bits(source) and not rounded:
+            raise VerifyError(f"expects a rounding mode to convert {source} to {result}, found none")
+        if _bits(result) >= _bits(source) and rounded:
+            raise VerifyError(f"expects no rounding mode to convert {source} to {result}, which rounds nothing")
+
+
+class IntToPtrOp(TT.Op, name="int_to_ptr"):
+    """Addresses, 64-bit integers, as pointers.
+
+    Refused: another shape or encoding.
+    """
+
+    src: Operand[I64Like]
+    result: Result[PtrLike]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = _CAST
+
+
+class PtrToIntOp(TT.Op, name="ptr_to_int"):
+    """Pointers as addresses, 64-bit integers.
+
+    Refused: another shape or encoding.
+    """
+
+    src: Operand[PtrLike]
+    result: Result[I64Like]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = _CAST
+
+
+class MulhiUIOp(TT.Op, name="mulhiui"):
+    """The high half of the product of unsigned integers, of twice their width.
+
+    Refused: operands and result of different types.
+    """
+
+    x: Operand[IntLike]
+    y: Operand[IntLike]
+    result: Result[IntLike]
+    assembly = "$x `,` $y attr-dict `:` type($x)"
+    traits = _ARITHMETIC
+
+
+class PreciseDivFOp(TT.Op, name="precise_divf"):
+    """Division of floats, rounded to nearest as IEEE 754 says.
+
+    Refused: operands and result of different types.
+    """
+
+    x: Operand[FloatLike]
+    y: Operand[FloatLike]
+    result: Result[FloatLike]
+    assembly = "$x `,` $y attr-dict `:` type($x)"
+    traits = _ARITHMETIC
+
+
+class PreciseSqrtOp(TT.Op, name="precise_sqrt"):
+    """Square root of floats, rounded to nearest as IEEE 754 says.
+
+    Refused: operand and result of different types.
+    """
+
+    x: Operand[FloatLike]
+    result: Result[FloatLike]
+    assembly = "$x attr-dict `:` type($x)"
+    traits = _ARITHMETIC
+
+
+def _impure(op: Any) -> bool:
+    return not op.operation.attributes["pure"].value
+
+
+class _SpeculatableWhenPure(Trait):
+    """May be run where it did not stand when `pure` is true."""
+
+    def attach(self, host_name: str, context: ir.Context) -> None:
+        class Speculation(ir.ConditionallySpeculatable):
+            @staticmethod
+            def get_speculatability(op: Any) -> Any:
+                kind = ir.Speculatability
+                return kind.NotSpeculatable if _impure(op) else kind.Speculatable
+
+        Speculation.attach(host_name, context=context)
+
+    def __repr__(self) -> str:
+        return "ConditionallySpeculatable"
+
+
+_EFFECTS_UNLESS_PURE = (MemoryEffects(reads=("*",), writes=("*",), when=_impure), _SpeculatableWhenPure())
+
+
+class ElementwiseInlineAsmOp(TT.Op, name="elementwise_inline_asm"):
+    """Runs PTX on elements, `packed_element` at a time; `constraints` are LLVM's, `pure` says that it has no effects.
+
+    Refused: a number of elements that `packed_element` does not divide; different encodings; tensors mixed with
+    scalars.
+    """
+
+    asm_string: Attr[StrAttr]
+    constraints: Attr[StrAttr]
+    pure: Attr[BoolAttr]
+    packed_element: Attr[I32Attr]
+    args: Operands[AnyTT]
+    result: Results[AnyTT]
+    assembly = "$asm_string attr-dict ($args^ `:` type($args))? `->` type($result)"
+    traits = (Elementwise, SameOperandsAndResultEncoding, *_EFFECTS_UNLESS_PURE, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        if not len(self.operation.operands):
+            return
+        first, packed = self.operation.operands[0].type, self.operation.attributes["packed_element"].value
+        number = elements(first.shape) if isinstance(first, ir.RankedTensorType) else 0
+        if packed == 0 or number % packed:
+            raise VerifyError(
+                f"expects the number of elements to be a multiple of packed_element, {packed}, found {number}"
+            )
+
+
+class ExternElementwiseOp(TT.Op, name="extern_elementwise"):
+    """Calls the function `symbol` of the library at `libpath` on elements; `pure` says that it has no effects.
+
+    Refused: different encodings; tensors mixed with scalars.
+    """
+
+    srcs: Operands[AnyTT]
+    libname: Attr[StrAttr]
+    libpath: Attr[StrAttr]
+    symbol: Attr[StrAttr]
+    pure: Attr[BoolAttr]
+    result: Result[AnyTT]
+    assembly = "operands attr-dict `:` functional-type(operands, $result)"
+    traits = (
+        Elementwise, SameOperandsAndResultEncoding, SameVariadicOperandSize, *_EFFECTS_UNLESS_PURE, *TRITON,
+    )  # fmt: skip
+
+
+class MapElementwiseOp(TT.Op, name="map_elementwise"):
+    """Runs its region on the elements of `srcs`, `pack` neighbours at a time; it has the generic form only.
+
+    The region takes `pack` elements of the first tensor, then `pack` of the next, and returns as many for each result.
+
+    Refused: no operand or no result; tensors of different shapes or encodings; a `pack` below 1; arguments of the
+    region, or values that it returns, of another number or types.
+    """
+
+    srcs: Operands[Tensor]
+    pack: Attr[I32Attr]
+    result: Results[Tensor]
+    scalarOp: Region[AnyRegion]
+    traits = (SameOperandsAndResultEncoding, SameOperandsAndResultShape, *TRITON)
+
+    def verify(self) -> None:
+        pack = self.operation.attributes["pack"].value
+        if pack < 1:
+            raise VerifyError(f"expects pack to be at least 1, found {pack}")
+        if not len(self.operation.results):
+            raise VerifyError("expects at least 1 result, found 0")
+        blocks = list(self.operation.regions[0].blocks)
+        if not blocks:
+            raise VerifyError("expects its region to have a block, found none")
+        expected = [element_of(value.type) for value in self.operation.operands for _ in range(pack)]
+        check_types("arguments of the region", expected, [argument.type for argument in blocks[0].arguments])
+        returned = [element_of(value.type) for value in self.operation.results for _ in range(pack)]
+        for block in blocks:
+            last = terminator(block)
+            if last is not None and last.name == MapElementwiseReturnOp.spec.host_names[0]:
+                check_types("values that the region returns", returned, [value.type for value in last.operands])
+
+
+class MapElementwiseReturnOp(TT.Op, name="map_elementwise.return"):
+    """Ends the region of a `tt.map_elementwise` and gives the elements of its results."""
+
+    result: Operands[AnyType]
+    assembly = "attr-dict ($result^ `:` type($result))?"
+    traits = (HasParent("tt.map_elementwise"), Pure, Terminator, ReturnLike, *TRITON)
+
+
+def terminator(block: Any) -> Any:
+    """The last operation of a block, or None."""
+    operations = block.operations
+    return operations[len(operations) - 1].operation if len(operations) else None
+
+
+def check_types(what: str, expected: list[Any], found: list[Any]) -> None:
+    """Two lists of types have one length and equal types."""
+    if len(expected) != len(found):
+        raise VerifyError(f"expects {len(expected)} {what}, found {len(found)}")
+    for index, (there, here) in enumerate(zip(expected, found, strict=True)):
+        if there != here:
+            raise VerifyError(f"expects {there} as #{index} of the {what}, found {here}")
+
+
+bitcast = BitcastOp.builder
+clampf = ClampfOp.builder
+elementwise_inline_asm = ElementwiseInlineAsmOp.builder
+extern_elementwise = ExternElementwiseOp.builder
+fp_to_fp = FpToFpOp.builder
+int_to_ptr = IntToPtrOp.builder
+map_elementwise = MapElementwiseOp.builder
+map_elementwise_return = MapElementwiseReturnOp.builder
+mulhiui = MulhiUIOp.builder
+precise_divf = PreciseDivFOp.builder
+precise_sqrt = PreciseSqrtOp.builder
+ptr_to_int = PtrToIntOp.builder

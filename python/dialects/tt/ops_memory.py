@@ -1,0 +1,285 @@
+"""Ops of `tt` on memory: pointers, loads and stores, atomics, and what a program prints or asserts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.constraints import (
+    AnyTT,
+    BoolLike,
+    IntLike,
+    Ptr,
+    PtrLike,
+    TensorPtr,
+    bool_like,
+    pointed_bool,
+    pointee,
+    pointer_to,
+    scalar_base,
+)
+from gpuir.dialects.tt.dialect import (
+    TT,
+    CacheModifier,
+    EvictionPolicy,
+    MemSemantic,
+    MemSyncScope,
+    PaddingOption,
+    ProgramIDDim,
+    RMWOp,
+)
+from gpuir.dialects.tt.traits import (
+    TRITON,
+    Elementwise,
+    MemoryEffects,
+    SameLoadStoreOperandsAndResultEncoding,
+    SameLoadStoreOperandsAndResultShape,
+    SameLoadStoreOperandsEncoding,
+    SameLoadStoreOperandsShape,
+    SameOperandsAndResultEncoding,
+    SameOperandsAndResultShape,
+    SameVariadicOperandSize,
+)
+from gpuir.host import ir
+from gpuir.ods import (
+    I32,
+    I64,
+    AllTypesMatch,
+    Attr,
+    AttrSizedOperandSegments,
+    BoolAttr,
+    DenseI32ArrayAttr,
+    Operand,
+    Operands,
+    Pure,
+    Result,
+    StrAttr,
+    TypesMatchWith,
+)
+
+
+class AddPtrOp(TT.Op, name="addptr"):
+    """Moves pointers by `offset` elements of what they point at.
+
+    Refused: a result of another type than `ptr`; shapes or encodings that differ; a tensor with a scalar.
+    """
+
+    ptr: Operand[PtrLike]
+    offset: Operand[IntLike]
+    result: Result[PtrLike]
+    assembly = "$ptr `,` $offset attr-dict `:` type($result) `,` type($offset)"
+    traits = (
+        Pure, Elementwise, SameOperandsAndResultShape, SameOperandsAndResultEncoding, AllTypesMatch("ptr", "result"),
+        *TRITON,
+    )  # fmt: skip
+
+
+class AdvanceOp(TT.Op, name="advance"):
+    """Moves a block pointer by `offsets` elements, one a dimension.
+
+    Refused: a result of another type than `ptr`.
+    """
+
+    ptr: Operand[TensorPtr]
+    offsets: Operands[I32]
+    result: Result[TensorPtr]
+    assembly = "$ptr `,` `[` $offsets `]` attr-dict `:` type($result)"
+    traits = (Pure, AllTypesMatch("ptr", "result"), *TRITON)
+
+
+class MakeTensorPtrOp(TT.Op, name="make_tensor_ptr"):
+    """A block pointer: the tensor at `base` of that `shape` and `strides`, and the block at `offsets` in it.
+
+    `order` lists the dimensions from the fastest one on.
+
+    Refused: numbers of shape, strides and offsets that differ; a base that does not point at the block's elements.
+    """
+
+    base: Operand[Ptr]
+    shape: Operands[I64]
+    strides: Operands[I64]
+    offsets: Operands[I32]
+    order: Attr[DenseI32ArrayAttr]
+    result: Result[TensorPtr]
+    assembly = "$base `,` `[` $shape `]` `,` `[` $strides `]` `,` `[` $offsets `]` attr-dict `:` type($result)"
+    traits = (
+        Pure,
+        SameVariadicOperandSize,
+        TypesMatchWith("base points at an element of the block", "result", "base", scalar_base),
+        *TRITON,
+    )
+
+
+class _LoadEffects(MemoryEffects):
+    """Reads what `ptr` points at; a volatile access is not to be moved or dropped either."""
+
+    def _fill(self, op: Any, effects: Any) -> None:
+        super()._fill(op, effects)
+        if op.operation.attributes["isVolatile"].value:
+            effects.append(ir.MemoryEffect.Write)
+
+
+class LoadOp(TT.Op, name="load"):
+    """Loads what a pointer, a tensor of pointers or a block pointer points at.
+
+    Where `mask` is false nothing is read, and the element is `other`'s. For block pointers `boundaryCheck` lists the
+    dimensions to check and `padding` says what stands outside.
+
+    Refused: a result, or an `other`, that is not what `ptr` points at; a mask that is not i1 of the same shape and
+    encoding.
+    """
+
+    ptr: Operand[PtrLike]
+    mask: Operand[BoolLike] | None
+    other: Operand[AnyTT] | None
+    boundaryCheck: Attr[DenseI32ArrayAttr] = ()
+    padding: Attr[PaddingOption] | None
+    cache: Attr[CacheModifier] = "none"
+    evict: Attr[EvictionPolicy] = "evict_normal"
+    isVolatile: Attr[BoolAttr] = False
+    result: Result[AnyTT]
+    assembly = (
+        "$ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
+        "`:` type($ptr)"
+    )
+    traits = (
+        SameLoadStoreOperandsAndResultShape,
+        SameLoadStoreOperandsAndResultEncoding,
+        AttrSizedOperandSegments,
+        TypesMatchWith("result is what ptr points at", "ptr", "result", pointee),
+        TypesMatchWith("mask has the shape and encoding of ptr", "ptr", "mask", pointed_bool),
+        TypesMatchWith("other is what ptr points at", "ptr", "other", pointee),
+        _LoadEffects(reads=("ptr",)),
+        *TRITON,
+    )
+
+
+class StoreOp(TT.Op, name="store"):
+    """Stores `value` where a pointer, a tensor of pointers or a block pointer points, if `mask` is true there.
+
+    Refused: a value that is not what `ptr` points at; a mask that is not i1 of the same shape and encoding.
+    """
+
+    ptr: Operand[PtrLike]
+    value: Operand[AnyTT]
+    mask: Operand[BoolLike] | None
+    boundaryCheck: Attr[DenseI32ArrayAttr] = ()
+    cache: Attr[CacheModifier] = "none"
+    evict: Attr[EvictionPolicy] = "evict_normal"
+    assembly = (
+        "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
+        "`:` type($ptr)"
+    )
+    traits = (
+        SameLoadStoreOperandsShape,
+        SameLoadStoreOperandsEncoding,
+        TypesMatchWith("value is what ptr points at", "ptr", "value", pointee),
+        TypesMatchWith("mask has the shape and encoding of ptr", "ptr", "mask", pointed_bool),
+        MemoryEffects(writes=("ptr",)),
+        *TRITON,
+    )
+
+
+class AtomicRMWOp(TT.Op, name="atomic_rmw"):
+    """Combines memory with `val` in one step, where `mask` is true; the result is what was there before.
+
+    Refused: a `ptr` that does not point at `val`'s type in global memory; a mask that is not i1 of its shape; operands
+    and result of different shapes or encodings.
+    """
+
+    atomic_rmw_op: Attr[RMWOp]
+    ptr: Operand[PtrLike]
+    val: Operand[AnyTT]
+    mask: Operand[BoolLike] | None
+    sem: Attr[MemSemantic]
+    scope: Attr[MemSyncScope]
+    result: Result[AnyTT]
+    assembly = (
+        "$atomic_rmw_op `,` $sem `,` $scope `,` $ptr `,` $val (`,` $mask^)? attr-dict `:` "
+        "functional-type(operands, $result)"
+    )
+    traits = (
+        SameOperandsAndResultShape,
+        SameOperandsAndResultEncoding,
+        TypesMatchWith("ptr points at values like val", "val", "ptr", pointer_to),
+        TypesMatchWith("mask has the shape and encoding of val", "val", "mask", bool_like),
+        MemoryEffects(reads=("ptr",), writes=("ptr",)),
+        *TRITON,
+    )
+
+
+class AtomicCASOp(TT.Op, name="atomic_cas"):
+    """Puts `val` into memory in one step if `cmp` is there; the result is what was there before.
+
+    Refused: a `ptr` that does not point at the type of `cmp` and `val` in global memory; operands and result of
+    different shapes or encodings.
+    """
+
+    ptr: Operand[PtrLike]
+    cmp: Operand[AnyTT]
+    val: Operand[AnyTT]
+    sem: Attr[MemSemantic]
+    scope: Attr[MemSyncScope]
+    result: Result[AnyTT]
+    assembly = "$sem `,` $scope `,` $ptr `,` $cmp `,` $val attr-dict `:` functional-type(operands, $result)"
+    traits = (
+        SameOperandsAndResultShape,
+        SameOperandsAndResultEncoding,
+        TypesMatchWith("ptr points at values like cmp", "cmp", "ptr", pointer_to),
+        TypesMatchWith("ptr points at values like val", "val", "ptr", pointer_to),
+        MemoryEffects(reads=("ptr",), writes=("ptr",)),
+        *TRITON,
+    )
+
+
+class AssertOp(TT.Op, name="assert"):
+    """Stops the program with `message` where `condition`, i1 or a tensor of it, is false."""
+
+    condition: Operand[BoolLike]
+    message: Attr[StrAttr]
+    assembly = "$condition `,` $message attr-dict `:` type($condition)"
+    traits = (MemoryEffects(writes=("*",)), *TRITON)
+
+
+class PrintOp(TT.Op, name="print"):
+    """Prints `prefix` and the values of `args` from the device; `isSigned` says of each whether its integers are signed.
+
+    With `hex` numbers are printed in base 16.
+    """
+
+    prefix: Attr[StrAttr]
+    hex: Attr[BoolAttr]
+    args: Operands[AnyTT]
+    isSigned: Attr[DenseI32ArrayAttr]
+    assembly = "$prefix attr-dict (`:` $args^ `:` type($args))?"
+    traits = (SameVariadicOperandSize, MemoryEffects(writes=("*",)), *TRITON)
+
+
+class GetProgramIdOp(TT.Op, name="get_program_id"):
+    """The number of this program along an axis of the grid."""
+
+    axis: Attr[ProgramIDDim]
+    result: Result[I32]
+    assembly = "$axis attr-dict `:` type($result)"
+    traits = (Pure, *TRITON)
+
+
+class GetNumProgramsOp(TT.Op, name="get_num_programs"):
+    """How many programs the grid has along an axis."""
+
+    axis: Attr[ProgramIDDim]
+    result: Result[I32]
+    assembly = "$axis attr-dict `:` type($result)"
+    traits = (Pure, *TRITON)
+
+
+addptr = AddPtrOp.builder
+advance = AdvanceOp.builder
+assert_ = AssertOp.builder
+atomic_cas = AtomicCASOp.builder
+atomic_rmw = AtomicRMWOp.builder
+get_num_programs = GetNumProgramsOp.builder
+get_program_id = GetProgramIdOp.builder
+load = LoadOp.builder
+make_tensor_ptr = MakeTensorPtrOp.builder
+print_ = PrintOp.builder
+store = StoreOp.builder

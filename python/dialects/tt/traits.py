@@ -1,0 +1,405 @@
+"""Triton's traits: what its verifiers ask of shapes, encodings, element types and layouts, and its memory effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from gpuir.dialects.tt.constraints import element_of, elements, encoding_of, is_tensor, pointee, shape_text
+from gpuir.dialects.tt.dialect import PtrType
+from gpuir.host import ir
+from gpuir.ods import Effects, Trait, VerifyError
+
+#: Elements a tensor may have.
+MAX_ELEMENTS = 1 << 20
+_PARTITIONS = "ttg.warp_specialize_partitions_"
+
+
+def named_types(op: Any, *, operands: bool = True, results: bool = True) -> list[tuple[str, ir.Type]]:
+    """Names and types of an op's values; values of a variadic are ``name #i``."""
+    found = []
+    for groups, wanted in ((op.spec.operands, operands), (op.spec.results, results)):
+        for group in groups if wanted else ():
+            types = group.types(op)
+            if group.kind == "variadic":
+                found += [(f"{group.name} #{i}", type) for i, type in enumerate(types)]
+            else:
+                found += [(group.name, type) for type in types]
+    return found
+
+
+class _Same(Trait):
+    """All values have the first one's property; a value that has none (a scalar's encoding) is let through."""
+
+    def __init__(
+        self,
+        name: str,
+        what: str,
+        property: Callable[[Any], Any],
+        *,
+        results: bool = True,
+        show: Callable[[Any], str] = str,
+        needs_operands: bool = False,
+    ):
+        self.name, self.what, self.property, self.results = name, what, property, results
+        self.show, self.needs_operands = show, needs_operands
+
+    def verify(self, op: Any) -> None:
+        first = None
+        if self.needs_operands and not len(op.operation.operands):
+            raise VerifyError("expects at least 1 operand, found 0")
+        for name, type in named_types(op, results=self.results):
+            value = self.property(type)
+            if first is None:
+                first = (name, value)
+                if value is None:
+                    return
+            elif value is not None and value != first[1]:
+                raise VerifyError(
+                    f"expects {name} to have the {self.what} of {first[0]}, {self.show(first[1])}, found {self.show(value)}"
+                )
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def _shape(type: Any) -> tuple[int, ...]:
+    return tuple(type.shape) if is_tensor(type) else ("scalar",)  # type: ignore[return-value]
+
+
+def _through(property: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """The property of a tensor, or of the tensor that a block pointer points at."""
+
+    def of(type: Any) -> Any:
+        if isinstance(type, PtrType) and is_tensor(type.pointee_type):
+            type = pointee(type)
+        return property(type)
+
+    return of
+
+
+def _show_shape(shape: tuple[Any, ...]) -> str:
+    return "a scalar" if shape == ("scalar",) else shape_text(shape)
+
+
+SameOperandsAndResultShape = _Same("SameOperandsAndResultShape", "shape", _shape, show=_show_shape, needs_operands=True)
+SameOperandsShape = _Same("SameOperandsShape", "shape", _shape, results=False, show=_show_shape, needs_operands=True)
+SameOperandsAndResultEncoding = _Same("SameOperandsAndResultEncoding", "encoding", encoding_of)
+SameOperandsEncoding = _Same("SameOperandsEncoding", "encoding", encoding_of, results=False)
+SameOperandsAndResultElementType = _Same("SameOperandsAndResultElementType", "element type", element_of)
+SameTypeOperands = _Same("SameTypeOperands", "type", lambda type: type, results=False)
+#: The traits of loads and stores: a block pointer counts as the tensor it points at.
+SameLoadStoreOperandsShape = _Same(
+    "SameLoadStoreOperandsShape", "shape", _through(_shape), results=False, show=_show_shape
+)
+SameLoadStoreOperandsAndResultShape = _Same(
+    "SameLoadStoreOperandsAndResultShape", "shape", _through(_shape), show=_show_shape
+)
+SameLoadStoreOperandsEncoding = _Same("SameLoadStoreOperandsEncoding", "encoding", _through(encoding_of), results=False)
+SameLoadStoreOperandsAndResultEncoding = _Same(
+    "SameLoadStoreOperandsAndResultEncoding", "encoding", _through(encoding_of)
+)
+
+
+class _TensorSize(Trait):
+    """Tensors have a power of two of elements, at most 2**20."""
+
+    def verify(self, op: Any) -> None:
+        for name, type in named_types(op):
+            if not is_tensor(type):
+                continue
+            number = elements(type.shape) if type.has_static_shape else 0
+            if number > MAX_ELEMENTS:
+                raise VerifyError(f"expects {name} to have at most {MAX_ELEMENTS} elements, found {number} ({type})")
+            if number < 1 or number & (number - 1):
+                raise VerifyError(f"expects {name} to have a power of two of elements, found {number} ({type})")
+
+    def __repr__(self) -> str:
+        return "TensorSizeTrait"
+
+
+TensorSizeTrait = _TensorSize()
+
+
+class _Elementwise(Trait):
+    """Applies to tensors element by element: operands and results are all tensors, or none is."""
+
+    def verify(self, op: Any) -> None:
+        values = named_types(op)
+        tensors = [name for name, type in values if is_tensor(type)]
+        scalars = [name for name, type in values if not is_tensor(type)]
+        outputs = [is_tensor(value.type) for value in op.operation.results]
+        if tensors and scalars and outputs:
+            raise VerifyError(
+                f"expects all operands and results to be tensors, or none of them: {tensors[0]} is, {scalars[0]} is not"
+            )
+
+    def __repr__(self) -> str:
+        return "Elementwise"
+
+
+Elementwise = _Elementwise()
+
+
+class _SameVariadicOperandSize(Trait):
+    """All variadic operands have the same number of values."""
+
+    def verify(self, op: Any) -> None:
+        first = None
+        for group in op.spec.operands:
+            if group.kind != "variadic":
+                continue
+            size = len(group.values(op))
+            if first is None:
+                first = (group.name, size)
+            elif size != first[1]:
+                raise VerifyError(
+                    f"expects {group.name} to have as many values as {first[0]}, {first[1]}, found {size}"
+                )
+
+    def __repr__(self) -> str:
+        return "SameVariadicOperandSize"
+
+
+SameVariadicOperandSize = _SameVariadicOperandSize()
+
+
+# Layouts --------------------------------------------------------------------------------------------------------------
+
+
+def spread(encoding: Any) -> tuple[int, int, int, int] | None:
+    """Rank of the tensors that a distributed layout is for, and its lanes, warps and CTAs; None for other encodings."""
+    from gpuir.dialects.ttg import encodings as e
+
+    if isinstance(encoding, e.SliceEncodingAttr):
+        parent = spread(encoding.parent)
+        return parent and (parent[0] - 1, *parent[1:])
+    if isinstance(encoding, e.DotOperandEncodingAttr):
+        return spread(encoding.parent)
+    if isinstance(encoding, e.LinearEncodingAttr):
+        bases = (encoding.register, encoding.lane, encoding.warp, encoding.block)
+        rank = next((len(basis) for dimension in bases for basis in dimension), 0)
+        return (rank, *(1 << len(dimension) for dimension in bases[1:]))
+    if isinstance(encoding, e.BlockedEncodingAttr):
+        lanes = elements(encoding.threads_per_warp)
+    elif isinstance(encoding, (e.NvidiaMmaEncodingAttr, e.AMDWmmaEncodingAttr)):
+        lanes = 32
+    elif isinstance(encoding, e.AMDMfmaEncodingAttr):
+        lanes = 64
+    else:
+        return None
+    per_cta = encoding.warps_per_cta
+    return len(per_cta), lanes, elements(per_cta), elements(encoding.ctas_per_cga or ())
+
+
+def _tensor_layout(name: str, type: Any) -> tuple[int, int, int] | None:
+    """Lanes, warps and CTAs of a tensor's layout, which fits the tensor."""
+    if type.encoding is None:
+        return None
+    found = spread(type.encoding)
+    if found is None:
+        raise VerifyError(f"expects {name} to have a distributed layout, found {type.encoding}")
+    rank, *rest = found
+    if rank != type.rank:
+        raise VerifyError(f"expects {name} to have a layout of rank {type.rank}, its own, found rank {rank} ({type})")
+    for size in type.shape:
+        if size < 1 or size & (size - 1):
+            raise VerifyError(f"expects the sizes of {name} to be powers of two, found {size} ({type})")
+    return tuple(rest)  # type: ignore[return-value]
+
+
+def _memory_layout(name: str, type: Any) -> None:
+    from gpuir.dialects.ttg import encodings as e
+
+    if spread(type.encoding) is not None or isinstance(type.encoding, e.SharedMemorySpaceAttr):
+        raise VerifyError(
+            f"expects {name} to have an encoding of shared memory or tensor memory, found {type.encoding}"
+        )
+
+
+def _integer(operation: Any, name: str) -> int | None:
+    attribute = operation.attributes.get(name)
+    return attribute.value if isinstance(attribute, ir.IntegerAttr) else None
+
+
+def enclosing(op: Any) -> tuple[int, int | None, int] | None:
+    """Lanes, warps and CTAs that the op runs with: of its module, the warps of its partition; None outside of modules."""
+    child, parent, warps = op.operation, op.operation.parent, None
+    while parent is not None:
+        operation = parent.operation
+        name = operation.name
+        if name == "builtin.module":
+            if warps is None:
+                warps = _integer(operation, "ttg.num-warps")
+            lanes, ctas = _integer(operation, "ttg.threads-per-warp"), _integer(operation, "ttg.num-ctas")
+            return 32 if lanes is None else lanes, warps, 1 if ctas is None else ctas
+        if warps is None:
+            if name == "tt.func":
+                warps = _integer(operation, "ttg.num-warps")
+            elif name.startswith(_PARTITIONS):
+                warps = _partition_warps(operation, child)
+        child, parent = operation, operation.parent
+    return None
+
+
+def _partition_warps(partitions: Any, child: Any) -> int | None:
+    """Warps of the partition that `child` stands in."""
+    block = child.block
+    index = next(i for i, region in enumerate(partitions.regions) if any(b == block for b in region.blocks))
+    numbers = partitions.parent.operation.attributes.get("partitionNumWarps")
+    return numbers[index] if numbers is not None and index < len(numbers) else None
+
+
+_UNSEEN = object()
+
+
+class _VerifyTensorLayouts(Trait):
+    """Tensors have distributed layouts of their rank, for the module's lanes, warps and CTAs; buffers have others."""
+
+    local = False
+
+    def verify(self, op: Any) -> None:
+        self.checker()(op)
+
+    def checker(self) -> Callable[[Any], None]:
+        # Types are unique in a context, and this function is made once for each: what was found stays true.
+        known: dict[int, tuple[int, int, int] | None] = {}
+
+        def check(op: Any) -> None:
+            operation = op.operation
+            expected = None
+            for values in (operation.operands, operation.results):
+                for value in values:
+                    type = value.type
+                    found = known.get(hash(type), _UNSEEN)
+                    if found is _UNSEEN:
+                        found = self._look(op, type)
+                        known[hash(type)] = found  # type: ignore[assignment]
+                    if found is None:
+                        continue
+                    if expected is None:
+                        expected = enclosing(op)
+                        if expected is None:
+                            return
+                    if found != expected:
+                        self._differ(op, type, found, expected)
+
+        return check
+
+    @staticmethod
+    def _name(op: Any, type: ir.Type) -> str:
+        return next(name for name, found in named_types(op) if found == type)
+
+    def _look(self, op: Any, type: Any) -> tuple[int, int, int] | None:
+        if is_tensor(type):
+            return None if type.encoding is None else _tensor_layout(self._name(op, type), type)
+        from gpuir.dialects.ttg.types import MemDescType
+
+        if isinstance(type, MemDescType):
+            _memory_layout(self._name(op, type), type)
+        return None
+
+    def _differ(self, op: Any, type: Any, found: Any, expected: Any) -> None:
+        name = self._name(op, type)
+        if expected[1] is None:
+            raise VerifyError(
+                f"has a layout on {name}, and no module around it says the number of warps, ttg.num-warps"
+            )
+        for what, attribute, here, there in zip(
+            ("threads a warp", "warps", "CTAs"), ("threads-per-warp", "num-warps", "num-ctas"), found, expected,
+            strict=True,
+        ):  # fmt: skip
+            if here != there:
+                raise VerifyError(
+                    f"expects the layout of {name} to have {there} {what}, as ttg.{attribute} says, "
+                    f"found {here} ({type.encoding})"
+                )
+
+    def __repr__(self) -> str:
+        return "VerifyTensorLayoutsTrait"
+
+
+VerifyTensorLayouts = _VerifyTensorLayouts()
+
+
+# Results and effects --------------------------------------------------------------------------------------------------
+
+
+class _InfersResults(Trait):
+    """Result types are those that the op's `infer_types` gives; where it cannot tell, any are taken."""
+
+    def verify(self, op: Any) -> None:
+        spec = op.spec
+        operands = {group.name: group.types(op) for group in spec.operands}
+        attributes = op.operation.attributes
+        given = {name: attributes[name] for name in spec.attributes if name in attributes}
+        try:
+            inferred = type(op).infer_types(operands, given)
+        except Unknown:
+            return
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
+        for group in spec.results:
+            expected, found = inferred[group.name], group.types(op)
+            if len(expected) != len(found):
+                raise VerifyError(f"expects {len(expected)} values of {group.name}, found {len(found)}")
+            for index, (there, here) in enumerate(zip(expected, found, strict=True)):
+                if there != here and not same_layout(there, here):
+                    name = f"{group.name} #{index}" if group.kind == "variadic" else group.name
+                    raise VerifyError(f"expects {name} to have the type {there}, found {here}")
+
+    def __repr__(self) -> str:
+        return "InferTypeOpInterface"
+
+
+class Unknown(ValueError):
+    """A result type that does not follow, or not by a rule that is known here."""
+
+
+def same_layout(one: Any, other: Any) -> bool:
+    """Whether two types differ at most in the spelling of one layout. Decided where a reading of both is known."""
+    return False
+
+
+InfersResults = _InfersResults()
+
+
+class MemoryEffects(Effects):
+    """Global memory that the op reads or writes, by operand; `"*"` is memory that no operand names.
+
+    `when` says of an op whether it has these effects.
+    """
+
+    def __init__(
+        self,
+        *,
+        reads: Iterable[str] = (),
+        writes: Iterable[str] = (),
+        when: Callable[[Any], bool] | None = None,
+    ):
+        self.reads, self.writes, self.when = tuple(reads), tuple(writes), when
+        super().__init__(self._fill)
+
+    def _fill(self, op: Any, effects: Any) -> None:
+        if self.when is not None and not self.when(op):
+            return
+        operands = list(op.operation.op_operands)
+        for names, kind in ((self.reads, ir.MemoryEffect.Read), (self.writes, ir.MemoryEffect.Write)):
+            for name in names:
+                if name == "*":
+                    effects.append(kind)
+                    continue
+                start, end = op.spec.operand_side.ranges(op)[op.spec.groups[name].index]
+                for operand in operands[start:end]:
+                    effects.append(kind, operand)
+
+    def __repr__(self) -> str:
+        parts = (("reads", self.reads), ("writes", self.writes))
+        text = ", ".join(f"{noun} {' and '.join(names)}" for noun, names in parts if names)
+        return f"MemoryEffects({text or 'none'})".replace("*", "global memory")
+
+
+#: No effects, and yet not to be run where it did not stand.
+NoMemoryEffect = MemoryEffects()
+#: What every op of `tt` has.
+TRITON = (TensorSizeTrait, VerifyTensorLayouts)

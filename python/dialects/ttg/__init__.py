@@ -1,0 +1,69 @@
+"""Triton on GPUs: layouts, memory descriptors, shared memory, asynchronous copies and warp specialization."""
+
+from gpuir.dialects.ttg.copies import (
+    AsyncCommitGroupOp,
+    AsyncCopyGlobalToLocalOp,
+    AsyncWaitOp,
+    async_commit_group,
+    async_copy_global_to_local,
+    async_wait,
+)
+from gpuir.dialects.ttg.dialect import TTG
+from gpuir.dialects.ttg.encodings import (
+    AMDMfmaEncodingAttr,
+    AMDRotatingSharedEncodingAttr,
+    AMDWmmaEncodingAttr,
+    BlockedEncodingAttr,
+    DotOperandEncodingAttr,
+    LinearEncodingAttr,
+    NvidiaMmaEncodingAttr,
+    NVMMASharedEncodingAttr,
+    SharedMemorySpaceAttr,
+    SliceEncodingAttr,
+    SwizzledSharedEncodingAttr,
+)
+from gpuir.dialects.ttg.layout import (
+    ConvertLayoutOp,
+    Fp4ToFpOp,
+    MaskOp,
+    MaskReturnOp,
+    PredicateStageOp,
+    convert_layout,
+    fp4_to_fp,
+    mask,
+    mask_return,
+    predicate_stage,
+)
+from gpuir.dialects.ttg.memory import (
+    GlobalScratchAllocOp,
+    LocalAllocOp,
+    LocalDeallocOp,
+    LocalLoadOp,
+    LocalStoreOp,
+    MemDescReinterpretOp,
+    MemDescReshapeOp,
+    MemDescSubviewOp,
+    MemDescTransOp,
+    global_scratch_alloc,
+    local_alloc,
+    local_dealloc,
+    local_load,
+    local_store,
+    memdesc_reinterpret,
+    memdesc_reshape,
+    memdesc_subview,
+    memdesc_trans,
+)
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.dialects.ttg.warps import (
+    WarpReturnOp,
+    WarpSpecializeOp,
+    WarpSpecializePartitionsOp,
+    WarpYieldOp,
+    warp_return,
+    warp_specialize,
+    warp_specialize_partitions,
+    warp_yield,
+)
+
+__all__ = [name for name in dir() if not name.startswith("_")]

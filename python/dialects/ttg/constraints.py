@@ -1,0 +1,169 @@
+"""What the ops of `ttg` and `ttng` have in common: constraints on types, memory effects, and checks of memory types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.dialect import PtrType, TensorDescType
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.host import ir
+from gpuir.ods import Effects, Trait, TypeConstraint, VerifyError, own_type
+
+try:
+    from gpuir.dialects.tt.traits import VerifyTensorLayouts
+except ImportError:  # TEMPORARY
+
+    class _V(Trait):
+        pass
+
+    VerifyTensorLayouts = _V()
+
+MemDesc = own_type(MemDescType)
+AsyncToken = own_type(AsyncTokenType)
+Ptr = own_type(PtrType)
+TensorDesc = own_type(TensorDescType)
+
+_FLOATS = frozenset(("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f16", "bf16", "f32", "f64"))
+_INTEGERS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64"))
+
+
+def _tensor(summary: str, names: frozenset[str], pointers: bool = False) -> TypeConstraint:
+    def test(type: ir.Type) -> bool:
+        if not isinstance(type, ir.RankedTensorType):
+            return False
+        element = type.element_type
+        return (pointers and isinstance(element, PtrType)) or str(element) in names
+
+    return TypeConstraint(summary, test, ('irdl.base "!builtin.tensor"',))
+
+
+Tensor = _tensor("ranked tensor of floating-point or integer or ptr values", _FLOATS | _INTEGERS, pointers=True)
+FpIntTensor = _tensor("ranked tensor of floating-point or integer values", _FLOATS | _INTEGERS)
+FloatTensor = _tensor("ranked tensor of floating-point values", _FLOATS)
+PtrTensor = _tensor("ranked tensor of ptr values", frozenset(), pointers=True)
+I1Tensor = _tensor("ranked tensor of 1-bit signless integer values", frozenset(("i1",)))
+I8Tensor = _tensor("ranked tensor of 8-bit signless integer values", frozenset(("i8",)))
+I32Tensor = _tensor("ranked tensor of 32-bit signless integer values", frozenset(("i32",)))
+AnyTTType = TypeConstraint(
+    "floating-point, integer, ptr, or a ranked tensor of these",
+    lambda type: (
+        Tensor.test(type)
+        or isinstance(type, (PtrType, TensorDescType))
+        or str(type) in _FLOATS
+        or str(type) in _INTEGERS
+    ),
+)
+TensorOrMemDesc = TypeConstraint(
+    "ranked tensor or memory descriptor", lambda type: isinstance(type, (ir.RankedTensorType, MemDescType))
+)
+SignlessIntegerOrIndex = TypeConstraint(
+    "signless integer or index",
+    lambda type: isinstance(type, ir.IndexType) or (isinstance(type, ir.IntegerType) and type.is_signless),
+)
+
+
+class MemoryEffects(Effects):
+    """Memory that the op reads, writes or frees, by operand; `"*"` is memory that no operand names.
+
+    The host keeps one kind of memory: a write to a buffer orders all reads after it.
+    """
+
+    def __init__(self, *, reads: tuple[str, ...] = (), writes: tuple[str, ...] = (), frees: tuple[str, ...] = ()):
+        self.reads, self.writes, self.frees = reads, writes, frees
+        super().__init__(self._fill)
+
+    def _fill(self, op: Any, effects: Any) -> None:
+        kinds = (
+            (self.reads, ir.MemoryEffect.Read),
+            (self.writes, ir.MemoryEffect.Write),
+            (self.frees, ir.MemoryEffect.Free),
+        )
+        operands = list(op.operation.op_operands)
+        ranges = op.spec.operand_side.ranges(op)
+        for names, kind in kinds:
+            for name in names:
+                if name == "*":
+                    effects.append(kind)
+                    continue
+                start, end = ranges[op.spec.groups[name].index]
+                for operand in operands[start:end]:
+                    effects.append(kind, operand)
+
+    def __repr__(self) -> str:
+        parts = (("reads", self.reads), ("writes", self.writes), ("frees", self.frees))
+        text = ", ".join(f"{noun} {' and '.join(names)}" for noun, names in parts if names)
+        return f"MemoryEffects({text})".replace("*", "global memory")
+
+
+def _allocate(op: Any, effects: Any) -> None:
+    # A buffer that nothing may change is a value: equal ones are merged and unused ones go.
+    result = op.operation.results[0]
+    if not result.type.mutable and "allocation.offset" not in op.operation.attributes:
+        return
+    effects.append(ir.MemoryEffect.Allocate, result)
+    if len(op.operation.operands):
+        effects.append(ir.MemoryEffect.Write, result)
+
+
+class _Allocates(Effects):
+    def __repr__(self) -> str:
+        return "MemoryEffects(allocates result, if that is mutable)"
+
+
+#: Effects of local_alloc and tmem_alloc.
+Allocates = _Allocates(_allocate)
+
+
+def shape_text(shape: Any) -> str:
+    """A shape as types write it, ``128x64``."""
+    return "x".join(map(str, shape))
+
+
+def check_same_elements(source: Any, target: Any, source_name: str, target_name: str) -> None:
+    """Element types and shapes of what is copied from one memory or tensor to another are equal."""
+    if source.element_type != target.element_type:
+        raise VerifyError(
+            f"expects {target_name} to have the element type of {source_name}, {source.element_type}, "
+            f"found {target.element_type}"
+        )
+    if list(source.shape) != list(target.shape):
+        raise VerifyError(
+            f"expects {target_name} to have the shape of {source_name}, {shape_text(source.shape)}, "
+            f"found {shape_text(target.shape)}"
+        )
+
+
+def check_mutable(type: MemDescType, name: str) -> None:
+    """What is written must be mutable."""
+    if not type.mutable:
+        raise VerifyError(f"expects {name} to be mutable since it is written, found {type}")
+
+
+def check_alloc(source: Any, result: MemDescType) -> None:
+    """An allocation is whole, holds the initial value, and is mutable where it has none."""
+    shape, alloc = list(result.shape), list(result.alloc_shape)
+    if shape != alloc:
+        raise VerifyError(
+            f"expects result to have its allocation's shape, {shape_text(alloc)}, found {shape_text(shape)}"
+        )
+    if source is not None:
+        check_same_elements(source, result, "src", "result")
+    elif not result.mutable:
+        raise VerifyError(f"expects result to be mutable since it has no initial value, found {result}")
+
+
+def enclosing_warps(op: Any) -> int | None:
+    """Warps that run the op: its partition's, else the module's ``ttg.num-warps``; None where neither is there."""
+    child, parent = op.operation, op.operation.parent
+    while parent is not None:
+        operation = parent.operation
+        if operation.name.startswith("ttg.warp_specialize_partitions_"):
+            regions = list(operation.regions)
+            block = child.block
+            index = next(i for i, region in enumerate(regions) if any(b == block for b in region.blocks))
+            numbers = list(operation.parent.operation.attributes["partitionNumWarps"])
+            return numbers[index] if index < len(numbers) else None
+        if operation.name == "builtin.module" and "ttg.num-warps" in operation.attributes:
+            return operation.attributes["ttg.num-warps"].value
+        child, parent = operation, operation.parent
+    return None

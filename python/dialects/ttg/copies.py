@@ -1,0 +1,99 @@
+"""Ops of `ttg` for asynchronous copies from global to shared memory: copy, commit, wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
+from gpuir.dialects.ttg.constraints import (
+    AnyTTType,
+    AsyncToken,
+    I1Tensor,
+    MemDesc,
+    MemoryEffects,
+    PtrTensor,
+    VerifyTensorLayouts,
+    check_mutable,
+)
+from gpuir.dialects.ttg.dialect import TTG
+from gpuir.host import ir
+from gpuir.ods import (
+    Attr,
+    AttrSizedOperandSegments,
+    BoolAttr,
+    I32Attr,
+    Operand,
+    Operands,
+    Result,
+    TypesMatchWith,
+)
+
+
+class AsyncCommitGroupOp(TTG.Op, name="async_commit_group"):
+    """Closes the group of asynchronous copies since the last one; `inputTokens` are the copies' tokens."""
+
+    inputTokens: Operands[AsyncToken]
+    asyncToken: Result[AsyncToken]
+    assembly = "$inputTokens attr-dict"
+    traits = (VerifyTensorLayouts,)
+
+
+def _like(source: Any, element: ir.Type) -> ir.Type:
+    return ir.RankedTensorType.get(source.shape, element, source.encoding, loc=ir.Location.unknown(source.context))
+
+
+def _mask_type(source: Any) -> ir.Type:
+    return _like(source, ir.IntegerType.get_signless(1, source.context))
+
+
+def _pointed_type(source: Any) -> ir.Type:
+    return _like(source, source.element_type.pointee_type)
+
+
+class AsyncCopyGlobalToLocalOp(TTG.Op, name="async_copy_global_to_local"):
+    """Starts a copy of what the pointers of `src` point at into the buffer `result`; the token stands for its end.
+
+    Where `mask` is false nothing is read, and `other` is written instead.
+
+    Refused: a buffer that is not mutable; a mask that is no i1 tensor of `src`'s shape and layout; an `other` that is
+    no tensor of what `src` points at.
+    """
+
+    src: Operand[PtrTensor]
+    result: Operand[MemDesc]
+    mask: Operand[I1Tensor] | None
+    other: Operand[AnyTTType] | None
+    cache: Attr[CacheModifier] = "none"
+    evict: Attr[EvictionPolicy] = "evict_normal"
+    isVolatile: Attr[BoolAttr] = False
+    token: Result[AsyncToken]
+    assembly = (
+        "$src `,` $result (`mask` $mask^)? (`other` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
+        "$evict) attr-dict `:` type($src) `->` type($result)"
+    )
+    traits = (
+        AttrSizedOperandSegments,
+        TypesMatchWith("mask has the shape and layout of src", "src", "mask", _mask_type),
+        TypesMatchWith("other is a tensor of what src points at", "src", "other", _pointed_type),
+        MemoryEffects(reads=("src",), writes=("result",)),
+        VerifyTensorLayouts,
+    )
+    local_verify = True
+
+    def verify(self) -> None:
+        check_mutable(self.operation.operands[1].type, "result")
+
+
+class AsyncWaitOp(TTG.Op, name="async_wait"):
+    """Waits until at most `num` of the committed groups of asynchronous copies are on their way."""
+
+    asyncToken: Operands[AsyncToken]
+    num: Attr[I32Attr]
+    retToken: Result[AsyncToken]
+    assembly = "$asyncToken attr-dict"
+    traits = (VerifyTensorLayouts,)
+
+
+async_commit_group = AsyncCommitGroupOp.builder
+async_copy_global_to_local = AsyncCopyGlobalToLocalOp.builder
+async_wait = AsyncWaitOp.builder

@@ -1,0 +1,72 @@
+"""The `ttg` dialect object, and what its encodings are written with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.host import ir
+from gpuir.ods import Dialect, Parameter
+from gpuir.ods.assembly.cursor import split_top_level
+
+TTG = Dialect("ttg", summary="Triton on GPUs: layouts, shared memory, warp specialization.", depends=("tt",))
+
+
+def _parse_ints(cursor: Any) -> str:
+    if cursor.at("array"):
+        return cursor.attribute()
+    start = cursor.skip()
+    items = split_top_level(cursor.bracketed_list()[1:-1])
+    for item in items:
+        if not item.removeprefix("-").isdigit():
+            cursor.fail(f"expected a list of integers, found '{item}' in it", start)
+    return int_array(map(int, items))
+
+
+def int_array(values: Any) -> str:
+    """Host text of a list of integers."""
+    text = ", ".join(map(str, values))
+    return f"array<i32: {text}>" if text else "array<i32>"
+
+
+def ints(text: str) -> list[int]:
+    """The integers of such a text."""
+    body = text.partition(":")[2].removesuffix(">").strip()
+    return [int(item) for item in body.split(",")] if body else []
+
+
+def _convert_ints(value: Any) -> ir.Attribute:
+    if isinstance(value, ir.DenseI32ArrayAttr):
+        return value
+    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
+        raise TypeError(f"expected a sequence of int, got {value!r}")
+    return ir.DenseI32ArrayAttr.get([item.__index__() for item in value])
+
+
+#: A list of unsigned integers, ``[1, 4]``.
+Ints = Parameter(
+    "list of integers",
+    parse=_parse_ints,
+    print=lambda text, writer: f"[{', '.join(map(str, ints(text)))}]",
+    convert=_convert_ints,
+    value=list,
+    python="Sequence[int]",
+)
+
+
+def _convert_bases(value: Any) -> ir.Attribute:
+    if isinstance(value, ir.ArrayAttr):
+        return value
+    i64 = ir.IntegerType.get_signless(64)
+    return ir.ArrayAttr.get([ir.ArrayAttr.get([ir.IntegerAttr.get(i64, int(x)) for x in basis]) for basis in value])
+
+
+#: Bases of one input dimension of a linear layout, ``[[0, 1], [0, 2]]``.
+Bases = Parameter(
+    "list of bases",
+    parse=lambda cursor: cursor.bracketed_list(),
+    print=lambda text, writer: text,
+    convert=_convert_bases,
+    value=lambda attribute: [[x.value for x in ir.ArrayAttr(basis)] for basis in attribute],
+    python="Sequence[Sequence[int]]",
+)

@@ -1,0 +1,223 @@
+"""Encodings of `ttg`: how a tensor's elements are spread over lanes, warps and CTAs, and how shared memory is swizzled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
+from gpuir.host import ir
+from gpuir.ods import AnyAttribute, Bool, Param, TypeParameter, UInt32
+from gpuir.ods.parameters import ABSENT
+
+_CTA = ("CTAsPerCGA", "CTASplitNum", "CTAOrder")
+_STRUCT = "`<` `{` struct(params) `}` `>`"
+
+
+def _power_of_two(name: str, values: list[int]) -> None:
+    for value in values:
+        if value < 1 or value & (value - 1):
+            raise ValueError(f"expects {name} to be powers of two, found {values}")
+
+
+def _permutation(name: str, values: list[int], rank: int) -> None:
+    if sorted(values) != list(range(rank)):
+        raise ValueError(f"expects {name} to be a permutation of 0..{rank - 1}, found {values}")
+
+
+def canonical_cta(values: dict[str, str], rank: int | None) -> None:
+    """Three CTA keys or none; left out where they say one CTA, whose order says nothing.
+
+    With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay.
+    """
+    given = [values[key] for key in _CTA]
+    if all(text == ABSENT for text in given):
+        return
+    if ABSENT in given:
+        raise ValueError(f"expects all of {', '.join(_CTA)}, or none of them")
+    per, split, order = (ints(text) for text in given)
+    if rank is not None and {len(per), len(split), len(order)} != {rank}:
+        raise ValueError(
+            f"expects {', '.join(_CTA)} to have {rank} entries each, found {len(per)}, {len(split)} and {len(order)}"
+        )
+    _permutation("CTAOrder", order, len(order))
+    if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
+        values.update(dict.fromkeys(_CTA, ABSENT))
+
+
+def _same_rank(values: dict[str, str], *names: str) -> int:
+    ranks = {name: len(ints(values[name])) for name in names}
+    if len(set(ranks.values())) > 1:
+        raise ValueError(f"expects {', '.join(names)} to have one length, found {', '.join(map(str, ranks.values()))}")
+    return next(iter(ranks.values()))
+
+
+class BlockedEncodingAttr(TTG.Attr, name="blocked"):
+    """Each thread holds a block of `sizePerThread` elements; threads, warps and CTAs tile the tensor in `order`."""
+
+    sizePerThread: Param[Ints]
+    threadsPerWarp: Param[Ints]
+    warpsPerCTA: Param[Ints]
+    order: Param[Ints]
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    assembly = _STRUCT
+    alias = "blocked"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        rank = _same_rank(values, "sizePerThread", "threadsPerWarp", "warpsPerCTA", "order")
+        _permutation("order", ints(values["order"]), rank)
+        for name in ("sizePerThread", "threadsPerWarp", "warpsPerCTA"):
+            _power_of_two(name, ints(values[name]))
+        canonical_cta(values, rank)
+
+
+class LinearEncodingAttr(TTG.Attr, name="linear"):
+    """A linear map over GF(2) from register, lane, warp and block bits to coordinates."""
+
+    register: Param[Bases]
+    lane: Param[Bases]
+    warp: Param[Bases]
+    block: Param[Bases]
+    assembly = _STRUCT
+    alias = "linear"
+
+
+class NvidiaMmaEncodingAttr(TTG.Attr, name="nvidia_mma"):
+    """Result layout of NVIDIA's tensor-core instructions; version 2 is mma.sync, 3 wgmma, 5 tcgen05."""
+
+    versionMajor: Param[UInt32]
+    versionMinor: Param[UInt32]
+    warpsPerCTA: Param[Ints]
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    instrShape: Param[Ints]
+    assembly = _STRUCT
+    alias = "mma"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        canonical_cta(values, len(ints(values["warpsPerCTA"])))
+
+
+class AMDMfmaEncodingAttr(TTG.Attr, name="amd_mfma"):
+    """Result layout of AMD's MFMA instructions."""
+
+    version: Param[UInt32]
+    warpsPerCTA: Param[Ints]
+    tilesPerWarp: Param[Ints] | None
+    instrShape: Param[Ints]
+    isTransposed: Param[Bool]
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    elementType: Param[TypeParameter] | None
+    assembly = _STRUCT
+    alias = "mma"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        rank = len(ints(values["warpsPerCTA"]))
+        if values["tilesPerWarp"] == int_array([1] * rank):
+            values["tilesPerWarp"] = ABSENT
+        canonical_cta(values, rank)
+
+
+class AMDWmmaEncodingAttr(TTG.Attr, name="amd_wmma"):
+    """Result layout of AMD's WMMA instructions."""
+
+    version: Param[UInt32]
+    isTranspose: Param[Bool]
+    warpsPerCTA: Param[Ints]
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    assembly = _STRUCT
+    alias = "mma"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        canonical_cta(values, len(ints(values["warpsPerCTA"])))
+
+
+class SliceEncodingAttr(TTG.Attr, name="slice"):
+    """Another layout with one dimension squeezed out, as a reduction leaves it."""
+
+    dim: Param[UInt32]
+    parent: Param[AnyAttribute]
+    assembly = _STRUCT
+
+
+class DotOperandEncodingAttr(TTG.Attr, name="dot_op"):
+    """Layout that an operand of a dot has for the result layout `parent`; 0 is a, 1 is b."""
+
+    opIdx: Param[UInt32]
+    parent: Param[AnyAttribute]
+    kWidth: Param[UInt32] = 0
+    assembly = _STRUCT
+
+
+class SwizzledSharedEncodingAttr(TTG.Attr, name="swizzled_shared"):
+    """Shared memory with `vec` elements side by side, xor-swizzled over `maxPhase` phases of `perPhase` rows."""
+
+    vec: Param[UInt32]
+    perPhase: Param[UInt32]
+    maxPhase: Param[UInt32]
+    order: Param[Ints]
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    assembly = _STRUCT
+    alias = "shared"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        order = ints(values["order"])
+        _permutation("order", order, len(order))
+        canonical_cta(values, len(order))
+
+
+class AMDRotatingSharedEncodingAttr(TTG.Attr, name="amd_rotating_shared"):
+    """Shared memory whose phases rotate with the block, as AMD GPUs use it."""
+
+    vec: Param[UInt32]
+    perPhase: Param[UInt32]
+    maxPhase: Param[UInt32]
+    order: Param[Ints]
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    assembly = _STRUCT
+    alias = "shared"
+    canonical = SwizzledSharedEncodingAttr.__dict__["canonical"]
+
+
+class NVMMASharedEncodingAttr(TTG.Attr, name="nvmma_shared"):
+    """Shared memory as TMA, wgmma and tcgen05 read it: swizzled in rows of 0, 32, 64 or 128 bytes."""
+
+    swizzlingByteWidth: Param[UInt32]
+    transposed: Param[Bool]
+    elementBitWidth: Param[UInt32]
+    fp4Padded: Param[Bool] = False
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    assembly = _STRUCT
+    alias = "shared"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        canonical_cta(values, None)
+
+
+class SharedMemorySpaceAttr(TTG.Attr, name="shared_memory"):
+    """The memory space of shared memory."""
+
+    alias = "smem"
+
+
+def encoding_of(type: Any) -> Any:
+    """The encoding of a ranked tensor type, or None."""
+    return type.encoding if isinstance(type, ir.RankedTensorType) else None

@@ -1,0 +1,124 @@
+"""Ops of `ttg` on distributed tensors: conversion between layouts, unpacking of 4-bit floats, predicates of stages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.ttg.constraints import (
+    FloatTensor,
+    I8Tensor,
+    SignlessIntegerOrIndex,
+    Tensor,
+    VerifyTensorLayouts,
+    check_same_elements,
+)
+from gpuir.dialects.ttg.dialect import TTG
+from gpuir.ods import (
+    I1,
+    AllTypesMatch,
+    AnyType,
+    Attr,
+    HasParent,
+    I32Attr,
+    Operand,
+    Operands,
+    Pure,
+    Region,
+    Result,
+    Results,
+    ReturnLike,
+    SingleBlock,
+    SizedRegion,
+    Terminator,
+    Trait,
+    VerifyError,
+)
+
+
+class _SameShapeAndElementType(Trait):
+    """`src` and `result` differ in their encoding only."""
+
+    def verify(self, op: Any) -> None:
+        check_same_elements(op.operation.operands[0].type, op.operation.results[0].type, "src", "result")
+
+    def __repr__(self) -> str:
+        return "SameOperandsAndResultShape, SameOperandsAndResultElementType"
+
+
+class ConvertLayoutOp(TTG.Op, name="convert_layout"):
+    """The same tensor in another layout: elements move between the registers of lanes and warps.
+
+    Refused: another shape or element type.
+    """
+
+    src: Operand[Tensor]
+    result: Result[Tensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = (_SameShapeAndElementType(), Pure, VerifyTensorLayouts)
+
+
+class Fp4ToFpOp(TTG.Op, name="fp4_to_fp"):
+    """Unpacks pairs of 4-bit floats (e2m1) along `axis` into floats; each byte holds two, the first in its low bits.
+
+    Refused: an axis that is none of `src`'s; a result whose size along it is not twice `src`'s, or differs elsewhere;
+    an element type of the result other than f16 and bf16.
+    """
+
+    src: Operand[I8Tensor]
+    axis: Attr[I32Attr]
+    result: Result[FloatTensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = (Pure, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        axis = self.axis.value
+        if str(result.element_type) not in ("f16", "bf16"):
+            raise VerifyError(f"expects result to have the element type f16 or bf16, found {result.element_type}")
+        if source.rank != result.rank:
+            raise VerifyError(f"expects result to have the rank of src, {source.rank}, found {result.rank}")
+        if not 0 <= axis < source.rank:
+            raise VerifyError(f"expects axis to be between 0 and {source.rank - 1}, found {axis}")
+        for index, (before, after) in enumerate(zip(source.shape, result.shape, strict=True)):
+            expected = 2 * before if index == axis else before
+            if after != expected:
+                what = "twice src's size" if index == axis else "src's size"
+                raise VerifyError(f"expects dimension {index} of result to be {what}, {expected}, found {after}")
+
+
+class MaskOp(TTG.Op, name="mask"):
+    """Runs its region where `pred` is true; the software pipeliner puts ops it will predicate into it."""
+
+    pred: Operand[I1]
+    result: Results[AnyType]
+    region: Region[SizedRegion(1)]
+    traits = (SingleBlock(), VerifyTensorLayouts)
+
+
+class MaskReturnOp(TTG.Op, name="mask.return"):
+    """Ends the region of a `ttg.mask` and hands values to its results."""
+
+    result: Operands[AnyType]
+    assembly = "$result attr-dict `:` type($result)"
+    traits = (HasParent("ttg.mask"), Pure, Terminator, ReturnLike, VerifyTensorLayouts)
+
+
+class PredicateStageOp(TTG.Op, name="predicate_stage"):
+    """Whether `stage` of a pipelined loop with `maxStage` stages works at this `iv`, for a loop to `ub` by `step`."""
+
+    iv: Operand[SignlessIntegerOrIndex]
+    ub: Operand[SignlessIntegerOrIndex]
+    step: Operand[SignlessIntegerOrIndex]
+    maxStage: Attr[I32Attr]
+    stage: Attr[I32Attr]
+    result: Result[I1]
+    assembly = "$iv `,` $ub `,` $step `maxStage` $maxStage `stage` $stage attr-dict `:` type($iv) `->` type($result)"
+    traits = (Pure, AllTypesMatch("iv", "ub", "step"), VerifyTensorLayouts)
+
+
+convert_layout = ConvertLayoutOp.builder
+fp4_to_fp = Fp4ToFpOp.builder
+mask = MaskOp.builder
+mask_return = MaskReturnOp.builder
+predicate_stage = PredicateStageOp.builder

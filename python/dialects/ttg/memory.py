@@ -1,0 +1,377 @@
+"""Ops of `ttg` on shared and scratch memory: allocation, loads, stores, and views of memory descriptors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.ttg.constraints import (
+    Allocates,
+    AsyncToken,
+    MemDesc,
+    MemoryEffects,
+    Ptr,
+    Tensor,
+    VerifyTensorLayouts,
+    check_alloc,
+    check_mutable,
+    check_same_elements,
+    shape_text,
+)
+from gpuir.dialects.ttg.dialect import TTG
+from gpuir.dialects.ttg.encodings import (
+    AMDRotatingSharedEncodingAttr,
+    NVMMASharedEncodingAttr,
+    SharedMemorySpaceAttr,
+    SwizzledSharedEncodingAttr,
+)
+from gpuir.dialects.ttg.types import MemDescType
+from gpuir.host import ir
+from gpuir.ods import (
+    I32,
+    Attr,
+    DenseI32ArrayAttr,
+    Effects,
+    I32Attr,
+    Operand,
+    Operands,
+    Pure,
+    Result,
+    Trait,
+    VerifyError,
+)
+
+
+class _ViewTrait(Trait):
+    """The result describes (part of) the operand's memory."""
+
+    def __repr__(self) -> str:
+        return "MemDescViewTrait"
+
+
+MemDescViewTrait = _ViewTrait()
+
+
+def _scratch(op: Any, effects: Any) -> None:
+    effects.append(ir.MemoryEffect.Allocate, op.operation.results[0])
+
+
+class GlobalScratchAllocOp(TTG.Op, name="global_scratch_alloc"):
+    """A pointer to `nbytes` bytes of global memory that belong to this program, aligned to `alignment` bytes."""
+
+    nbytes: Attr[I32Attr]
+    alignment: Attr[I32Attr]
+    result: Result[Ptr]
+    assembly = "attr-dict `:` qualified(type($result))"
+    traits = (Effects(_scratch), VerifyTensorLayouts)
+
+
+class LocalAllocOp(TTG.Op, name="local_alloc"):
+    """Allocates a buffer in shared memory, with the tensor `src` in it where one is given.
+
+    A buffer without `mutable` holds `src` for good: equal ones may be merged, and an unused one is removed.
+    `alignment` is in bytes.
+
+    Refused: a result outside of shared memory; a result that is smaller than its allocation; no `src` and no
+    `mutable`; an element type or shape other than `src`'s.
+    """
+
+    src: Operand[Tensor] | None
+    alignment: Attr[I32Attr] | None
+    result: Result[MemDesc]
+    assembly = "($src^)? attr-dict `:` functional-type(operands, results)"
+    traits = (Allocates, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        result = self.operation.results[0].type
+        if not isinstance(result.memory_space, SharedMemorySpaceAttr):
+            raise VerifyError(
+                f"expects result to be in shared memory (#ttg.shared_memory), found {result.memory_space}"
+            )
+        check_alloc(self.src.type if self.src is not None else None, result)
+
+
+class LocalDeallocOp(TTG.Op, name="local_dealloc"):
+    """Frees a buffer. Optional: where it is missing the buffer lives until after its last use."""
+
+    src: Operand[MemDesc]
+    assembly = "$src attr-dict `:` qualified(type($src))"
+    traits = (MemoryEffects(frees=("src",)), VerifyTensorLayouts)
+
+
+class LocalLoadOp(TTG.Op, name="local_load"):
+    """Reads a buffer of shared memory into a distributed tensor; a `token` orders it after an asynchronous copy.
+
+    Refused: an element type or shape of the result that is not `src`'s.
+    """
+
+    src: Operand[MemDesc]
+    token: Operand[AsyncToken] | None
+    result: Result[Tensor]
+    assembly = "$src (`token` $token^)? attr-dict `:` qualified(type($src)) `->` type($result)"
+    traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        check_same_elements(self.operation.operands[0].type, self.operation.results[0].type, "src", "result")
+
+
+class LocalStoreOp(TTG.Op, name="local_store"):
+    """Writes a distributed tensor into a buffer of shared memory.
+
+    Refused: a destination that is not mutable; an element type or shape other than `src`'s.
+    """
+
+    src: Operand[Tensor]
+    dst: Operand[MemDesc]
+    assembly = "$src `,` $dst attr-dict `:` type($src) `->` qualified(type($dst))"
+    traits = (MemoryEffects(writes=("dst",)), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, target = (value.type for value in self.operation.operands)
+        check_mutable(target, "dst")
+        check_same_elements(source, target, "src", "dst")
+
+
+def _elements(shape: Any) -> int:
+    count = 1
+    for size in shape:
+        count *= size
+    return count
+
+
+def _check_element_type(source: MemDescType, result: MemDescType) -> None:
+    if source.element_type != result.element_type:
+        raise VerifyError(
+            f"expects result to have the element type of src, {source.element_type}, found {result.element_type}"
+        )
+
+
+class MemDescReinterpretOp(TTG.Op, name="memdesc_reinterpret"):
+    """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
+
+    Refused: another memory space.
+    """
+
+    src: Operand[MemDesc]
+    result: Result[MemDesc]
+    assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.memory_space != result.memory_space:
+            raise VerifyError(
+                f"expects result to be in the memory space of src, {source.memory_space}, found {result.memory_space}"
+            )
+
+
+class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
+    """Sees a buffer in another shape with the same number of elements, of the same type.
+
+    Refused: another number of elements; another element type.
+    """
+
+    src: Operand[MemDesc]
+    result: Result[MemDesc]
+    assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        _check_element_type(source, result)
+        if _elements(source.shape) != _elements(result.shape):
+            raise VerifyError(
+                f"expects result to have as many elements as src, {_elements(source.shape)}, "
+                f"found {_elements(result.shape)} ({shape_text(result.shape)})"
+            )
+
+
+def _constant(value: ir.Value) -> int | None:
+    owner = value.owner
+    if isinstance(owner, ir.Block):
+        return None
+    operation = owner.operation
+    if operation.name != "arith.constant":
+        return None
+    return operation.attributes["value"].value
+
+
+class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
+    """A part of a buffer that begins at `offsets` (in elements), one an outer dimension of `src`.
+
+    The result may leave out the first dimension, which then is the number of a buffer among several; result and
+    source name the same allocation. A builder leaves that dimension out when the encoding has one less than `src`.
+
+    Refused: not one offset a dimension; another element type; a result of more dimensions, of two or more less, or
+    larger along one; in a view without the first dimension, an offset behind the first that is not a constant zero; in
+    one with it, a part along more than one dimension, an offset along another one, or an offset along it that is no
+    constant multiple of the part; tensor memory, except that a result of two dimensions is taken of three.
+    """
+
+    src: Operand[MemDesc]
+    offsets: Operands[I32]
+    result: Result[MemDesc]
+    assembly = "$src `[` $offsets `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
+
+    @staticmethod
+    def infer_types(types: dict[str, list[Any]], attributes: dict[str, Any]) -> dict[str, list[Any]]:
+        source = types["src"][0]
+        order = getattr(source.encoding, "order", None)
+        if source.rank < 2 or (order is not None and len(order) == source.rank):
+            raise ValueError(f"the shape of a part of {source} is not known: give its type as results=[type]")
+        return {
+            "result": [
+                MemDescType.get(
+                    source.shape[1:], source.element_type, source.encoding, source.memory_space,
+                    mutable=source.mutable, alloc_shape=source.alloc_shape,
+                )
+            ]
+        }  # fmt: skip
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        offsets = list(self.operation.operands)[1:]
+        _check_element_type(source, result)
+        if len(offsets) != source.rank:
+            raise VerifyError(f"expects {source.rank} offsets, one a dimension of src, found {len(offsets)}")
+        if result.rank > source.rank:
+            raise VerifyError(
+                f"expects result to have at most the {source.rank} dimensions of src, found {result.rank}"
+            )
+        skipped = source.rank - result.rank
+        if skipped > 1:
+            raise VerifyError(
+                f"expects result to leave out at most the first dimension of src, found {result.rank} of {source.rank} dimensions"
+            )
+        for index, (size, limit) in enumerate(zip(result.shape, list(source.shape)[skipped:], strict=True)):
+            if size > limit:
+                raise VerifyError(f"expects dimension {index} of result to be at most {limit}, as in src, found {size}")
+        if not isinstance(source.memory_space, SharedMemorySpaceAttr) and (source.rank, result.rank) != (3, 2):
+            raise VerifyError(
+                f"expects a result of 2 of the 3 dimensions of src in tensor memory, found {result.rank} of {source.rank}"
+            )
+        if skipped:
+            for index, offset in enumerate(offsets[1:], 1):
+                if _constant(offset) != 0:
+                    raise VerifyError(
+                        f"expects offset #{index} to be a constant 0 since the result leaves out the first dimension, "
+                        f"found {_offset_text(offset)}"
+                    )
+        else:
+            self._verify_split(source, result, offsets)
+
+    @staticmethod
+    def _verify_split(source: MemDescType, result: MemDescType, offsets: list[ir.Value]) -> None:
+        split = [i for i, (a, b) in enumerate(zip(source.shape, result.shape, strict=True)) if a != b]
+        if len(split) > 1:
+            raise VerifyError(
+                f"expects a part along one dimension of src, found {shape_text(result.shape)} of {shape_text(source.shape)}"
+            )
+        if not split or source.rank == 1:
+            return
+        for index, offset in enumerate(offsets):
+            constant = _constant(offset)
+            if constant is None:
+                raise VerifyError(f"expects offset #{index} to be a constant, found {_offset_text(offset)}")
+            if index != split[0] and constant != 0:
+                raise VerifyError(
+                    f"expects offset #{index} to be 0 since the result has all of that dimension, found {constant}"
+                )
+            if index == split[0] and constant % result.shape[index]:
+                raise VerifyError(
+                    f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {constant}"
+                )
+
+
+def _offset_text(value: ir.Value) -> str:
+    constant = _constant(value)
+    return "a value that is no constant" if constant is None else str(constant)
+
+
+class MemDescTransOp(TTG.Op, name="memdesc_trans"):
+    """Sees a buffer with its dimensions in another order: dimension i of the result is dimension `order[i]` of `src`.
+
+    The result's encoding follows from that, so that no byte moves.
+
+    Refused: an `order` that is no permutation of `src`'s dimensions; an encoding that cannot be transposed so; another
+    result type.
+    """
+
+    src: Operand[MemDesc]
+    order: Attr[DenseI32ArrayAttr]
+    result: Result[MemDesc]
+    assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
+    local_verify = True
+
+    @staticmethod
+    def infer_types(types: dict[str, list[Any]], attributes: dict[str, Any]) -> dict[str, list[Any]]:
+        return {"result": [transposed(types["src"][0], list(attributes["order"]))]}
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        try:
+            expected = transposed(source, list(self.order))
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
+        if expected is not None and expected != result:
+            raise VerifyError(f"expects result to be {expected}, src in that order, found {result}")
+
+
+def transposed(type: MemDescType, order: list[int]) -> MemDescType:
+    """The type of a buffer seen with its dimensions in that order; ValueError where there is none."""
+    if sorted(order) != list(range(type.rank)):
+        raise ValueError(f"expects order to be a permutation of 0..{type.rank - 1}, found {order}")
+    return MemDescType.get(
+        [type.shape[dimension] for dimension in order], type.element_type, _transposed_encoding(type, order),
+        type.memory_space, mutable=type.mutable, alloc_shape=_transposed_allocation(type, order), context=type.context,
+    )  # fmt: skip
+
+
+def _transposed_allocation(type: MemDescType, order: list[int]) -> list[int]:
+    alloc = list(type.alloc_shape)
+    outer = len(alloc) - len(order)
+    return alloc[:outer] + [alloc[outer + dimension] for dimension in order]
+
+
+def _transposed_encoding(type: MemDescType, order: list[int]) -> ir.Attribute:
+    encoding = type.encoding
+    if order == list(range(type.rank)):
+        return encoding
+    inverse = [order.index(dimension) for dimension in range(len(order))]
+    cta: dict[str, list[int]] = {}
+    if getattr(encoding, "ctas_per_cga", None) is not None:
+        cta = {
+            "ctas_per_cga": [encoding.ctas_per_cga[dimension] for dimension in order],
+            "cta_split_num": [encoding.cta_split_num[dimension] for dimension in order],
+            "cta_order": [inverse[dimension] for dimension in encoding.cta_order],
+        }
+    if isinstance(encoding, (SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr)):
+        if len(encoding.order) != len(order):
+            raise ValueError(f"expects an encoding of {len(order)} dimensions to transpose, found {encoding}")
+        return encoding.__class__.get(
+            vec=encoding.vec, per_phase=encoding.per_phase, max_phase=encoding.max_phase,
+            order=[inverse[dimension] for dimension in encoding.order], context=type.context, **cta,
+        )  # fmt: skip
+    if isinstance(encoding, NVMMASharedEncodingAttr) and order == [1, 0]:
+        return NVMMASharedEncodingAttr.get(
+            swizzling_byte_width=encoding.swizzling_byte_width, transposed=not encoding.transposed,
+            element_bit_width=encoding.element_bit_width, fp4_padded=encoding.fp4_padded, context=type.context, **cta,
+        )  # fmt: skip
+    raise ValueError(f"expects an encoding that can be transposed by {order}, found {encoding}")
+
+
+global_scratch_alloc = GlobalScratchAllocOp.builder
+local_alloc = LocalAllocOp.builder
+local_dealloc = LocalDeallocOp.builder
+local_load = LocalLoadOp.builder
+local_store = LocalStoreOp.builder
+memdesc_reinterpret = MemDescReinterpretOp.builder
+memdesc_reshape = MemDescReshapeOp.builder
+memdesc_subview = MemDescSubviewOp.builder
+memdesc_trans = MemDescTransOp.builder

@@ -1,0 +1,145 @@
+"""Types of `ttg`: memory descriptors and tokens of asynchronous operations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.dialects.ttg.dialect import TTG
+from gpuir.host import ir
+from gpuir.ods import AnyAttribute, Bool, Param, Parameter, TypeParameter
+
+_DIMENSIONS = re.compile(r"(?:\d+x)*\d*")
+
+
+def _shape_text(values: Any) -> str:
+    text = ", ".join(map(str, values))
+    return f"array<i64: {text}>" if text else "array<i64>"
+
+
+def _sizes(text: str) -> list[str]:
+    body = text.partition(":")[2].removesuffix(">").strip()
+    return [item.strip() for item in body.split(",")] if body else []
+
+
+def _convert_shape(value: Any) -> ir.Attribute:
+    if isinstance(value, ir.DenseI64ArrayAttr):
+        return value
+    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
+        raise TypeError(f"expected a sequence of int, got {value!r}")
+    return ir.DenseI64ArrayAttr.get([item.__index__() for item in value])
+
+
+#: Sizes of dimensions, kept as an array and written ``128x64``.
+Shape = Parameter(
+    "shape",
+    parse=lambda cursor: cursor.attribute(),
+    print=lambda text, writer: "x".join(_sizes(text)),
+    convert=_convert_shape,
+    value=list,
+    python="Sequence[int]",
+)
+
+
+@TTG.directive("MemDescBody")
+class _MemDescBody:
+    """``SHAPExELEM, ENCODING, SPACE[, mutable][, ALLOCSHAPE]``."""
+
+    @staticmethod
+    def parse(cursor: Any, values: dict[str, str], *names: str) -> None:
+        if cursor.at("array"):
+            cursor.fail("expected a shape such as 128x64xf16")
+        start = cursor.skip()
+        match = re.compile(r"(?:\d+x)+").match(cursor.text, start)
+        if not match:
+            cursor.fail(f"expected a shape such as 128x64xf16, found {cursor.found()}")
+        shape = match[0].split("x")[:-1]
+        cursor.position = match.end()
+        values["shape"] = _shape_text(shape)
+        values["elementType"] = cursor.type()
+        cursor.expect(",", "before the encoding")
+        values["encoding"] = cursor.attribute()
+        cursor.expect(",", "before the memory space")
+        values["memorySpace"] = cursor.attribute()
+        values["mutableMemory"], values["allocShape"] = "false", values["shape"]
+        while cursor.accept(","):
+            if cursor.accept("mutable"):
+                values["mutableMemory"] = "true"
+                continue
+            match = _DIMENSIONS.match(cursor.text, cursor.skip())
+            if not match or not match[0]:
+                cursor.fail(f"expected `mutable` or the shape of the allocation, found {cursor.found()}")
+            cursor.position = match.end()
+            values["allocShape"] = _shape_text(match[0].split("x"))
+
+    @staticmethod
+    def print(writer: Any, values: dict[str, str], *names: str) -> str:
+        shape = "x".join(_sizes(values["shape"]))
+        text = f"{shape}x{writer.attribute_text(values['elementType'])}, "
+        text += f"{writer.attribute_text(values['encoding'])}, {writer.attribute_text(values['memorySpace'])}"
+        if values["mutableMemory"] == "true":
+            text += ", mutable"
+        if values["allocShape"] != values["shape"]:
+            text += f", {'x'.join(_sizes(values['allocShape']))}"
+        return text
+
+
+class MemDescType(TTG.Type, name="memdesc"):
+    """A view of a buffer in shared or tensor memory: shape, element type, encoding, memory space.
+
+    ``MemDescType.get([128, 64], f16, encoding, memory_space, mutable=True)``; `alloc_shape` is the shape of the whole
+    allocation where the view is smaller.
+    """
+
+    shape: Param[Shape]
+    elementType: Param[TypeParameter]
+    encoding: Param[AnyAttribute]
+    memorySpace: Param[AnyAttribute]
+    mutableMemory: Param[Bool] = False
+    allocShape: Param[Shape] | None
+    assembly = "`<` custom<MemDescBody>($shape, $elementType, $encoding, $memorySpace, $mutableMemory, $allocShape) `>`"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        if values["allocShape"] == "unit":
+            values["allocShape"] = values["shape"]
+        shape, alloc = _sizes(values["shape"]), _sizes(values["allocShape"])
+        if not shape:
+            raise ValueError("expects a shape of at least one dimension")
+        if len(alloc) < len(shape):
+            raise ValueError(
+                f"expects an allocation shape of at least {len(shape)} dimensions, found {'x'.join(alloc)}"
+            )
+
+    @classmethod
+    def get(
+        cls,
+        shape: Sequence[int],
+        element_type: ir.Type,
+        encoding: ir.Attribute,
+        memory_space: ir.Attribute,
+        mutable: bool = False,
+        alloc_shape: Sequence[int] | None = None,
+        *,
+        mutable_memory: bool | None = None,
+        context: ir.Context | None = None,
+    ) -> MemDescType:
+        """The type of those parameters; `mutable_memory` is the document's name of `mutable`."""
+        if mutable_memory is not None:
+            mutable = mutable_memory
+        return super().get(shape, element_type, encoding, memory_space, mutable, alloc_shape, context=context)
+
+    @property
+    def rank(self) -> int:
+        """Number of dimensions."""
+        return len(self.shape)
+
+    @property
+    def mutable(self) -> bool:
+        """Whether the buffer may be written through this view; the document's `mutableMemory`."""
+        return self.mutable_memory
+
+
+class AsyncTokenType(TTG.Type, name="async.token"):
+    """Orders asynchronous operations after one another."""

@@ -1,0 +1,116 @@
+"""What the ops of `ttng` have in common: tokens and barriers in text, and checks of barriers and tensor memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.ttg.constraints import check_mutable, shape_text
+from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.dialects.ttng.dialect import (
+    TTNG,
+    TensorMemoryEncodingAttr,
+    TensorMemoryScalesEncodingAttr,
+    TensorMemorySpaceAttr,
+)
+from gpuir.ods import VerifyError
+from gpuir.ods.assembly.writing import NotPrintable
+
+
+@TTNG.directive("Token")
+class _Token:
+    """Nothing, or ``[]`` for an op that makes a token, or ``[%token]`` for one that takes and makes one."""
+
+    @staticmethod
+    def parse(cursor: Any, state: Any, operand: str, result: str) -> None:
+        state.operands[operand], state.types[result] = [], []
+        if not cursor.accept("["):
+            return
+        state.types[result] = [f"!{AsyncTokenType.spec.host_full_name}"]
+        if cursor.at_operand():
+            state.operands[operand] = [cursor.operand()]
+        cursor.expect("]", "after the token")
+
+    @staticmethod
+    def print(writer: Any, state: Any, operand: str, result: str) -> str:
+        if not state.types[result]:
+            if state.operands[operand]:
+                raise NotPrintable  # the form cannot say that a token is taken and none made
+            return ""
+        return f"[{', '.join(state.operands[operand])}]"
+
+
+@TTNG.directive("BarriersAndPreds")
+class _BarriersAndPreds:
+    """Any number of ``, %barrier[%predicate]``."""
+
+    @staticmethod
+    def parse(cursor: Any, state: Any, barriers: str, predicates: str) -> None:
+        state.operands[barriers], state.operands[predicates] = [], []
+        while cursor.accept(","):
+            state.operands[barriers].append(cursor.operand())
+            cursor.expect("[", "before the barrier's predicate")
+            state.operands[predicates].append(cursor.operand())
+            cursor.expect("]", "after the barrier's predicate")
+
+    @staticmethod
+    def print(writer: Any, state: Any, barriers: str, predicates: str) -> str:
+        if len(state.operands[barriers]) != len(state.operands[predicates]):
+            raise NotPrintable
+        pairs = zip(state.operands[barriers], state.operands[predicates], strict=True)
+        return "".join(f", {barrier}[{predicate}]" for barrier, predicate in pairs)
+
+
+def check_barrier(type: MemDescType, name: str) -> None:
+    """An mbarrier is one i64 in memory."""
+    if list(type.shape) != [1] or str(type.element_type) != "i64":
+        raise VerifyError(f"expects {name} to be a barrier, 1xi64, found {shape_text(type.shape)}x{type.element_type}")
+
+
+def check_tensor_memory(type: MemDescType, name: str, scales: bool = True) -> None:
+    """The buffer is in tensor memory, with an encoding of tensor memory."""
+    if not isinstance(type.memory_space, TensorMemorySpaceAttr):
+        raise VerifyError(f"expects {name} to be in tensor memory (#ttng.tensor_memory), found {type.memory_space}")
+    check_tensor_memory_encoding(type, name, scales)
+
+
+def check_tensor_memory_encoding(type: MemDescType, name: str, scales: bool = True) -> None:
+    """The buffer has an encoding of tensor memory; `scales` says whether that of scales will do."""
+    kinds = (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr) if scales else (TensorMemoryEncodingAttr,)
+    if not isinstance(type.encoding, kinds):
+        expected = " or ".join(f"#{kind.spec.full_name}" for kind in kinds)
+        raise VerifyError(f"expects {name} to have the encoding {expected}, found {type.encoding}")
+
+
+def check_shared_memory(type: MemDescType, name: str) -> None:
+    """The buffer is in shared memory."""
+    if not isinstance(type.memory_space, SharedMemorySpaceAttr):
+        raise VerifyError(f"expects {name} to be in shared memory (#ttg.shared_memory), found {type.memory_space}")
+
+
+def check_dot(k: tuple[int, int], m: tuple[int, int], n: tuple[int, int], names: tuple[str, str, str]) -> None:
+    """Contracted sizes of a and b, and rows and columns of operands and result, are equal."""
+    a, b, d = names
+    if k[0] != k[1]:
+        raise VerifyError(f"expects {b} to have as many rows (K) as {a} has columns, {k[0]}, found {k[1]}")
+    if m[0] != m[1]:
+        raise VerifyError(f"expects {d} to have as many rows (M) as {a}, {m[0]}, found {m[1]}")
+    if n[0] != n[1]:
+        raise VerifyError(f"expects {d} to have as many columns (N) as {b}, {n[0]}, found {n[1]}")
+
+
+def check_matrix(type: Any, name: str) -> None:
+    """An operand of a product has two dimensions or more."""
+    if len(type.shape) < 2:
+        raise VerifyError(f"expects {name} to have at least 2 dimensions, found {len(type.shape)}")
+
+
+__all__ = [
+    "check_barrier",
+    "check_dot",
+    "check_matrix",
+    "check_mutable",
+    "check_shared_memory",
+    "check_tensor_memory",
+    "check_tensor_memory_encoding",
+]

@@ -1,0 +1,254 @@
+"""Matrix products of `ttng`: wgmma on sm_90 (`warp_group_dot`) and tcgen05 on sm_100 (`tc_gen5_mma`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
+from gpuir.dialects.ttg.constraints import (
+    AsyncToken,
+    FpIntTensor,
+    MemDesc,
+    MemoryEffects,
+    TensorOrMemDesc,
+    VerifyTensorLayouts,
+    enclosing_warps,
+)
+from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.types import MemDescType
+from gpuir.dialects.ttng.constraints import check_dot, check_matrix
+from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.host import ir
+from gpuir.ods import (
+    I1,
+    AllTypesMatch,
+    Attr,
+    AttrSizedOperandSegments,
+    BoolAttr,
+    Effects,
+    I32Attr,
+    Operand,
+    Operands,
+    Result,
+    Results,
+    Trait,
+    UnitAttr,
+    VerifyError,
+)
+
+_WGMMA_TYPES = ("f32", "f16", "bf16", "f8E5M2", "f8E4M3FN", "i8")
+
+
+class TCGen5CommitOp(TTNG.Op, name="tc_gen5_commit"):
+    """Lets a barrier track all tcgen05 operations started so far: when they are done, one arrival is made at it.
+
+    With `two_ctas` it tracks those that were started with `two_ctas`, else the others. Commits complete in their order.
+    """
+
+    barrier: Operand[MemDesc]
+    pred: Operand[I1] | None
+    two_ctas: Attr[UnitAttr]
+    assembly = "$barrier (`,` $pred^)? attr-dict `:` qualified(type($barrier))"
+    traits = (MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
+
+
+class _BarriersHavePreds(Trait):
+    """Each of `barriers` has one of `barrier_preds`."""
+
+    def verify(self, op: Any) -> None:
+        barriers, predicates = len(op.barriers), len(op.barrier_preds)
+        if barriers != predicates:
+            raise VerifyError(f"expects {barriers} barrier_preds, one a barrier, found {predicates}")
+
+    def __repr__(self) -> str:
+        return "BarriersHavePreds"
+
+
+class TCGen5MMAOp(TTNG.Op, name="tc_gen5_mma"):
+    """d = a * b, or d += a * b where `useD` is true, if `pred` is; d is in tensor memory, b in shared memory, a in either.
+
+    Without `barriers` the op is over when it returns. With them it is asynchronous, and arrives at each whose predicate
+    is true when it is done. With `two_ctas` two neighbouring CTAs work together on their halves. `acc_dep` and `token`
+    order accesses to d.
+
+    Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier.
+    """
+
+    a: Operand[MemDesc]
+    b: Operand[MemDesc]
+    d: Operand[MemDesc]
+    acc_dep: Operand[AsyncToken] | None
+    useD: Operand[I1]
+    pred: Operand[I1]
+    barriers: Operands[MemDesc]
+    barrier_preds: Operands[I1]
+    two_ctas: Attr[UnitAttr]
+    token: Result[AsyncToken] | None
+    assembly = (
+        "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $useD `,` $pred `` "
+        "custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` qualified(type($a)) `,` qualified(type($b)) "
+        "`,` qualified(type($d)) (`,` qualified(type($barriers))^)?"
+    )
+    traits = (
+        AttrSizedOperandSegments,
+        MemoryEffects(reads=("a", "b", "d"), writes=("d", "barriers")),
+        _BarriersHavePreds(),
+        VerifyTensorLayouts,
+    )
+    local_verify = True
+
+    def verify(self) -> None:
+        a, b, d = (self.operation.operands[index].type for index in range(3))
+        for name, type in (("a", a), ("b", b), ("d", d)):
+            check_matrix(type, name)
+        check_dot(
+            (a.shape[-1], b.shape[-2]), (a.shape[-2], d.shape[-2]), (b.shape[-1], d.shape[-1]), ("a", "b", "d")
+        )  # fmt: skip
+
+
+class TCGen5MMAScaledOp(TTNG.Op, name="tc_gen5_mma_scaled"):
+    """d += (a scaled by `a_scale`) * (b scaled by `b_scale`), the microscaled formats of tcgen05, if `pred` is true.
+
+    `a_type` and `b_type` are the operands' element formats. Of e2m1 two elements share a byte, along K where the operand
+    is K-major in memory, else along M (of a) or N (of b). The other operands are those of `tc_gen5_mma`.
+
+    Refused: a K of b other than a's; an M or N of d other than a's and b's, all of them in elements; not one predicate
+    a barrier.
+    """
+
+    a: Operand[MemDesc]
+    b: Operand[MemDesc]
+    d: Operand[MemDesc]
+    acc_dep: Operand[AsyncToken] | None
+    a_scale: Operand[MemDesc]
+    b_scale: Operand[MemDesc]
+    a_type: Attr[ScaleDotElemType]
+    b_type: Attr[ScaleDotElemType]
+    useD: Operand[I1]
+    pred: Operand[I1]
+    barriers: Operands[MemDesc]
+    barrier_preds: Operands[I1]
+    token: Result[AsyncToken] | None
+    assembly = (
+        "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` "
+        "`=` $a_type `rhs` `=` $b_type `` custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` "
+        "qualified(type($a)) `,` qualified(type($b)) `,` qualified(type($d)) `,` qualified(type($a_scale)) `,` "
+        "qualified(type($b_scale)) (`,` qualified(type($barriers))^)?"
+    )
+    traits = (
+        AttrSizedOperandSegments,
+        MemoryEffects(reads=("a", "b", "d", "a_scale", "b_scale"), writes=("d", "barriers")),
+        _BarriersHavePreds(),
+        VerifyTensorLayouts,
+    )
+    local_verify = True
+
+    def verify(self) -> None:
+        a, b, d = (self.operation.operands[index].type for index in range(3))
+        for name, type in (("a", a), ("b", b), ("d", d)):
+            check_matrix(type, name)
+        (m, k), (rows, n) = list(a.shape)[-2:], list(b.shape)[-2:]
+        packed = ScaleDotElemType.E2M1
+        if self.a_type.value == packed:
+            m, k = (2 * m, k) if _transposed(a) else (m, 2 * k)
+        if self.b_type.value == packed:
+            # K is the second dimension in memory when b's shared encoding is transposed.
+            rows, n = (2 * rows, n) if _transposed(b) or not _is_shared(b) else (rows, 2 * n)
+        check_dot((k, rows), (m, d.shape[-2]), (n, d.shape[-1]), ("a", "b", "d"))
+
+
+def _is_shared(type: MemDescType) -> bool:
+    return isinstance(type.encoding, NVMMASharedEncodingAttr)
+
+
+def _transposed(type: MemDescType) -> bool:
+    return isinstance(type.encoding, NVMMASharedEncodingAttr) and type.encoding.transposed
+
+
+def _reads_buffers(op: Any, effects: Any) -> None:
+    # Tensors are values; only what is in shared memory is read.
+    for operand, value in zip(list(op.operation.op_operands)[:2], list(op.operation.operands)[:2], strict=True):
+        if isinstance(value.type, MemDescType):
+            effects.append(ir.MemoryEffect.Read, operand)
+
+
+class _ReadsBuffers(Effects):
+    def __repr__(self) -> str:
+        return "MemoryEffects(reads a and b, where they are buffers)"
+
+
+class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
+    """d = a * b + c with wgmma, by warp groups of 4 warps; b is in shared memory, a there or in registers.
+
+    Where `useC` is false c counts as zero. With `isAsync` the result is there after a `warp_group_dot_wait`.
+    `maxNumImpreciseAcc` says how many products of fp8 may be added up before the sum goes into a full-width accumulator.
+
+    Refused: a layout of d other than nvidia_mma of version 3; a number of warps that 4 does not divide; a d of another
+    rank than 2, of rows per CTA that are no multiple of 64, or columns that are none of 8; a layout of a other than
+    nvmma_shared or a dot operand's; one of b other than nvmma_shared; an element type of a other than f32, f16, bf16,
+    f8E5M2, f8E4M3FN and i8; fp8 into f32 with maxNumImpreciseAcc below 32; a K of b other than a's, an M or N of d other
+    than a's and b's.
+    """
+
+    a: Operand[TensorOrMemDesc]
+    b: Operand[TensorOrMemDesc]
+    c: Operand[FpIntTensor]
+    useC: Operand[I1] | None
+    inputPrecision: Attr[InputPrecision] = "ieee"
+    maxNumImpreciseAcc: Attr[I32Attr] = 0
+    isAsync: Attr[BoolAttr] = False
+    d: Result[FpIntTensor]
+    assembly = "$a `,` $b `,` $c (`,` $useC^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"
+    traits = (_ReadsBuffers(_reads_buffers), AllTypesMatch("c", "d"), VerifyTensorLayouts)
+
+    def verify(self) -> None:
+        warps = enclosing_warps(self)
+        if warps is not None and warps % 4:
+            raise VerifyError(f"expects a number of warps that 4 divides, found {warps}")
+        a, b, d = (self.operation.operands[index].type for index in range(3))
+        layout = d.encoding
+        if not isinstance(layout, NvidiaMmaEncodingAttr) or layout.version_major != 3:
+            raise VerifyError(f"expects d to have the layout nvidia_mma of version 3, found {layout}")
+        if not isinstance(a.encoding, (NVMMASharedEncodingAttr, DotOperandEncodingAttr)):
+            raise VerifyError(f"expects a to have the layout nvmma_shared or dot_op, found {a.encoding}")
+        if not isinstance(b.encoding, NVMMASharedEncodingAttr):
+            raise VerifyError(f"expects b to have the layout nvmma_shared, found {b.encoding}")
+        if d.rank != 2:
+            raise VerifyError(f"expects d to have 2 dimensions, found {d.rank}")
+        for name, type in (("a", a), ("b", b)):
+            check_matrix(type, name)
+        split = layout.cta_split_num or [1, 1]
+        for name, size, parts, unit in (("M", d.shape[0], split[0], 64), ("N", d.shape[1], split[1], 8)):
+            if max(size // parts, 1) % unit:
+                raise VerifyError(f"expects the {name} of d to be a multiple of {unit} per CTA, found {size // parts}")
+        element = str(a.element_type)
+        if element not in _WGMMA_TYPES:
+            raise VerifyError(f"expects a to have the element type {', '.join(_WGMMA_TYPES)}, found {element}")
+        limit = self.max_num_imprecise_acc.value
+        if element.startswith("f8") and str(d.element_type) == "f32" and limit < 32:
+            raise VerifyError(f"expects maxNumImpreciseAcc to be at least 32 for {element} into f32, found {limit}")
+        check_dot(
+            (a.shape[-1], b.shape[-2]), (a.shape[-2], d.shape[-2]), (b.shape[-1], d.shape[-1]), ("a", "b", "d")
+        )  # fmt: skip
+
+
+class WarpGroupDotWaitOp(TTNG.Op, name="warp_group_dot_wait"):
+    """Waits until at most `pendings` asynchronous `warp_group_dot` are running; results are the inputs, then complete.
+
+    Inputs are the results of the dots that are waited for, and buffers that must live until then.
+
+    Refused: types of results that are not the inputs'.
+    """
+
+    inputs: Operands[TensorOrMemDesc]
+    pendings: Attr[I32Attr]
+    outputs: Results[TensorOrMemDesc]
+    assembly = "$inputs attr-dict `:` type($inputs)"
+    traits = (AllTypesMatch("inputs", "outputs"), VerifyTensorLayouts)
+
+
+tc_gen5_commit = TCGen5CommitOp.builder
+tc_gen5_mma = TCGen5MMAOp.builder
+tc_gen5_mma_scaled = TCGen5MMAScaledOp.builder
+warp_group_dot = WarpGroupDotOp.builder
+warp_group_dot_wait = WarpGroupDotWaitOp.builder

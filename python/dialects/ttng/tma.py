@@ -1,0 +1,249 @@
+"""Ops of `ttng` on tensor descriptors: copies by the tensor memory accelerator, and how descriptors are made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy
+from gpuir.dialects.ttg.constraints import (
+    I32Tensor,
+    MemDesc,
+    MemoryEffects,
+    Ptr,
+    TensorDesc,
+    VerifyTensorLayouts,
+    check_mutable,
+)
+from gpuir.dialects.ttng.constraints import check_barrier
+from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.host import ir
+from gpuir.ods import (
+    I1,
+    I32,
+    I64,
+    Attr,
+    AttrConstraint,
+    AttrSizedOperandSegments,
+    BoolAttr,
+    I32Attr,
+    Operand,
+    Operands,
+    Pure,
+    Result,
+    VerifyError,
+)
+
+_BITS = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64, "tf32": 32}
+
+
+def _bits(type: ir.Type) -> int:
+    if isinstance(type, ir.IntegerType):
+        return type.width
+    return _BITS.get(str(type), 8)
+
+
+def _at_most(maximum: int) -> AttrConstraint:
+    return AttrConstraint(
+        f"32-bit signless integer attribute between 0 and {maximum}",
+        lambda attribute: I32Attr.test(attribute) and 0 <= attribute.value <= maximum,
+        I32Attr.convert,
+        parse=I32Attr.parse,
+        print=I32Attr.print,
+        python="int",
+        classes=(ir.IntegerAttr,),
+    )
+
+
+class AsyncTMACopyGlobalToLocalOp(TTNG.Op, name="async_tma_copy_global_to_local"):
+    """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`.
+
+    Where `pred` is true; `barrier` gets the bytes that have arrived.
+
+    Refused: a barrier that is none; no coordinate, or more than 5; a buffer that is not mutable.
+    """
+
+    desc: Operand[TensorDesc]
+    coord: Operands[I32]
+    barrier: Operand[MemDesc]
+    result: Operand[MemDesc]
+    pred: Operand[I1]
+    cache: Attr[CacheModifier] = "none"
+    evict: Attr[EvictionPolicy] = "evict_normal"
+    isVolatile: Attr[BoolAttr] = False
+    assembly = (
+        "$desc `[` $coord `]` $result `,` $barrier `,` $pred oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
+        "$evict) attr-dict `:` qualified(type($desc)) `,` qualified(type($barrier)) `->` qualified(type($result))"
+    )
+    traits = (MemoryEffects(reads=("desc",), writes=("barrier", "result")), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        check_barrier(self.barrier.type, "barrier")
+        if not 1 <= len(self.coord) <= 5:
+            raise VerifyError(f"expects between 1 and 5 coordinates, found {len(self.coord)}")
+        check_mutable(self.operation.operands[len(self.coord) + 2].type, "result")
+
+
+class AsyncTMACopyLocalToGlobalOp(TTNG.Op, name="async_tma_copy_local_to_global"):
+    """Starts the copy of a buffer to a block, at the coordinates `coord`, of the described tensor."""
+
+    desc: Operand[TensorDesc]
+    coord: Operands[I32]
+    src: Operand[MemDesc]
+    assembly = "$desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
+    traits = (MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
+
+
+def _check_rows(offsets: Any, data: Any, name: str) -> None:
+    if offsets.rank != 1:
+        raise VerifyError(f"expects x_offsets to have 1 dimension, found {offsets.rank}")
+    shape = list(data.shape)
+    if len(shape) != 2:
+        raise VerifyError(f"expects {name} to have 2 dimensions, found {len(shape)}")
+    if shape[0] < 8:
+        raise VerifyError(f"expects {name} to have at least 8 rows, found {shape[0]}")
+    bits = _bits(data.element_type)
+    if bits > 32:
+        raise VerifyError(f"expects {name} to have elements of at most 32 bits, found {data.element_type}")
+    columns = 32 // bits * 8
+    if shape[1] < columns:
+        raise VerifyError(f"expects {name} to have at least {columns} columns of {data.element_type}, found {shape[1]}")
+    if shape[0] != offsets.shape[0]:
+        raise VerifyError(
+            f"expects {name} to have as many rows as x_offsets has elements, {offsets.shape[0]}, found {shape[0]}"
+        )
+
+
+class AsyncTMAGatherOp(TTNG.Op, name="async_tma_gather"):
+    """Starts the copy of rows of the described matrix into a buffer: row `x_offsets[i]`, from column `y_offset` on.
+
+    Where `pred` is true; `barrier` gets the bytes that have arrived.
+
+    Refused: a barrier that is none; a buffer that is not mutable; offsets of another rank than 1; a buffer of another
+    rank than 2, of fewer than 8 rows, of other than one row an offset, of elements of more than 32 bits, or of fewer
+    than 32 / bits * 8 columns.
+    """
+
+    desc: Operand[TensorDesc]
+    x_offsets: Operand[I32Tensor]
+    y_offset: Operand[I32]
+    barrier: Operand[MemDesc]
+    result: Operand[MemDesc]
+    pred: Operand[I1]
+    assembly = "$desc `[` $x_offsets `,` $y_offset `]` $result `,` $barrier `,` $pred attr-dict `:` type(operands)"
+    traits = (MemoryEffects(reads=("desc",), writes=("barrier", "result")), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        _, offsets, _, barrier, result, _ = (value.type for value in self.operation.operands)
+        check_barrier(barrier, "barrier")
+        check_mutable(result, "result")
+        _check_rows(offsets, result, "result")
+
+
+class AsyncTMAReduceOp(TTNG.Op, name="async_tma_reduce"):
+    """Starts the reduction of a buffer into a block of the described tensor, atomic element by element and relaxed."""
+
+    kind: Attr[DescriptorReduceKind]
+    desc: Operand[TensorDesc]
+    coord: Operands[I32]
+    src: Operand[MemDesc]
+    assembly = "$kind `,` $desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
+    traits = (MemoryEffects(reads=("*", "src"), writes=("*",)), VerifyTensorLayouts)
+
+
+class AsyncTMAScatterOp(TTNG.Op, name="async_tma_scatter"):
+    """Starts the copy of a buffer's rows into the described matrix: to row `x_offsets[i]`, from column `y_offset` on.
+
+    Refused: offsets of another rank than 1; a buffer of another rank than 2, of fewer than 8 rows, of other than one
+    row an offset, of elements of more than 32 bits, or of fewer than 32 / bits * 8 columns.
+    """
+
+    desc: Operand[TensorDesc]
+    x_offsets: Operand[I32Tensor]
+    y_offset: Operand[I32]
+    src: Operand[MemDesc]
+    assembly = "$desc `[` $x_offsets `,` $y_offset `]` $src attr-dict `:` type(operands)"
+    traits = (MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        _, offsets, _, source = (value.type for value in self.operation.operands)
+        _check_rows(offsets, source, "src")
+
+
+class TMAStoreWaitOp(TTNG.Op, name="async_tma_store_wait"):
+    """Waits until at most `pendings` of the started copies to global memory still read their buffers."""
+
+    pendings: Attr[I32Attr]
+    assembly = "attr-dict"
+    traits = (VerifyTensorLayouts,)
+
+
+class ReinterpretTensorDescOp(TTNG.Op, name="reinterpret_tensor_descriptor"):
+    """Sees what a pointer points at as a tensor descriptor."""
+
+    rawDesc: Operand[Ptr]
+    result: Result[TensorDesc]
+    assembly = "$rawDesc attr-dict `:` qualified(type($rawDesc)) `to` qualified(type($result))"
+    traits = (Pure, VerifyTensorLayouts)
+
+
+class TensormapCreateOp(TTNG.Op, name="tensormap_create"):
+    """Makes a tensor descriptor, at `desc_ptr` in global memory, of a tensor at `global_address`.
+
+    `box_dim` are sizes of a block and `global_dim` of the tensor, in elements; `global_stride` are its strides but the
+    innermost one, in bytes; the attributes are codes of CUDA's driver (`elem_type` up to 15, `interleave_layout` 2,
+    `swizzle_mode` 3, `fill_mode` 1).
+
+    Refused: no block size; another number of global sizes or element strides than of block sizes; not one global stride less; a code
+    outside of its range.
+    """
+
+    desc_ptr: Operand[Ptr]
+    global_address: Operand[Ptr]
+    box_dim: Operands[I32]
+    global_dim: Operands[I32]
+    global_stride: Operands[I64]
+    element_stride: Operands[I32]
+    elem_type: Attr[_at_most(15)]
+    interleave_layout: Attr[_at_most(2)]
+    swizzle_mode: Attr[_at_most(3)]
+    fill_mode: Attr[_at_most(1)]
+    assembly = (
+        "$desc_ptr `,` $global_address `,` `[` $box_dim `]` `,` `[` $global_dim `]` `,` `[` $global_stride `]` `,` "
+        "`[` $element_stride `]` attr-dict `:` functional-type(operands, results)"
+    )
+    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("*",), writes=("*",)), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        rank = len(self.box_dim)
+        if rank < 1:
+            raise VerifyError("expects box_dim to have at least 1 value, found 0")
+        for name, found, expected in (
+            ("global_dim", len(self.global_dim), rank),
+            ("global_stride", len(self.global_stride), rank - 1),
+            ("element_stride", len(self.element_stride), rank),
+        ):
+            if found != expected:
+                raise VerifyError(f"expects {name} to have {expected} values for the {rank} of box_dim, found {found}")
+
+
+class TensormapFenceproxyAcquireOp(TTNG.Op, name="tensormap_fenceproxy_acquire"):
+    """Makes a descriptor that was written through generic memory accesses visible to copies that use it."""
+
+    desc_ptr: Operand[Ptr]
+    assembly = "$desc_ptr attr-dict `:` qualified(type($desc_ptr))"
+    traits = (MemoryEffects(writes=("*",)), VerifyTensorLayouts)
+
+
+async_tma_copy_global_to_local = AsyncTMACopyGlobalToLocalOp.builder
+async_tma_copy_local_to_global = AsyncTMACopyLocalToGlobalOp.builder
+async_tma_gather = AsyncTMAGatherOp.builder
+async_tma_reduce = AsyncTMAReduceOp.builder
+async_tma_scatter = AsyncTMAScatterOp.builder
+async_tma_store_wait = TMAStoreWaitOp.builder
+reinterpret_tensor_descriptor = ReinterpretTensorDescOp.builder
+tensormap_create = TensormapCreateOp.builder
+tensormap_fenceproxy_acquire = TensormapFenceproxyAcquireOp.builder

@@ -1,0 +1,167 @@
+"""Ops of `ttng` on tensor memory: allocation, loads, stores, copies from shared memory, and slices."""
+
+from __future__ import annotations
+
+from gpuir.dialects.ttg.constraints import (
+    Allocates,
+    AsyncToken,
+    MemDesc,
+    MemoryEffects,
+    Tensor,
+    VerifyTensorLayouts,
+    check_alloc,
+    check_mutable,
+    check_same_elements,
+)
+from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr
+from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
+from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.ods import I1, Attr, I32Attr, Operand, Pure, Result, VerifyError
+
+
+class TMEMAllocOp(TTNG.Op, name="tmem_alloc"):
+    """Allocates a buffer in tensor memory, with the tensor `src` in it where one is given.
+
+    A buffer without `mutable` holds `src` for good: equal ones may be merged, and an unused one is removed.
+
+    Refused: a result outside of tensor memory, or without an encoding of it; a result that is smaller than its
+    allocation; no `src` and no `mutable`; an element type or shape other than `src`'s.
+    """
+
+    src: Operand[Tensor] | None
+    result: Result[MemDesc]
+    token: Result[AsyncToken] | None
+    assembly = "($src^)? attr-dict `:` functional-type(operands, results)"
+    traits = (Allocates, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        result = self.operation.results[0].type
+        check_tensor_memory(result, "result")
+        check_alloc(self.src.type if self.src is not None else None, result)
+
+
+class TMEMCopyOp(TTNG.Op, name="tmem_copy"):
+    """Starts the copy of 32x128-bit blocks of shared memory into tensor memory, four times over: scales of a scaled dot.
+
+    `src` holds the blocks one after another, in up to 5 dimensions (rows of blocks, blocks of a row, 32, 4, 4 bytes);
+    `dst` has the scales' logical shape. `barrier` gets an arrival at the end; an MMA behind the copy needs none.
+
+    Refused: a source outside of shared memory, of another layout than nvmma_shared, swizzled, transposed or padded for
+    fp4; a destination without an encoding of tensor memory, or not mutable; a barrier outside of shared memory.
+    """
+
+    src: Operand[MemDesc]
+    dst: Operand[MemDesc]
+    barrier: Operand[MemDesc] | None
+    assembly = "$src `,` $dst `,` $barrier attr-dict `:` functional-type(operands, results)"
+    traits = (MemoryEffects(reads=("src",), writes=("dst", "barrier")), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, target = self.operation.operands[0].type, self.operation.operands[1].type
+        check_shared_memory(source, "src")
+        check_tensor_memory_encoding(target, "dst")
+        if self.barrier is not None:
+            check_shared_memory(self.barrier.type, "barrier")
+        check_mutable(target, "dst")
+        layout = source.encoding
+        if not isinstance(layout, NVMMASharedEncodingAttr):
+            raise VerifyError(f"expects src to have the layout nvmma_shared, found {layout}")
+        if layout.swizzling_byte_width != 0:
+            raise VerifyError(
+                f"expects src not to be swizzled, found swizzlingByteWidth = {layout.swizzling_byte_width}"
+            )
+        if layout.transposed:
+            raise VerifyError("expects src to be row-major, found transposed = true")
+        if layout.fp4_padded:
+            raise VerifyError("expects src not to be padded for fp4, found fp4Padded = true")
+
+
+class TMEMLoadOp(TTNG.Op, name="tmem_load"):
+    """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has.
+
+    `dep` and `token` order it with other accesses to the buffer.
+
+    Refused: a source outside of tensor memory, or without the encoding of matrices; an element type or shape of the
+    result that is not `src`'s.
+    """
+
+    src: Operand[MemDesc]
+    dep: Operand[AsyncToken] | None
+    result: Result[Tensor]
+    token: Result[AsyncToken] | None
+    assembly = "$src `` custom<Token>($dep, type($token)) attr-dict `:` qualified(type($src)) `->` type($result)"
+    traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source = self.operation.operands[0].type
+        check_tensor_memory(source, "src", scales=False)
+        check_same_elements(source, self.operation.results[0].type, "src", "result")
+
+
+class TMEMStoreOp(TTNG.Op, name="tmem_store"):
+    """Writes a distributed tensor into a buffer of tensor memory, where `pred` is true.
+
+    `dep` and `token` order it with other accesses to the buffer.
+
+    Refused: a destination outside of tensor memory, without an encoding of it, or not mutable; an element type or shape
+    of it that is not `src`'s.
+    """
+
+    dst: Operand[MemDesc]
+    dep: Operand[AsyncToken] | None
+    src: Operand[Tensor]
+    pred: Operand[I1]
+    token: Result[AsyncToken] | None
+    assembly = (
+        "$src `,` $dst `` custom<Token>($dep, type($token)) `,` $pred attr-dict `:` type($src) `->` "
+        "qualified(type($dst))"
+    )
+    traits = (MemoryEffects(writes=("dst",)), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        target = self.operation.operands[0].type
+        check_tensor_memory(target, "dst")
+        check_mutable(target, "dst")
+        check_same_elements(self.src.type, target, "src", "dst")
+
+
+class TMEMSubSliceOp(TTNG.Op, name="tmem_subslice"):
+    """Columns of a buffer in tensor memory, from column `N` on.
+
+    Refused: a source or result without the encoding of matrices; a source of other than 128 rows a block; a result with
+    other than the source's blockM, CTASplitM, CTASplitN and unpacked.
+    """
+
+    src: Operand[MemDesc]
+    N: Attr[I32Attr]
+    result: Result[MemDesc]
+    assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        check_tensor_memory_encoding(source, "src", scales=False)
+        check_tensor_memory_encoding(result, "result", scales=False)
+        before, after = source.encoding, result.encoding
+        if before.block_m != 128:
+            raise VerifyError(f"expects src to have blockM = 128, found {before.block_m}")
+        for name, python in (
+            ("blockM", "block_m"), ("CTASplitM", "cta_split_m"), ("CTASplitN", "cta_split_n"), ("unpacked", "unpacked"),
+        ):  # fmt: skip
+            expected, found = getattr(before, python), getattr(after, python)
+            if expected != found:
+                raise VerifyError(
+                    f"expects result to have the {name} of src, {str(expected).lower()}, found {str(found).lower()}"
+                )
+
+
+tmem_alloc = TMEMAllocOp.builder
+tmem_copy = TMEMCopyOp.builder
+tmem_load = TMEMLoadOp.builder
+tmem_store = TMEMStoreOp.builder
+tmem_subslice = TMEMSubSliceOp.builder
