@@ -4,53 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.dialects.tt.constraints import (
+    FLOATS,
+    INTEGERS,
+    FloatTensor,
+    FpIntTensor,
+    I32Tensor,
+    Ptr,
+    Tensor,
+    TensorDesc,
+    shape_text,
+)
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
+from gpuir.dialects.tt.traits import VerifyTensorLayouts, enclosing
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
-from gpuir.ods import Effects, Trait, TypeConstraint, VerifyError, own_type
-
-try:
-    from gpuir.dialects.tt.traits import VerifyTensorLayouts
-except ImportError:  # TEMPORARY
-
-    class _V(Trait):
-        pass
-
-    VerifyTensorLayouts = _V()
+from gpuir.ods import Effects, TypeConstraint, VerifyError, own_type
 
 MemDesc = own_type(MemDescType)
 AsyncToken = own_type(AsyncTokenType)
-Ptr = own_type(PtrType)
-TensorDesc = own_type(TensorDescType)
-
-_FLOATS = frozenset(("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f16", "bf16", "f32", "f64"))
-_INTEGERS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64"))
 
 
-def _tensor(summary: str, names: frozenset[str], pointers: bool = False) -> TypeConstraint:
-    def test(type: ir.Type) -> bool:
-        if not isinstance(type, ir.RankedTensorType):
-            return False
-        element = type.element_type
-        return (pointers and isinstance(element, PtrType)) or str(element) in names
-
-    return TypeConstraint(summary, test, ('irdl.base "!builtin.tensor"',))
+def _tensor(summary: str, element: Any) -> TypeConstraint:
+    return TypeConstraint(
+        f"ranked tensor of {summary} values",
+        lambda type: isinstance(type, ir.RankedTensorType) and element(type.element_type),
+        ('irdl.base "!builtin.tensor"',),
+    )
 
 
-Tensor = _tensor("ranked tensor of floating-point or integer or ptr values", _FLOATS | _INTEGERS, pointers=True)
-FpIntTensor = _tensor("ranked tensor of floating-point or integer values", _FLOATS | _INTEGERS)
-FloatTensor = _tensor("ranked tensor of floating-point values", _FLOATS)
-PtrTensor = _tensor("ranked tensor of ptr values", frozenset(), pointers=True)
-I1Tensor = _tensor("ranked tensor of 1-bit signless integer values", frozenset(("i1",)))
-I8Tensor = _tensor("ranked tensor of 8-bit signless integer values", frozenset(("i8",)))
-I32Tensor = _tensor("ranked tensor of 32-bit signless integer values", frozenset(("i32",)))
+PtrTensor = _tensor("ptr", lambda type: isinstance(type, PtrType))
+I1Tensor = _tensor("1-bit signless integer", lambda type: str(type) == "i1")
+I8Tensor = _tensor("8-bit signless integer", lambda type: str(type) == "i8")
 AnyTTType = TypeConstraint(
     "floating-point, integer, ptr, or a ranked tensor of these",
     lambda type: (
-        Tensor.test(type)
-        or isinstance(type, (PtrType, TensorDescType))
-        or str(type) in _FLOATS
-        or str(type) in _INTEGERS
+        Tensor.test(type) or isinstance(type, (PtrType, TensorDescType)) or str(type) in FLOATS or str(type) in INTEGERS
     ),
 )
 TensorOrMemDesc = TypeConstraint(
@@ -114,11 +103,6 @@ class _Allocates(Effects):
 Allocates = _Allocates(_allocate)
 
 
-def shape_text(shape: Any) -> str:
-    """A shape as types write it, ``128x64``."""
-    return "x".join(map(str, shape))
-
-
 def check_same_elements(source: Any, target: Any, source_name: str, target_name: str) -> None:
     """Element types and shapes of what is copied from one memory or tensor to another are equal."""
     if source.element_type != target.element_type:
@@ -153,17 +137,32 @@ def check_alloc(source: Any, result: MemDescType) -> None:
 
 
 def enclosing_warps(op: Any) -> int | None:
-    """Warps that run the op: its partition's, else the module's ``ttg.num-warps``; None where neither is there."""
-    child, parent = op.operation, op.operation.parent
-    while parent is not None:
-        operation = parent.operation
-        if operation.name.startswith("ttg.warp_specialize_partitions_"):
-            regions = list(operation.regions)
-            block = child.block
-            index = next(i for i, region in enumerate(regions) if any(b == block for b in region.blocks))
-            numbers = list(operation.parent.operation.attributes["partitionNumWarps"])
-            return numbers[index] if index < len(numbers) else None
-        if operation.name == "builtin.module" and "ttg.num-warps" in operation.attributes:
-            return operation.attributes["ttg.num-warps"].value
-        child, parent = operation, operation.parent
-    return None
+    """Warps that run the op: its partition's, else its module's; None where neither is known."""
+    found = enclosing(op)
+    return None if found is None else found[1]
+
+
+__all__ = [
+    "Allocates",
+    "AnyTTType",
+    "AsyncToken",
+    "FloatTensor",
+    "FpIntTensor",
+    "I1Tensor",
+    "I8Tensor",
+    "I32Tensor",
+    "MemDesc",
+    "MemoryEffects",
+    "Ptr",
+    "PtrTensor",
+    "SignlessIntegerOrIndex",
+    "Tensor",
+    "TensorDesc",
+    "TensorOrMemDesc",
+    "VerifyTensorLayouts",
+    "check_alloc",
+    "check_mutable",
+    "check_same_elements",
+    "enclosing_warps",
+    "shape_text",
+]

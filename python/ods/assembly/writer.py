@@ -294,6 +294,7 @@ class Writer:
         self.copied = start + 1
         first = len(self.out)
         arguments: list[tuple[str, str]] = []
+        locations: list[str] = []
         entry = _ENTRY.match(self.text, start + 1)
         if entry:
             inner = Cursor(self.text, entry.end() - 1, self)  # type: ignore[arg-type]
@@ -302,8 +303,8 @@ class Writer:
                 name = str(inner.operand())
                 inner.expect(":")
                 arguments.append((name, self.attribute_text(inner.type())))
-                if inner.at("loc"):
-                    inner.attribute_source()
+                located = inner.attribute_source() if inner.at("loc") else (0, 0)
+                locations.append(self.text[slice(*located)])
                 if not inner.accept(","):
                     break
             inner.expect(")")
@@ -325,7 +326,9 @@ class Writer:
         self.copied = cursor.position = end + 1
         mark = f"\1{self._marks}\1"
         self._marks += 1
-        return RegionText(mark, arguments), first, len(self.out), body_end, terminator
+        region = RegionText(mark, arguments)
+        region.locations = locations
+        return region, first, len(self.out), body_end, terminator
 
     def _place(
         self,

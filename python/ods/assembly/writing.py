@@ -25,6 +25,8 @@ class RegionText:
         self.mark = mark
         #: Names and document types of the entry block's arguments.
         self.arguments = arguments
+        #: Their locations, ``loc(...)``, each empty where the text has none.
+        self.locations: list[str] = []
         #: Whether the entry block's header is shown; a format that prints the arguments elsewhere turns it off.
         self.show_arguments = True
         #: Whether a terminator without operands and attributes is left out.

@@ -117,7 +117,7 @@ _HEAD = """
 !t = tensor<64x16xf16, #blocked>
 !m = !ttg.memdesc<64x16xf16, #sw, #smem, mutable>
 !c = !ttg.memdesc<64x16xf16, #sw, #smem>
-module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+module attributes {"ttg.num-warps" = 4 : i32} {
 func.func private @use(!t, !t)
 func.func private @keep(!m)
 func.func private @hold(!c, !c)

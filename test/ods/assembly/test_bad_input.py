@@ -301,10 +301,20 @@ def test_a_megabyte_of_garbage(name):
     assert found.startswith("refused deep.mlir ")
 
 
-@pytest.mark.sweep
-@pytest.mark.parametrize("name", ["letters", "op names", "lines"])
-def test_fifty_megabytes_of_garbage(name):
-    found = in_a_child("func.func @f() {\n" + megabytes(GARBAGE[name], 50), timeout=600)
+@pytest.fixture
+def size(request: pytest.FixtureRequest) -> int:
+    """Megabytes of a large text: 50 in a whole sweep; a tenth of it otherwise, which takes a tenth of the time."""
+    return 50 if request.config.getoption("--sweep") == "all" else 5
+
+
+def test_fifty_megabytes_of_garbage():
+    found = in_a_child("func.func @f() {\n" + megabytes(GARBAGE["letters"], 50), timeout=600)
+    assert found.startswith("refused deep.mlir ")
+
+
+@pytest.mark.parametrize("name", ["op names", "lines", "attributes"])
+def test_large_garbage(name, size):
+    found = in_a_child("func.func @f() {\n" + megabytes(GARBAGE[name], size), timeout=600)
     assert found.startswith("refused deep.mlir ")
 
 
@@ -316,11 +326,10 @@ LARGE = {
 }
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("name", LARGE)
-def test_fifty_megabytes_of_ops(name):
+def test_large_modules(name, size):
     piece = LARGE[name].replace("{note", "{{note").replace("fp32>}", "fp32>}}")
-    ops = "".join(piece.format(i) for i in range(50 * 2**20 // (len(piece) + 4)))
+    ops = "".join(piece.format(i) for i in range(size * 2**20 // (len(piece) + 4)))
     found = in_a_child(f"func.func @f(%a: vector<4xf32>) {{\n{ops}\n  return\n}}\n", timeout=600)
     assert found.startswith("accepted")
 

@@ -112,6 +112,12 @@ func.func @f(%a: tensor<64x16xf16, #blocked>, %b: !ttg.memdesc<16x64xf16, #share
   return
 }
 // -----
+// refused: 'ttng.warp_group_dot' op expects d to have 2 dimensions, found 3
+func.func @f(%a: !ttg.memdesc<2x64x16xf16, #shared, #smem>, %b: !ttg.memdesc<2x16x64xf16, #shared, #smem>, %c: tensor<2x64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [1, 4, 1], instrShape = [16, 64, 16]}>>) {
+  %0 = ttng.warp_group_dot %a, %b, %c  : !ttg.memdesc<2x64x16xf16, #shared, #smem> * !ttg.memdesc<2x16x64xf16, #shared, #smem> -> tensor<2x64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [1, 4, 1], instrShape = [16, 64, 16]}>>
+  return
+}
+// -----
 // refused: 'ttng.tmem_store' op expects dst to be mutable since it is written, found !ttg.memdesc<128x128xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>, #ttng.tensor_memory>
 func.func @f(%s: tensor<128x128xf32, #blocked1>, %d: !ttg.memdesc<128x128xf32, #tmem, #ts>, %p: i1) {
   ttng.tmem_store %s, %d, %p : tensor<128x128xf32, #blocked1> -> !ttg.memdesc<128x128xf32, #tmem, #ts>
