@@ -1,0 +1,184 @@
+"""Ops of `tt` through tensor descriptors: blocks of a tensor in global memory, by TMA where the GPU has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.constraints import I32Tensor, Ptr, Tensor, TensorDesc, shape_text
+from gpuir.dialects.tt.dialect import TT, CacheModifier, DescriptorReduceKind, EvictionPolicy
+from gpuir.dialects.tt.traits import TRITON, MemoryEffects, SameVariadicOperandSize
+from gpuir.host import ir
+from gpuir.ods import I32, I64, Attr, Operand, Operands, Pure, Result, VerifyError
+
+_READS = MemoryEffects(reads=("desc",))
+_WRITES = MemoryEffects(reads=("desc",), writes=("desc",))
+
+
+def _signless(type: Any) -> ir.Type:
+    """The element type of a block in a tensor: signed and unsigned integers become signless."""
+    return ir.IntegerType.get_signless(type.width, type.context) if isinstance(type, ir.IntegerType) else type
+
+
+def _check_block(desc: Any, tensor: Any, name: str) -> None:
+    """A tensor has the block's shape, from which leading ones may be missing, and its element type."""
+    block = desc.block_type
+    shape, missing = list(block.shape), block.rank - tensor.rank
+    if missing > 0:
+        if any(size != 1 for size in shape[:missing]):
+            raise VerifyError(
+                f"expects {name} to have the dimensions of the block, {shape_text(shape)}, of which leading ones of "
+                f"size 1 may be missing, found {shape_text(tensor.shape)}"
+            )
+        shape = shape[missing:]
+    if list(tensor.shape) != shape:
+        raise VerifyError(
+            f"expects {name} to have the block's shape, {shape_text(shape)}, found {shape_text(tensor.shape)}"
+        )
+    if tensor.element_type != _signless(block.element_type):
+        raise VerifyError(
+            f"expects {name} to have the block's element type, {_signless(block.element_type)}, found {tensor.element_type}"
+        )
+
+
+def _check_rows(desc: Any, offsets: Any, tensor: Any, name: str) -> None:
+    """A gather or scatter is of rows that TMA can move."""
+    block = desc.block_type
+    if block.rank != 2 or block.shape[0] != 1:
+        raise VerifyError(
+            f"expects the block of desc to be one row of two dimensions, 1xN, found {shape_text(block.shape)}"
+        )
+    if tensor.rank != 2:
+        raise VerifyError(f"expects {name} to have 2 dimensions, found {tensor.rank}")
+    if offsets.rank != 1:
+        raise VerifyError(f"expects x_offsets to have 1 dimension, found {offsets.rank}")
+    rows, columns = tensor.shape
+    if rows < 8:
+        raise VerifyError(f"expects {name} to have at least 8 rows, found {rows}")
+    width = tensor.element_type.width
+    if width > 32:
+        raise VerifyError(f"expects {name} to have elements of at most 32 bits, found {tensor.element_type}")
+    if columns < 32 // width * 8:
+        raise VerifyError(
+            f"expects {name} to have at least {32 // width * 8} columns of {tensor.element_type}, found {columns}"
+        )
+    if rows != offsets.shape[0]:
+        raise VerifyError(
+            f"expects {name} to have as many rows as x_offsets has elements, {offsets.shape[0]}, found {rows}"
+        )
+    if columns != block.shape[1]:
+        raise VerifyError(f"expects {name} to have as many columns as the block, {block.shape[1]}, found {columns}")
+    if tensor.element_type != block.element_type:
+        raise VerifyError(
+            f"expects {name} to have the block's element type, {block.element_type}, found {tensor.element_type}"
+        )
+
+
+class MakeTensorDescOp(TT.Op, name="make_tensor_descriptor"):
+    """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block.
+
+    Refused: numbers of shape and strides that differ.
+    """
+
+    base: Operand[Ptr]
+    shape: Operands[I32]
+    strides: Operands[I64]
+    result: Result[TensorDesc]
+    assembly = "$base `,` `[` $shape `]` `,` `[` $strides `]` attr-dict `:` type($base) `,` type($result)"
+    traits = (Pure, SameVariadicOperandSize, *TRITON)
+
+
+class DescriptorLoadOp(TT.Op, name="descriptor_load"):
+    """Loads the block at `indices`.
+
+    Refused: a result that has not the block's shape, from which leading ones may be missing, and element type.
+    """
+
+    desc: Operand[TensorDesc]
+    indices: Operands[I32]
+    cache: Attr[CacheModifier] = "none"
+    evict: Attr[EvictionPolicy] = "evict_normal"
+    result: Result[Tensor]
+    assembly = (
+        "$desc `[` $indices `]` oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` "
+        "qualified(type($desc)) `->` type($result)"
+    )
+    traits = (_READS, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        _check_block(self.operation.operands[0].type, self.operation.results[0].type, "result")
+
+
+class DescriptorStoreOp(TT.Op, name="descriptor_store"):
+    """Stores `src` as the block at `indices`.
+
+    Refused: a tensor that has not the block's shape, from which leading ones may be missing, and element type.
+    """
+
+    desc: Operand[TensorDesc]
+    src: Operand[Tensor]
+    indices: Operands[I32]
+    assembly = "$desc `[` $indices `]` `,` $src attr-dict `:` qualified(type($desc)) `,` type($src)"
+    traits = (_WRITES, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        _check_block(self.operation.operands[0].type, self.operation.operands[1].type, "src")
+
+
+class DescriptorReduceOp(TT.Op, name="descriptor_reduce"):
+    """Combines the block at `indices` with `src`, in one step an element."""
+
+    kind: Attr[DescriptorReduceKind]
+    desc: Operand[TensorDesc]
+    src: Operand[Tensor]
+    indices: Operands[I32]
+    assembly = "$kind `,` $desc `[` $indices `]` `,` $src attr-dict `:` qualified(type($desc)) `,` type($src)"
+    traits = (_WRITES, *TRITON)
+
+
+class DescriptorGatherOp(TT.Op, name="descriptor_gather"):
+    """Loads a row of the tensor for each of `x_offsets`, from column `y_offset` on.
+
+    Refused: a block that is not 1xN; less than 8 rows, or columns of less than 32 bytes; a result that has not a row an
+    offset, the block's columns and element type; elements of more than 32 bits.
+    """
+
+    desc: Operand[TensorDesc]
+    x_offsets: Operand[I32Tensor]
+    y_offset: Operand[I32]
+    result: Result[Tensor]
+    assembly = "$desc `[` $x_offsets `,` $y_offset `]` attr-dict `:` functional-type(operands, results)"
+    traits = (_READS, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        desc, offsets, _ = (value.type for value in self.operation.operands)
+        _check_rows(desc, offsets, self.operation.results[0].type, "result")
+
+
+class DescriptorScatterOp(TT.Op, name="descriptor_scatter"):
+    """Stores each row of `src` as the row of the tensor that `x_offsets` names, from column `y_offset` on.
+
+    Refused: as of `tt.descriptor_gather`.
+    """
+
+    desc: Operand[TensorDesc]
+    x_offsets: Operand[I32Tensor]
+    y_offset: Operand[I32]
+    src: Operand[Tensor]
+    assembly = "$desc `[` $x_offsets `,` $y_offset `]` `,` $src attr-dict `:` type(operands)"
+    traits = (_WRITES, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        desc, offsets, _, source = (value.type for value in self.operation.operands)
+        _check_rows(desc, offsets, source, "src")
+
+
+descriptor_gather = DescriptorGatherOp.builder
+descriptor_load = DescriptorLoadOp.builder
+descriptor_reduce = DescriptorReduceOp.builder
+descriptor_scatter = DescriptorScatterOp.builder
+descriptor_store = DescriptorStoreOp.builder
+make_tensor_descriptor = MakeTensorDescOp.builder

@@ -1,0 +1,325 @@
+"""Functions of `tt`: definition, call and return."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.constraints import AnyFunctionType, DictArrayAttr
+from gpuir.dialects.tt.dialect import TT
+from gpuir.dialects.tt.ops_math import check_types
+from gpuir.dialects.tt.traits import TRITON
+from gpuir.host import ir
+from gpuir.ods import (
+    AnyRegion,
+    AnyType,
+    Attr,
+    AttrConstraint,
+    FlatSymbolRefAttr,
+    HasParent,
+    IsolatedFromAbove,
+    Operands,
+    Pure,
+    Region,
+    Results,
+    ReturnLike,
+    StrAttr,
+    SymbolNameAttr,
+    Terminator,
+    VerifyError,
+)
+from gpuir.ods.assembly.cursor import Cursor, split_top_level
+from gpuir.ods.constraints import symbol_text
+
+_VISIBILITY = ("public", "private", "nested")
+
+
+def _function_type(value: Any) -> ir.Attribute:
+    if isinstance(value, tuple):
+        value = ir.FunctionType.get(*(list(types) for types in value))
+    if not isinstance(value, ir.FunctionType):
+        raise TypeError(f"expected an ir.FunctionType or (inputs, results), got {value!r}")
+    return ir.TypeAttr.get(value)
+
+
+FunctionTypeAttr = AttrConstraint(
+    "type attribute of function type",
+    lambda attribute: isinstance(attribute, ir.TypeAttr) and AnyFunctionType.test(attribute.value),
+    _function_type,
+    python="FunctionType | tuple[Sequence[Type], Sequence[Type]]",
+    classes=(ir.TypeAttr,),
+)
+
+
+def _dictionary(cursor: Any) -> str:
+    return cursor.attribute() if cursor.peek() == "{" else "{}"
+
+
+def _location(cursor: Any) -> str:
+    """`` loc(...)`` when it comes next."""
+    if not cursor.at("loc"):
+        return ""
+    start = cursor.skip()
+    cursor.accept("loc")
+    cursor.position = cursor.close(cursor.skip())
+    return f" {cursor.text[start : cursor.position]}"
+
+
+def _arguments(cursor: Any) -> tuple[list[tuple[str, str]], list[str], list[str]]:
+    """``(%name: type {attributes} loc(...), ...)``, or types alone: names with types and locations, types, dictionaries."""
+    named: list[tuple[str, str]] = []
+    types: list[str] = []
+    dictionaries: list[str] = []
+    cursor.expect("(", "of the arguments")
+    while not cursor.at(")"):
+        start = cursor.skip()
+        name = str(cursor.operand()) if cursor.at_operand() else ""
+        if types and bool(name) is not bool(named):
+            cursor.fail("expected names for all arguments, or for none", start)
+        if name:
+            cursor.expect(":", "after the argument's name")
+        types.append(cursor.type())
+        dictionaries.append(_dictionary(cursor))
+        location = _location(cursor)
+        if name:
+            named.append((name, types[-1] + location))
+        if not cursor.accept(","):
+            break
+    cursor.expect(")", "after the arguments")
+    return named, types, dictionaries
+
+
+def _result_list(cursor: Any) -> tuple[list[str], list[str]]:
+    """Types and attribute dictionaries of the results."""
+    if not cursor.accept("->"):
+        return [], []
+    if not cursor.accept("("):
+        return [cursor.type()], ["{}"]
+    types, dictionaries = [], []
+    while not cursor.at(")"):
+        types.append(cursor.type())
+        dictionaries.append(_dictionary(cursor))
+        if not cursor.accept(","):
+            break
+    cursor.expect(")", "after the results")
+    return types, dictionaries
+
+
+def _split_function_type(text: str) -> tuple[list[str], list[str]]:
+    """Inputs and results of a function type's text."""
+    end = Cursor(text, 0, None).close(0)  # type: ignore[arg-type]
+    inputs, rest = text[1 : end - 1], text[end:].partition("->")[2].strip()
+    if rest.startswith("(") and Cursor(rest, 0, None).close(0) == len(rest):  # type: ignore[arg-type]
+        return split_top_level(inputs), split_top_level(rest[1:-1])
+    return split_top_level(inputs), [rest]
+
+
+@TT.directive("Signature")
+class _Signature:
+    """``[visibility] @name(arguments) [-> results]``; the arguments are the body's."""
+
+    @staticmethod
+    def parse(cursor: Any, state: Any, *names: str) -> None:
+        attributes = state.attributes
+        for word in _VISIBILITY:
+            if cursor.accept(word):
+                attributes["sym_visibility"] = f'"{word}"'
+                break
+        attributes["sym_name"] = cursor.symbol_name()
+        state.arguments, inputs, argument_attributes = _arguments(cursor)
+        results, result_attributes = _result_list(cursor)
+        attributes["function_type"] = f"({', '.join(inputs)}) -> ({', '.join(results)})"
+        state.unnamed = bool(inputs) and not state.arguments
+        for key, dictionaries in (("arg_attrs", argument_attributes), ("res_attrs", result_attributes)):
+            if any(text.strip("{} \t\r\n") for text in dictionaries):
+                attributes[key] = f"[{', '.join(dictionaries)}]"
+
+    @staticmethod
+    def print(writer: Any, state: Any, *names: str) -> str:
+        attributes, region = state.attributes, state.regions[0]
+        inputs, results = _split_function_type(attributes["function_type"])
+        arguments = _typed(writer, inputs, attributes.get("arg_attrs"), region)
+        shown = _typed(writer, results, attributes.get("res_attrs"), None)
+        text = f"{attributes['sym_visibility'][1:-1]} " if "sym_visibility" in attributes else ""
+        text += f"{symbol_text(attributes['sym_name'])}({', '.join(arguments)})"
+        if shown:
+            bare = len(shown) == 1 and not shown[0].startswith("(") and "res_attrs" not in attributes
+            text += f" -> {shown[0]}" if bare else f" -> ({', '.join(shown)})"
+        return text
+
+
+@TT.directive("Body")
+class _Body:
+    """The body, whose entry block's arguments the signature shows, or nothing."""
+
+    @staticmethod
+    def parse(cursor: Any, state: Any, body: str) -> None:
+        if cursor.peek() == "{":
+            if state.unnamed:
+                cursor.fail("expected names of the arguments since the function has a body", state.start)
+            state.region(cursor, state.arguments)
+            return
+        state.header = len(state.reader.out)
+        state.reader._emit("", state.start)
+        state.reader._emit("{}", cursor.position)
+        state.regions = 1
+
+    @staticmethod
+    def print(writer: Any, state: Any, body: str) -> str:
+        region = state.regions[0]
+        region.show_arguments = False
+        region.wrap = lambda body: f" {{{body}}}" if body.strip() else ""
+        return region.mark
+
+
+def _typed(writer: Any, types: list[str], dictionaries: str | None, region: Any) -> list[str]:
+    """Types with names, attributes and locations, as the signature shows them."""
+    texts = split_top_level(dictionaries[1:-1]) if dictionaries else ["{}"] * len(types)
+    names = region.arguments if region is not None and len(region.arguments) == len(types) else []
+    found = []
+    for index, type in enumerate(types):
+        text = writer.attribute_text(type)
+        if names:
+            text = f"{names[index][0]}: {text}"
+        if index < len(texts) and texts[index] != "{}":
+            text += f" {writer.attribute_text(texts[index])}"
+        if names and index < len(region.locations) and region.locations[index]:
+            text += f" {region.locations[index]}"
+        found.append(text)
+    return found
+
+
+class FuncOp(TT.Op, name="func"):
+    """A function: a kernel where it is public, else a device function. Without a body it is a declaration.
+
+    A builder makes the body empty: `add_entry_block` gives it a block with the function's arguments.
+
+    Refused: a place outside of a module; another number of argument or result attributes than of arguments or results;
+    attributes of arguments and results without a dialect's prefix; an entry block whose arguments are not the
+    function's.
+    """
+
+    sym_name: Attr[SymbolNameAttr]
+    function_type: Attr[FunctionTypeAttr]
+    sym_visibility: Attr[StrAttr] | None
+    arg_attrs: Attr[DictArrayAttr] | None
+    res_attrs: Attr[DictArrayAttr] | None
+    body: Region[AnyRegion]
+    assembly = (
+        "custom<Signature>($sym_name, $function_type, $sym_visibility, $arg_attrs, $res_attrs) attr-dict-with-keyword `` "
+        "custom<Body>($body)"
+    )
+    traits = (IsolatedFromAbove, HasParent("builtin.module"), *TRITON)
+
+    @property
+    def type(self) -> ir.FunctionType:
+        """The function's type."""
+        return self.operation.attributes["function_type"].value
+
+    @property
+    def name(self) -> ir.StringAttr:
+        """The function's name; the document's `sym_name`."""
+        return self.operation.attributes["sym_name"]
+
+    @property
+    def is_declaration(self) -> bool:
+        """Whether the function has no body."""
+        return not len(self.operation.regions[0].blocks)
+
+    @property
+    def entry_block(self) -> ir.Block:
+        """The first block of the body."""
+        if self.is_declaration:
+            raise IndexError(f"function {self.name} is a declaration: it has no body")
+        return self.operation.regions[0].blocks[0]
+
+    @property
+    def arguments(self) -> Any:
+        """The arguments, as values of the body."""
+        return self.entry_block.arguments
+
+    def add_entry_block(self, arg_locs: Any = None) -> ir.Block:
+        """Gives a declaration its first block, with the function's arguments."""
+        if not self.is_declaration:
+            raise IndexError(f"function {self.name} has a body already")
+        return self.operation.regions[0].blocks.append(*self.type.inputs, arg_locs=arg_locs)
+
+    def verify(self) -> None:
+        operation = self.operation
+        attributes, type = operation.attributes, operation.attributes["function_type"].value
+        for key, what, types in (("arg_attrs", "arguments", type.inputs), ("res_attrs", "results", type.results)):
+            if key not in attributes:
+                continue
+            dictionaries = list(attributes[key])
+            if len(dictionaries) != len(types):
+                raise VerifyError(
+                    f"expects {len(types)} dictionaries in {key}, one for each of its {what}, found {len(dictionaries)}"
+                )
+            for dictionary in dictionaries:
+                for entry in dictionary:
+                    if "." not in entry.name:
+                        raise VerifyError(
+                            f"expects attributes of {what} to have a dialect's prefix, found '{entry.name}'"
+                        )
+        blocks = operation.regions[0].blocks
+        if len(blocks):
+            check_types("arguments of the entry block", list(type.inputs), [a.type for a in blocks[0].arguments])
+
+
+class CallOp(TT.Op, name="call"):
+    """Calls the `tt.func` of that name in the same module.
+
+    Refused: a name that no function of the module has; operands or results that are not the function's.
+    """
+
+    callee: Attr[FlatSymbolRefAttr]
+    operands: Operands[AnyType]
+    arg_attrs: Attr[DictArrayAttr] | None
+    res_attrs: Attr[DictArrayAttr] | None
+    results: Results[AnyType]
+    assembly = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
+    traits = TRITON
+
+    def verify(self) -> None:
+        operation = self.operation
+        callee = operation.attributes["callee"].value
+        function = _find(operation, callee)
+        if function is None:
+            raise VerifyError(f"expects callee to be a 'tt.func' of its module, found @{callee}")
+        type = function.attributes["function_type"].value
+        check_types(f"operands, @{callee}'s arguments", list(type.inputs), [v.type for v in operation.operands])
+        check_types(f"results, @{callee}'s results", list(type.results), [v.type for v in operation.results])
+
+
+def _find(operation: Any, name: str) -> Any:
+    """The `tt.func` of that name in the nearest module around an operation, or None."""
+    parent = operation.parent
+    while parent is not None and parent.operation.name != "builtin.module":
+        parent = parent.operation.parent
+    if parent is None:
+        return None
+    for candidate in parent.operation.regions[0].blocks[0].operations:
+        candidate = candidate.operation
+        if candidate.name == "tt.func" and candidate.attributes["sym_name"].value == name:
+            return candidate
+    return None
+
+
+class ReturnOp(TT.Op, name="return"):
+    """Ends a function and gives its results.
+
+    Refused: values whose number or types are not the function's results.
+    """
+
+    srcs: Operands[AnyType]
+    assembly = "attr-dict ($srcs^ `:` type($srcs))?"
+    traits = (Pure, HasParent("tt.func"), ReturnLike, Terminator, *TRITON)
+
+    def verify(self) -> None:
+        type = self.operation.parent.operation.attributes["function_type"].value
+        found = [value.type for value in self.operation.operands]
+        check_types("values, the function's results", list(type.results), found)
+
+
+call = CallOp.builder
+func = FuncOp.builder
+return_ = ReturnOp.builder

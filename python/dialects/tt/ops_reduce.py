@@ -1,0 +1,259 @@
+"""Ops of `tt` that combine elements: reductions and scans with a region, products of matrices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.constraints import AnyTT, FloatOrI8Tensor, FloatTensor, FpIntTensor, Tensor, element_of
+from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType
+from gpuir.dialects.tt.inference import check_axis, reduced
+from gpuir.dialects.tt.ops_math import check_types, terminator
+from gpuir.dialects.tt.traits import (
+    TRITON,
+    InfersResults,
+    SameOperandsAndResultEncoding,
+    SameOperandsAndResultShape,
+    SameOperandsEncoding,
+    SameOperandsShape,
+)
+from gpuir.ods import (
+    AllTypesMatch,
+    AnyType,
+    Attr,
+    AttrSizedOperandSegments,
+    BoolAttr,
+    HasParent,
+    I32Attr,
+    Operand,
+    Operands,
+    Pure,
+    Region,
+    Result,
+    Results,
+    ReturnLike,
+    SingleBlock,
+    SizedRegion,
+    Terminator,
+    VerifyError,
+    document_name,
+)
+
+Types = dict[str, list[Any]]
+
+
+def _check_combination(op: Any, end: str) -> None:
+    """The region takes two elements of each tensor and returns one of each."""
+    sources = [element_of(value.type) for value in op.operation.operands]
+    block = op.operation.regions[0].blocks[0]
+    check_types("arguments of the region", sources * 2, [argument.type for argument in block.arguments])
+    last = terminator(block)
+    if last is None or document_name(last.name) != end:
+        found = "nothing" if last is None else f"'{document_name(last.name)}'"
+        raise VerifyError(f"expects its region to end with '{end}', found {found}")
+    check_types("values that the region returns", sources, [value.type for value in last.operands])
+
+
+class ReduceOp(TT.Op, name="reduce"):
+    """Combines the elements of `srcs` along `axis` with its region; it has the generic form only.
+
+    The region takes one element of each tensor, then another one of each, and ends with `tt.reduce.return`.
+
+    Refused: no operand; operands of different shapes or encodings; an axis that they do not have; results that do not
+    follow; arguments of the region, or values that it returns, that are not the tensors' elements.
+    """
+
+    srcs: Operands[Tensor]
+    axis: Attr[I32Attr]
+    result: Results[AnyTT]
+    combineOp: Region[SizedRegion(1)]
+    traits = (Pure, SameOperandsShape, SameOperandsEncoding, SingleBlock(), InfersResults, *TRITON)
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        return {"result": [reduced(type, attributes["axis"].value) for type in types["srcs"]]}
+
+    def verify(self) -> None:
+        _check_combination(self, "tt.reduce.return")
+
+
+class ReduceReturnOp(TT.Op, name="reduce.return"):
+    """Ends the region of a `tt.reduce` and gives the combined elements."""
+
+    result: Operands[AnyType]
+    assembly = "$result attr-dict `:` type($result)"
+    traits = (HasParent("tt.reduce"), Pure, Terminator, ReturnLike, *TRITON)
+
+
+class ScanOp(TT.Op, name="scan"):
+    """Combines each element of `srcs` with all before it along `axis`, or behind it with `reverse`; generic form only.
+
+    The region takes one element of each tensor, then another one of each, and ends with `tt.scan.return`.
+
+    Refused: no operand; operands and results of different shapes or encodings; an axis that they do not have; results
+    of other types than `srcs`; arguments of the region, or values that it returns, that are not the tensors' elements.
+    """
+
+    srcs: Operands[Tensor]
+    axis: Attr[I32Attr]
+    reverse: Attr[BoolAttr]
+    result: Results[Tensor]
+    combineOp: Region[SizedRegion(1)]
+    traits = (
+        Pure, SameOperandsAndResultEncoding, SameOperandsAndResultShape, SingleBlock(), InfersResults, *TRITON,
+    )  # fmt: skip
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        for type in types["srcs"]:
+            check_axis(attributes["axis"].value, type.rank)
+        return {"result": list(types["srcs"])}
+
+    def verify(self) -> None:
+        _check_combination(self, "tt.scan.return")
+
+
+class ScanReturnOp(TT.Op, name="scan.return"):
+    """Ends the region of a `tt.scan` and gives the combined elements."""
+
+    result: Operands[AnyType]
+    assembly = "$result attr-dict `:` type($result)"
+    traits = (HasParent("tt.scan"), Pure, Terminator, ReturnLike, *TRITON)
+
+
+def _check_dot(a: Any, b: Any, d: Any, k: tuple[int, int]) -> None:
+    """Ranks and sizes of a product: K once, M and N as in the operands, leading dimensions equal."""
+    for name, type in (("a", a), ("b", b), ("d", d)):
+        if type.rank not in (2, 3) or type.rank != a.rank:
+            raise VerifyError(
+                f"expects {name} to have {a.rank if a.rank in (2, 3) else '2 or 3'} dimensions, found {type.rank}"
+            )
+    if k[0] != k[1]:
+        raise VerifyError(f"expects b to have as many rows (K) as a has columns, {k[0]}, found {k[1]}")
+
+
+def _check_dot_encodings(a: Any, b: Any, d: Any) -> None:
+    """Operands of a product have no encodings, or those that the result's asks for."""
+    if (a.encoding is None) != (b.encoding is None):
+        raise VerifyError(f"expects a and b to have encodings, or neither of them, found {a} and {b}")
+    if a.encoding is None:
+        return
+    if d.encoding is None:
+        raise VerifyError(f"expects c to have an encoding since a has one, found {d}")
+    from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr
+
+    for index, (name, type) in enumerate((("a", a), ("b", b))):
+        encoding = type.encoding
+        if isinstance(d.encoding, NvidiaMmaEncodingAttr) and d.encoding.version_major == 3:
+            raise VerifyError(
+                f"expects no result layout of wgmma, which takes operands in shared memory, found {d.encoding}"
+            )
+        if not isinstance(encoding, DotOperandEncodingAttr):
+            raise VerifyError(f"expects {name} to have a dot operand's layout, #ttg.dot_op, found {encoding}")
+        if encoding.op_idx != index:
+            raise VerifyError(f"expects the layout of {name} to have opIdx {index}, found {encoding.op_idx}")
+        if encoding.parent != d.encoding:
+            raise VerifyError(
+                f"expects the layout of {name} to have the result's as parent, {d.encoding}, found {encoding.parent}"
+            )
+    if a.encoding.k_width != b.encoding.k_width:
+        raise VerifyError(
+            f"expects the layout of b to have the kWidth of a's, {a.encoding.k_width}, found {b.encoding.k_width}"
+        )
+
+
+class DotOp(TT.Op, name="dot"):
+    """The product of matrices, added to `c`: d = a * b + c. A third, leading dimension is a batch.
+
+    `inputPrecision` says how f32 uses the tensor cores, `maxNumImpreciseAcc` after how many steps fp8 is accumulated
+    exactly.
+
+    Refused: sizes that do not fit; elements of a and b of different widths; a result of another type than `c`; layouts
+    of operands that are not the result's dot operands 0 and 1, of one kWidth.
+    """
+
+    a: Operand[FpIntTensor]
+    b: Operand[FpIntTensor]
+    c: Operand[FpIntTensor]
+    inputPrecision: Attr[InputPrecision] = "ieee"
+    maxNumImpreciseAcc: Attr[I32Attr] = 0
+    d: Result[FpIntTensor]
+    assembly = "$a `,` $b `,` $c (`,` `inputPrecision` `=` $inputPrecision^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"
+    traits = (Pure, AllTypesMatch("c", "d"), *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        a, b, _ = (value.type for value in self.operation.operands)
+        d = self.operation.results[0].type
+        if a.rank > 1 and b.rank > 1:
+            _check_dot(a, b, d, (a.shape[-1], b.shape[-2]))
+        _check_dot(a, b, d, (0, 0))
+        _check_outputs(a, b, d)
+        if a.element_type.width != b.element_type.width:
+            raise VerifyError(
+                f"expects b to have elements of the width of a's, {a.element_type.width} bits, found {b.element_type.width}"
+            )
+        _check_dot_encodings(a, b, d)
+
+
+def _check_outputs(a: Any, b: Any, d: Any) -> None:
+    if d.shape[-2] != a.shape[-2]:
+        raise VerifyError(f"expects d to have as many rows (M) as a, {a.shape[-2]}, found {d.shape[-2]}")
+    if d.shape[-1] != b.shape[-1]:
+        raise VerifyError(f"expects d to have as many columns (N) as b, {b.shape[-1]}, found {d.shape[-1]}")
+
+
+class DotScaledOp(TT.Op, name="dot_scaled"):
+    """The product of matrices in small float formats, each with optional scales along K, added to `c`.
+
+    `a_elem_type` and `b_elem_type` say what the elements are; e2m1 stands two a byte, along K if `lhs_k_pack`
+    (`rhs_k_pack`) is true, else along M (N).
+
+    Refused: sizes that do not fit; a result of another type than `c`.
+    """
+
+    a: Operand[FloatOrI8Tensor]
+    b: Operand[FloatOrI8Tensor]
+    c: Operand[FloatTensor]
+    a_scale: Operand[FloatOrI8Tensor] | None
+    b_scale: Operand[FloatOrI8Tensor] | None
+    a_elem_type: Attr[ScaleDotElemType]
+    b_elem_type: Attr[ScaleDotElemType]
+    fastMath: Attr[BoolAttr]
+    lhs_k_pack: Attr[BoolAttr] = True
+    rhs_k_pack: Attr[BoolAttr] = True
+    d: Result[FloatTensor]
+    assembly = (
+        "$a (`scale` $a_scale^)? `,` $b (`scale` $b_scale^)? `,` $c `lhs` `=` $a_elem_type `rhs` `=` $b_elem_type "
+        "attr-dict `:` type($a) (`,` type($a_scale)^)? `*` type($b) (`,` type($b_scale)^)? `->` type($d)"
+    )
+    traits = (Pure, AttrSizedOperandSegments, AllTypesMatch("c", "d"), *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        a, b = (value.type for value in list(self.operation.operands)[:2])
+        d = self.operation.results[0].type
+        attributes = self.operation.attributes
+        _check_dot(a, b, d, (0, 0))
+        packed = [attributes[name].value == ScaleDotElemType.E2M1 for name in ("a_elem_type", "b_elem_type")]
+        along_k = [attributes[name].value for name in ("lhs_k_pack", "rhs_k_pack")]
+        k = [
+            size * (2 if p and along else 1)
+            for size, p, along in zip((a.shape[-1], b.shape[-2]), packed, along_k, strict=True)
+        ]
+        _check_dot(a, b, d, (k[0], k[1]))
+        m, n = (
+            size * (2 if p and not along else 1)
+            for size, p, along in zip((a.shape[-2], b.shape[-1]), packed, along_k, strict=True)
+        )
+        if d.shape[-2] != m:
+            raise VerifyError(f"expects d to have as many rows (M) as a, {m}, found {d.shape[-2]}")
+        if d.shape[-1] != n:
+            raise VerifyError(f"expects d to have as many columns (N) as b, {n}, found {d.shape[-1]}")
+
+
+dot = DotOp.builder
+dot_scaled = DotScaledOp.builder
+reduce = ReduceOp.builder
+reduce_return = ReduceReturnOp.builder
+scan = ScanOp.builder
+scan_return = ScanReturnOp.builder

@@ -1,0 +1,338 @@
+"""Ops of `tt` on shapes: ranges, splats, broadcasts, transposes, joins, gathers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.constraints import (
+    AnyTT,
+    BoolLike,
+    IntTensor,
+    Tensor,
+    bool_like,
+    elements,
+    encoding_of,
+    shape_text,
+    tensor,
+)
+from gpuir.dialects.tt.dialect import TT
+from gpuir.dialects.tt.inference import check_axis, check_order, expanded, joined, permuted, split_type, transposed
+from gpuir.dialects.tt.traits import (
+    TRITON,
+    InfersResults,
+    NoMemoryEffect,
+    SameOperandsAndResultElementType,
+    SameOperandsAndResultEncoding,
+    SameTypeOperands,
+    Unknown,
+    same_layout,
+)
+from gpuir.ods import (
+    AllTypesMatch,
+    Attr,
+    DenseI32ArrayAttr,
+    I32Attr,
+    Operand,
+    Pure,
+    Result,
+    TypesMatchWith,
+    UnitAttr,
+    VerifyError,
+)
+
+Types = dict[str, list[Any]]
+
+
+class MakeRangeOp(TT.Op, name="make_range"):
+    """The integers from `start` up to, and without, `end`.
+
+    Refused: a `start` that is not less than `end`; a result that is no 1-D tensor of `end - start` i32.
+    """
+
+    start: Attr[I32Attr]
+    end: Attr[I32Attr]
+    result: Result[IntTensor]
+    assembly = "attr-dict `:` type($result)"
+    traits = (Pure, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        start, end = (self.operation.attributes[name].value for name in ("start", "end"))
+        result = self.operation.results[0].type
+        if start >= end:
+            raise VerifyError(f"expects start to be less than end, {end}, found {start}")
+        if result.rank != 1:
+            raise VerifyError(f"expects result to have 1 dimension, found {result.rank}")
+        if result.shape[0] != end - start:
+            raise VerifyError(f"expects result to have {end - start} elements, end - start, found {result.shape[0]}")
+        if str(result.element_type) != "i32":
+            raise VerifyError(f"expects result to have the element type i32, found {result.element_type}")
+
+
+class SplatOp(TT.Op, name="splat"):
+    """A tensor with `src` in every element.
+
+    Refused: a result of another element type.
+    """
+
+    src: Operand[AnyTT]
+    result: Result[Tensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultEncoding, *TRITON)
+
+
+class UnsplatOp(TT.Op, name="unsplat"):
+    """The element of a tensor that has one.
+
+    Refused: a tensor with more elements.
+    """
+
+    src: Operand[Tensor]
+    result: Result[AnyTT]
+    assembly = "$src attr-dict `:` type($src)"
+    traits = (Pure, InfersResults, *TRITON)
+    local_verify = True
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        return {"result": [types["src"][0].element_type]}
+
+    def verify(self) -> None:
+        source = self.operation.operands[0].type
+        if elements(source.shape) != 1:
+            raise VerifyError(f"expects src to have 1 element, found {elements(source.shape)} ({source})")
+
+
+class ExpandDimsOp(TT.Op, name="expand_dims"):
+    """The same elements with a dimension of size 1 put in at `axis`; the layout of `src` is a slice along it.
+
+    Refused: an axis that the result does not have; a layout that is no slice along `axis`; a result that does not
+    follow from `src`.
+    """
+
+    src: Operand[Tensor]
+    axis: Attr[I32Attr]
+    result: Result[Tensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = (Pure, InfersResults, SameOperandsAndResultElementType, *TRITON)
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        return {"result": [expanded(types["src"][0], attributes["axis"].value)]}
+
+
+class BroadcastOp(TT.Op, name="broadcast"):
+    """Repeats elements along the dimensions where `src` has size 1.
+
+    Refused: another rank, element type or encoding; a size other than 1 that the result changes.
+    """
+
+    src: Operand[Tensor]
+    result: Result[Tensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultEncoding, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.rank != result.rank:
+            raise VerifyError(f"expects result to have the rank of src, {source.rank}, found {result.rank}")
+        for index, (before, after) in enumerate(zip(source.shape, result.shape, strict=True)):
+            if before != after and before != 1:
+                raise VerifyError(
+                    f"expects dimension {index} of src to be 1 since result has {after} there, found {before}"
+                )
+
+
+class ReshapeOp(TT.Op, name="reshape"):
+    """The same elements in another shape; `allow_reorder` lets them change places.
+
+    `efficient_layout` says that the result's layout was chosen well, so that passes keep it.
+
+    Refused: another number of elements or element type; an encoding on one side only.
+    """
+
+    src: Operand[Tensor]
+    allow_reorder: Attr[UnitAttr]
+    efficient_layout: Attr[UnitAttr]
+    result: Result[Tensor]
+    assembly = (
+        "$src (`allow_reorder` $allow_reorder^)? (`efficient_layout` $efficient_layout^)? attr-dict `:` type($src) "
+        "`->` type($result)"
+    )
+    traits = (Pure, SameOperandsAndResultElementType, *TRITON)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if elements(source.shape) != elements(result.shape):
+            raise VerifyError(
+                f"expects result to have as many elements as src, {elements(source.shape)}, "
+                f"found {elements(result.shape)} ({shape_text(result.shape)})"
+            )
+        if (source.encoding is None) != (result.encoding is None):
+            raise VerifyError(
+                f"expects src and result to have encodings, or neither of them, found {source} and {result}"
+            )
+
+
+class CatOp(TT.Op, name="cat"):
+    """The elements of both tensors in one, in any order.
+
+    Refused: operands of different types; another element type.
+    """
+
+    lhs: Operand[Tensor]
+    rhs: Operand[Tensor]
+    result: Result[Tensor]
+    assembly = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
+    traits = (NoMemoryEffect, SameTypeOperands, AllTypesMatch("lhs", "rhs"), SameOperandsAndResultElementType, *TRITON)
+
+
+class JoinOp(TT.Op, name="join"):
+    """Both tensors side by side in a new last dimension of size 2.
+
+    Refused: operands of different types; a result of another shape or element type; a result whose halves have not
+    the operands' layout.
+    """
+
+    lhs: Operand[Tensor]
+    rhs: Operand[Tensor]
+    result: Result[Tensor]
+    assembly = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
+    traits = (Pure, SameTypeOperands, AllTypesMatch("lhs", "rhs"), *TRITON)
+    local_verify = True
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        return {"result": [joined(types["lhs"][0])]}
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        shape = [*source.shape, 2]
+        if list(result.shape) != shape:
+            raise VerifyError(f"expects result to have the shape {shape_text(shape)}, found {shape_text(result.shape)}")
+        if result.element_type != source.element_type:
+            raise VerifyError(
+                f"expects result to have the element type of lhs, {source.element_type}, found {result.element_type}"
+            )
+        if (source.encoding is None) != (result.encoding is None):
+            raise VerifyError(
+                f"expects lhs and result to have encodings, or neither of them, found {source} and {result}"
+            )
+        # Several results fit a layout of the operands, and one layout of the operands fits a result.
+        try:
+            half = split_type(result)
+        except Unknown:
+            return
+        if half != source and not same_layout(half, source):
+            raise VerifyError(f"expects lhs to have the type {half}, half of result, found {source}")
+
+
+class SplitOp(TT.Op, name="split"):
+    """The halves of a tensor whose last dimension has size 2.
+
+    Refused: another last size; results of different types, or not of half of `src`.
+    """
+
+    src: Operand[Tensor]
+    outLHS: Result[Tensor]
+    outRHS: Result[Tensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($outLHS)"
+    traits = (Pure, InfersResults, AllTypesMatch("outLHS", "outRHS"), *TRITON)
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        half = split_type(types["src"][0])
+        return {"outLHS": [half], "outRHS": [half]}
+
+
+class TransOp(TT.Op, name="trans"):
+    """Dimensions in another order: dimension `i` of the result is dimension ``order[i]`` of `src`.
+
+    Refused: an order that is no permutation; a result of another shape, element type or layout than follows.
+    """
+
+    src: Operand[Tensor]
+    order: Attr[DenseI32ArrayAttr]
+    result: Result[Tensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = (Pure, InfersResults, SameOperandsAndResultElementType, *TRITON)
+    local_verify = True
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        return {"result": [transposed(types["src"][0], list(attributes["order"]))]}
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        order = list(self.operation.attributes["order"])
+        try:
+            check_order(order, source.rank)
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
+        shape = permuted(source.shape, order)
+        if list(result.shape) != shape:
+            raise VerifyError(f"expects result to have the shape {shape_text(shape)}, found {shape_text(result.shape)}")
+
+
+class GatherOp(TT.Op, name="gather"):
+    """Picks elements of `src` along `axis` by their `indices`; `efficient_layout` says that layouts were chosen for it.
+
+    Refused: indices of another rank, or of another size along a dimension that is not `axis`; an axis that `src` does
+    not have; a result that has not the shape and encoding of `indices` and the element type of `src`.
+    """
+
+    src: Operand[Tensor]
+    indices: Operand[IntTensor]
+    axis: Attr[I32Attr]
+    efficient_layout: Attr[UnitAttr]
+    result: Result[Tensor]
+    assembly = "$src `[` $indices `]` attr-dict `:` functional-type(operands, results)"
+    traits = (Pure, InfersResults, *TRITON)
+    local_verify = True
+
+    @staticmethod
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
+        source, indices = types["src"][0], types["indices"][0]
+        return {"result": [tensor(indices.shape, source.element_type, encoding_of(indices))]}
+
+    def verify(self) -> None:
+        source, indices = (value.type for value in self.operation.operands)
+        axis = self.operation.attributes["axis"].value
+        if source.rank != indices.rank:
+            raise VerifyError(f"expects indices to have the rank of src, {source.rank}, found {indices.rank}")
+        try:
+            check_axis(axis, source.rank)
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
+        for index, (there, here) in enumerate(zip(source.shape, indices.shape, strict=True)):
+            if index != axis and there != here:
+                raise VerifyError(f"expects dimension {index} of indices to be src's, {there}, found {here}")
+
+
+class HistogramOp(TT.Op, name="histogram"):
+    """Counts how often each integer from 0 to the result's size occurs in `src`, where `mask` is true.
+
+    Refused: a mask that is not i1 of `src`'s shape and encoding.
+    """
+
+    src: Operand[IntTensor]
+    mask: Operand[BoolLike] | None
+    result: Result[IntTensor]
+    assembly = "$src (`,` $mask^)? attr-dict `:` type($src) `->` type($result)"
+    traits = (Pure, TypesMatchWith("mask has the shape and encoding of src", "src", "mask", bool_like), *TRITON)
+
+
+broadcast = BroadcastOp.builder
+cat = CatOp.builder
+expand_dims = ExpandDimsOp.builder
+gather = GatherOp.builder
+histogram = HistogramOp.builder
+join = JoinOp.builder
+make_range = MakeRangeOp.builder
+reshape = ReshapeOp.builder
+splat = SplatOp.builder
+split = SplitOp.builder
+trans = TransOp.builder
+unsplat = UnsplatOp.builder
