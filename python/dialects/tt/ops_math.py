@@ -88,10 +88,9 @@ class ClampfOp(TT.Op, name="clampf"):
 
 
 class FpToFpOp(TT.Op, name="fp_to_fp"):
-    """Converts floats to another float type; a narrower one needs a rounding mode, and only such a one has it.
+    """Converts floats to another float type; a narrower one needs a rounding mode.
 
-    Refused: a narrower result without `rounding`; a `rounding` for a result that is not narrower; another shape or
-    encoding.
+    Refused: a narrower result without `rounding`; another shape or encoding.
     """
 
     src: Operand[FloatLike]
@@ -103,11 +102,8 @@ class FpToFpOp(TT.Op, name="fp_to_fp"):
 
     def verify(self) -> None:
         source, result = (element_of(v.type) for v in (self.operation.operands[0], self.operation.results[0]))
-        rounded = "rounding" in self.operation.attributes
-        if _bits(result) < _bits(source) and not rounded:
+        if _bits(result) < _bits(source) and "rounding" not in self.operation.attributes:
             raise VerifyError(f"expects a rounding mode to convert {source} to {result}, found none")
-        if _bits(result) >= _bits(source) and rounded:
-            raise VerifyError(f"expects no rounding mode to convert {source} to {result}, which rounds nothing")
 
 
 class IntToPtrOp(TT.Op, name="int_to_ptr"):
@@ -198,8 +194,8 @@ _EFFECTS_UNLESS_PURE = (MemoryEffects(reads=("*",), writes=("*",), when=_impure)
 class ElementwiseInlineAsmOp(TT.Op, name="elementwise_inline_asm"):
     """Runs PTX on elements, `packed_element` at a time; `constraints` are LLVM's, `pure` says that it has no effects.
 
-    Refused: a number of elements that `packed_element` does not divide; different encodings; tensors mixed with
-    scalars.
+    Refused: a number of elements that `packed_element` does not divide; different encodings; tensors of
+    different shapes; a scalar result of tensors, or a tensor of scalars.
     """
 
     asm_string: Attr[StrAttr]
@@ -226,7 +222,7 @@ class ElementwiseInlineAsmOp(TT.Op, name="elementwise_inline_asm"):
 class ExternElementwiseOp(TT.Op, name="extern_elementwise"):
     """Calls the function `symbol` of the library at `libpath` on elements; `pure` says that it has no effects.
 
-    Refused: different encodings; tensors mixed with scalars.
+    Refused: different encodings; tensors of different shapes; a scalar result of tensors, or a tensor of scalars.
     """
 
     srcs: Operands[AnyTT]

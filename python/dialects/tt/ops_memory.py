@@ -54,6 +54,7 @@ from gpuir.ods import (
     Result,
     StrAttr,
     TypesMatchWith,
+    VerifyError,
 )
 
 
@@ -125,7 +126,7 @@ class LoadOp(TT.Op, name="load"):
     dimensions to check and `padding` says what stands outside.
 
     Refused: a result, or an `other`, that is not what `ptr` points at; a mask that is not i1 of the same shape and
-    encoding.
+    encoding; an `other` without a mask.
     """
 
     ptr: Operand[PtrLike]
@@ -151,6 +152,11 @@ class LoadOp(TT.Op, name="load"):
         _LoadEffects(reads=("ptr",)),
         *TRITON,
     )
+    local_verify = True
+
+    def verify(self) -> None:
+        if self.other is not None and self.mask is None:
+            raise VerifyError("expects a mask since it has other, found none")
 
 
 class StoreOp(TT.Op, name="store"):

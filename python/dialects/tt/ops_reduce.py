@@ -6,7 +6,7 @@ from typing import Any
 
 from gpuir.dialects.tt.constraints import AnyTT, FloatOrI8Tensor, FloatTensor, FpIntTensor, Tensor, element_of
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType
-from gpuir.dialects.tt.inference import check_axis, reduced
+from gpuir.dialects.tt.inference import reduced
 from gpuir.dialects.tt.ops_math import check_types, terminator
 from gpuir.dialects.tt.traits import (
     TRITON,
@@ -89,8 +89,8 @@ class ScanOp(TT.Op, name="scan"):
 
     The region takes one element of each tensor, then another one of each, and ends with `tt.scan.return`.
 
-    Refused: no operand; operands and results of different shapes or encodings; an axis that they do not have; results
-    of other types than `srcs`; arguments of the region, or values that it returns, that are not the tensors' elements.
+    Refused: no operand; operands and results of different shapes or encodings; results of other types than `srcs`;
+    arguments of the region, or values that it returns, that are not the tensors' elements.
     """
 
     srcs: Operands[Tensor]
@@ -104,8 +104,6 @@ class ScanOp(TT.Op, name="scan"):
 
     @staticmethod
     def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
-        for type in types["srcs"]:
-            check_axis(attributes["axis"].value, type.rank)
         return {"result": list(types["srcs"])}
 
     def verify(self) -> None:
@@ -127,6 +125,9 @@ def _check_dot(a: Any, b: Any, d: Any, k: tuple[int, int]) -> None:
             raise VerifyError(
                 f"expects {name} to have {a.rank if a.rank in (2, 3) else '2 or 3'} dimensions, found {type.rank}"
             )
+    for name, type in (("a", a), ("b", b)):
+        if type.rank == 3 and type.shape[0] != d.shape[0]:
+            raise VerifyError(f"expects {name} to have the first dimension of d, {d.shape[0]}, found {type.shape[0]}")
     if k[0] != k[1]:
         raise VerifyError(f"expects b to have as many rows (K) as a has columns, {k[0]}, found {k[1]}")
 

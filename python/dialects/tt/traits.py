@@ -63,6 +63,11 @@ class _Same(Trait):
         return self.name
 
 
+def is_block_pointer(type: Any) -> bool:
+    """Whether the type is a pointer to a tensor."""
+    return isinstance(type, PtrType) and is_tensor(type.pointee_type)
+
+
 def _shape(type: Any) -> tuple[int, ...]:
     return tuple(type.shape) if is_tensor(type) else ("scalar",)  # type: ignore[return-value]
 
@@ -71,9 +76,7 @@ def _through(property: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """The property of a tensor, or of the tensor that a block pointer points at."""
 
     def of(type: Any) -> Any:
-        if isinstance(type, PtrType) and is_tensor(type.pointee_type):
-            type = pointee(type)
-        return property(type)
+        return property(pointee(type) if is_block_pointer(type) else type)
 
     return of
 
@@ -84,8 +87,16 @@ def _show_shape(shape: tuple[Any, ...]) -> str:
 
 SameOperandsAndResultShape = _Same("SameOperandsAndResultShape", "shape", _shape, show=_show_shape, needs_operands=True)
 SameOperandsShape = _Same("SameOperandsShape", "shape", _shape, results=False, show=_show_shape, needs_operands=True)
-SameOperandsAndResultEncoding = _Same("SameOperandsAndResultEncoding", "encoding", encoding_of)
-SameOperandsEncoding = _Same("SameOperandsEncoding", "encoding", encoding_of, results=False)
+
+
+def _no_block_pointer(type: Any) -> Any:
+    if is_block_pointer(type):
+        raise VerifyError(f"expects no pointer to a tensor, found {type}")
+    return encoding_of(type)
+
+
+SameOperandsAndResultEncoding = _Same("SameOperandsAndResultEncoding", "encoding", _no_block_pointer)
+SameOperandsEncoding = _Same("SameOperandsEncoding", "encoding", _no_block_pointer, results=False)
 SameOperandsAndResultElementType = _Same("SameOperandsAndResultElementType", "element type", element_of)
 SameTypeOperands = _Same("SameTypeOperands", "type", lambda type: type, results=False)
 #: The traits of loads and stores: a block pointer counts as the tensor it points at.
@@ -102,16 +113,16 @@ SameLoadStoreOperandsAndResultEncoding = _Same(
 
 
 class _TensorSize(Trait):
-    """Tensors have a power of two of elements, at most 2**20."""
+    """Tensors have a power of two of elements, at most 2**20; of dynamic and empty ones nothing is asked."""
 
     def verify(self, op: Any) -> None:
         for name, type in named_types(op):
-            if not is_tensor(type):
+            if not is_tensor(type) or not type.has_static_shape:
                 continue
-            number = elements(type.shape) if type.has_static_shape else 0
+            number = elements(type.shape)
             if number > MAX_ELEMENTS:
                 raise VerifyError(f"expects {name} to have at most {MAX_ELEMENTS} elements, found {number} ({type})")
-            if number < 1 or number & (number - 1):
+            if number & (number - 1):
                 raise VerifyError(f"expects {name} to have a power of two of elements, found {number} ({type})")
 
     def __repr__(self) -> str:
@@ -122,17 +133,23 @@ TensorSizeTrait = _TensorSize()
 
 
 class _Elementwise(Trait):
-    """Applies to tensors element by element: operands and results are all tensors, or none is."""
+    """Applies to tensors element by element; scalars among the operands go with each element."""
 
     def verify(self, op: Any) -> None:
-        values = named_types(op)
-        tensors = [name for name, type in values if is_tensor(type)]
-        scalars = [name for name, type in values if not is_tensor(type)]
-        outputs = [is_tensor(value.type) for value in op.operation.results]
-        if tensors and scalars and outputs:
-            raise VerifyError(
-                f"expects all operands and results to be tensors, or none of them: {tensors[0]} is, {scalars[0]} is not"
-            )
+        results = named_types(op, operands=False)
+        inputs, outputs = ([x for x in v if is_tensor(x[1])] for v in (named_types(op, results=False), results))
+        if outputs and not inputs:
+            raise VerifyError(f"expects an operand to be a tensor since {outputs[0][0]} is one, found none")
+        if inputs and len(outputs) != max(len(results), 1):
+            found = next((name for name, type in results if not is_tensor(type)), "no result")
+            raise VerifyError(f"expects all results to be tensors since {inputs[0][0]} is one, found {found}")
+        for name, type in (inputs + outputs)[1:]:
+            first, expected = inputs[0]
+            if list(type.shape) != list(expected.shape):
+                raise VerifyError(
+                    f"expects {name} to have the shape of {first}, {shape_text(expected.shape)}, "
+                    f"found {shape_text(type.shape)}"
+                )
 
     def __repr__(self) -> str:
         return "Elementwise"
@@ -198,6 +215,8 @@ def _tensor_layout(name: str, type: Any) -> tuple[int, int, int] | None:
         return None
     found = spread(type.encoding)
     if found is None:
+        if not hasattr(type.encoding, "spec"):
+            return None  # another dialect's business
         raise VerifyError(f"expects {name} to have a distributed layout, found {type.encoding}")
     rank, *rest = found
     if rank != type.rank:
@@ -225,21 +244,25 @@ def _integer(operation: Any, name: str) -> int | None:
 def enclosing(op: Any) -> tuple[int, int | None, int] | None:
     """Lanes, warps and CTAs that the op runs with: of its module, the warps of its partition; None outside of modules."""
     child, parent, warps = op.operation, op.operation.parent, None
+    module = None
     while parent is not None:
         operation = parent.operation
         name = operation.name
         if name == "builtin.module":
+            if module is None:
+                lanes, ctas = _integer(operation, "ttg.threads-per-warp"), _integer(operation, "ttg.num-ctas")
+                module = (32 if lanes is None else lanes, 1 if ctas is None else ctas)
             if warps is None:
                 warps = _integer(operation, "ttg.num-warps")
-            lanes, ctas = _integer(operation, "ttg.threads-per-warp"), _integer(operation, "ttg.num-ctas")
-            return 32 if lanes is None else lanes, warps, 1 if ctas is None else ctas
-        if warps is None:
+            if warps is not None:
+                break
+        elif warps is None:
             if name == "tt.func":
                 warps = _integer(operation, "ttg.num-warps")
             elif name.startswith(_PARTITIONS):
                 warps = _partition_warps(operation, child)
         child, parent = operation, operation.parent
-    return None
+    return module and (module[0], warps, module[1])
 
 
 def _partition_warps(partitions: Any, child: Any) -> int | None:
