@@ -32,13 +32,17 @@ __all__ = [
 
 
 def Context(*, allow_unregistered_dialects: bool = False) -> ir.Context:
-    """A context with gpuir's dialects loaded. Any other ``ir.Context`` gets a dialect at its first use."""
-    from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
+    """A context with ``iree_gpu`` and every imported gpuir dialect loaded.
+
+    The others, and all of them in any other ``ir.Context``, are loaded at their first use, by a text or a builder.
+    """
+    from gpuir.ods.dialect import DIALECTS, dialect_of
 
     context = ir.Context()
     context.allow_unregistered_dialects = allow_unregistered_dialects
-    for namespace in (*BUNDLED, *(name for name in DIALECTS if name not in BUNDLED)):
-        # Patterns as transform ops need the host's transform dialect, a tenth of the time to import; texts load them.
+    # Patterns as transform ops need the host's transform dialect, and Triton's dialects have a hundred ops: each a
+    # tenth of a second to import, for those who use them.
+    for namespace in dict.fromkeys(("iree_gpu", *DIALECTS)):
         if namespace != "transform.apply_patterns":
             dialect = dialect_of(namespace)
             assert dialect is not None

@@ -18,6 +18,9 @@ DIALECTS: dict[str, Dialect] = {}
 #: Where a dialect of gpuir is declared; imported when its namespace first turns up in a text or a builder.
 BUNDLED: dict[str, str] = {
     "iree_gpu": "gpuir.dialects.iree_gpu",
+    "tt": "gpuir.dialects.tt",
+    "ttg": "gpuir.dialects.ttg",
+    "ttng": "gpuir.dialects.ttng",
     "transform.apply_patterns": "gpuir.dialects.transform.patterns",
 }
 
