@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from gpuir.host import ir
 from gpuir.ods.assembly.aliases import Aliases
 from gpuir.ods.assembly.cursor import Cursor, deep_recursion, split_top_level
+from gpuir.ods.assembly.naming import rename
 from gpuir.ods.assembly.writing import RegionText, WriteState
 from gpuir.ods.dialect import DIALECTS
 from gpuir.ods.operation import AttrField, OpSpec
@@ -40,6 +41,7 @@ class Writer:
         self._templates: dict[str, dict[Any, tuple[str, str] | str]] = {}
         self._marks = 0
         self._defaults: dict[int, str] = {}
+        self._declared: dict[str, list[tuple[str, str]]] = {}
         hosts = sorted({d.host for d in DIALECTS.values()}, key=len, reverse=True)
         self.present = any(f"{host}." in text for host in hosts)
         keys = "".join(f"|(?P<key{i}>{re.escape(key)})(?= = )" for i, key in enumerate(self.relocated))
@@ -124,6 +126,8 @@ class Writer:
             self._scan(0, False)
         self.out.append(self.text[self.copied :])
         result = "".join(self.out)
+        if self._declared:
+            result = rename(result, self._declared)
         return self.aliases.define(result) if self.aliases is not None else result
 
     def _copy(self, end: int) -> None:
@@ -188,6 +192,8 @@ class Writer:
         if spec is None:
             return position
         self._copy(start)
+        if len(spec.results) > 1:
+            self._declared[spec.name] = [(group.name, group.kind) for group in spec.results]
         text = self.text
         cursor = Cursor(text, position, self)  # type: ignore[arg-type]
         names = [] if cursor.at(")") else [str(name) for name in cursor.comma_separated(cursor.operand)]
