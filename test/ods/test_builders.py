@@ -93,7 +93,7 @@ BUILT = {
     "variadic as an iterator": (lambda t, v: t.SplitOp.builder([], v["i"], (x for x in [v["f"]])), "trial.split %arg0, %arg2 : (i32, f32) -> i32"),
     "variadic as one value": (lambda t, v: t.SplitOp.builder([], v["i"], v["f"]), "trial.split %arg0, %arg2 : (i32, f32) -> i32"),
     "variadic as a list of results": (
-        lambda t, v: t.SplitOp.builder([], v["i"], t.SplitOp.builder([F32()], v["i"])), "trial.split %arg0, %0#0, %0#1 : (i32, i32, f32) -> i32",
+        lambda t, v: t.SplitOp.builder([], v["i"], t.SplitOp.builder([F32()], v["i"])), "trial.split %arg0, %first, %rest : (i32, i32, f32) -> i32",
     ),
     "mixed results": (
         lambda t, v: t.SplitOp.builder([F32(), INDEX(), INDEX()], v["i"], [v["f"], v["f"], v["i"]]),

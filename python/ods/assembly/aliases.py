@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 _DEFINITION = re.compile(r"([#!])([A-Za-z_$]*?)(\d*) = (.*)\n")
 _REFERENCE = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
@@ -14,21 +12,16 @@ class Aliases:
     """The aliases of one printed text."""
 
     def __init__(self) -> None:
-        self.names: dict[str, str] = {}
         self.values: dict[str, str] = {}
         self.counts: dict[str, int] = {}
 
-    def name(self, definition: Any, host: str, print_value: Callable[[], str]) -> str:
+    def name(self, sigil: str, base: str, value: str) -> str:
         """The alias of an attribute or type; numbered in the order of first use."""
-        known = self.names.get(host)
-        if known is None:
-            value = print_value()  # first: what it names inside is defined before it
-            base = definition.alias(host) if callable(definition.alias) else definition.alias
-            number = self.counts.get(base, 0)
-            self.counts[base] = number + 1
-            known = self.names[host] = f"{definition.sigil}{base}{number or ''}"
-            self.values[known] = value
-        return known
+        number = self.counts.get(base, 0)
+        self.counts[base] = number + 1
+        name = f"{sigil}{base}{number or ''}"
+        self.values[name] = value
+        return name
 
     def define(self, text: str) -> str:
         """The text with the definitions on top, merged with the host's: by depth, attributes first, then by name."""

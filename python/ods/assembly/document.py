@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
 from gpuir.ods.assembly.cursor import Cursor
 from gpuir.ods.assembly.output import Output
+from gpuir.ods.assembly.printing import printing
 from gpuir.ods.assembly.reader import Reader
 from gpuir.ods.assembly.writer import Writer, document_text
 from gpuir.ods.operation import document_name
@@ -80,6 +83,25 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
         raise ParseError([Diagnostic("error", str(error), filename)]) from None
 
 
+@contextlib.contextmanager
+def _parents_locations(operation: Any, names: list[str]) -> Iterator[None]:
+    """Gives ops that their parent's custom form hides its location: theirs would be counted among the aliases."""
+    kept: list[tuple[Any, ir.Location]] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        if op.name in names and op.parent is not None:
+            kept.append((op, op.location))
+            op.location = op.parent.operation.location
+        return ir.WalkResult.ADVANCE
+
+    operation.walk(visit)
+    try:
+        yield
+    finally:
+        for op, location in kept:
+            op.location = location
+
+
 def _parse_bytecode(source: bytes, filename: str, context: ir.Context) -> ir.Module:
     from gpuir.ods.dialect import BUNDLED, dialect_of
 
@@ -134,7 +156,7 @@ def _shift_first_line(op: Any, filename: str, shift: int) -> None:
 def _hoist_aliases(text: str) -> tuple[str, str]:
     """Alias definitions, which stand at the top level only, and the text with blanks in their place."""
     reader = Reader.__new__(Reader)
-    reader.__dict__.update(text=text, file="-", sigils=(), _types={}, dialects=[], _aliases=None, origin=[])
+    reader.__dict__.update(text=text, document=text, file="-", sigils=(), _types={}, looked_up={}, dialects=[], origin=[])
     found, parts, position = [], [], 0
     for match in _ALIAS_LINE.finditer(text):
         if match.start() < position:
@@ -227,8 +249,9 @@ def asm(
         text = str(value)
         return Writer(text, generic=generic, aliases=False).rewrite()
     operation = getattr(value, "operation", value)
-    with suspended():
-        text = operation.get_asm(
+
+    def host_text() -> str:
+        return operation.get_asm(
             print_generic_op_form=generic,
             use_local_scope=local_scope,
             enable_debug_info=debuginfo or pretty_debuginfo,
@@ -239,5 +262,12 @@ def asm(
             use_name_loc_as_prefix=nameloc_prefix,
             assume_verified=assume_verified,
         )
+
+    with suspended():
+        text = host_text()
+        hidden = [name for name in printing().hidden if f'"{name}"(' in text]
+        if hidden and debuginfo and not generic:
+            with _parents_locations(operation, hidden):
+                text = host_text()
     # A module's text ends with its alias definitions of locations, or with a blank line.
     return Writer(text.rstrip("\n") + "\n", generic=generic, aliases=not local_scope).rewrite()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Any
 
@@ -31,9 +32,12 @@ class Names(Output):
     def __init__(self, text: str, file: str, context: ir.Context):
         super().__init__(text, file)
         self.context = context
+        #: The whole text, also for a reader of a piece of it: where aliases are defined.
+        self.document = text
         self.dialects = mentioned_dialects(text)
-        self._types: dict[str, str] = {}
-        self._aliases: dict[str, int] | None = None
+        self._types: dict[str, tuple[str, dict[str, str]]] = {}
+        #: Aliases that were looked up, each with its definition: what depends on them holds only where they are equal.
+        self.looked_up: dict[str, str] = {}
         if self.dialects:
             names = dialect_names(self.dialects)
             self.own = re.compile(rf'(?P<own>[#!](?:{names})[.<])|"(?:[^"\\\n]|\\.)*"|//[^\n]*')
@@ -43,18 +47,35 @@ class Names(Output):
 
     def alias_definition(self, alias: str) -> int | None:
         """Where the value of an alias begins in the text."""
-        if self._aliases is None:
-            self._aliases = {m[1]: m.end() for m in _ALIAS_DEFINITION.finditer(self.text)}
-        return self._aliases.get(alias)
+        self.looked_up[alias] = self.alias_line(alias)
+        return self._alias_places.get(alias)
+
+    def alias_line(self, alias: str) -> str:
+        """The text of an alias's definition; empty where there is none."""
+        place = self._alias_places.get(alias)
+        if place is None:
+            return ""
+        line = self.document[place : self.document.find("\n", place)]
+        if any(line.count(a) != line.count(b) for a, b in ("<>", "()", "[]", "{}")):
+            return f"{line}\0{id(self)}"  # it goes on in the next line: nobody else's is taken for equal
+        return line
+
+    @functools.cached_property
+    def _alias_places(self) -> dict[str, int]:
+        return {m[1]: m.end() for m in _ALIAS_DEFINITION.finditer(self.document)}
 
     def host_text(self, start: int, end: int) -> str:
         """A type or attribute of the text in the host's spelling, on one line."""
         raw = self.text[start:end]
         known = self._types.get(raw)
         if known is None:
-            known = flatten(raw) if not any(s in raw for s in self.sigils) else self._own_inside(start, end)
-            self._types[raw] = known
-        return known
+            around, self.looked_up = self.looked_up, {}
+            host = flatten(raw) if not any(s in raw for s in self.sigils) else self._own_inside(start, end)
+            known = self._types[raw] = (host, self.looked_up)
+            self.looked_up = around
+        if known[1]:
+            self.looked_up.update(known[1])
+        return known[0]
 
     def host_text_of(self, text: str, source: int) -> str:
         """Like `host_text` for a text that does not stand in the document; messages point at `source`."""
@@ -147,7 +168,7 @@ class Names(Output):
             place = self.alias_definition(match[0])
             if place is None:
                 return None
-            cursor = Cursor(self.text, place, self)
+            cursor = Cursor(self.document, place, self)
             value = cursor.type() if match[0][0] == "!" else cursor.attribute()
             host = host[: match.start()] + value + host[match.end() :]
         return None

@@ -15,6 +15,7 @@ from gpuir.ods.assembly.cursor import BRACKET, Cursor, deep_recursion
 from gpuir.ods.assembly.names import Names, dialect_names
 from gpuir.ods.assembly.reading import OpState
 from gpuir.ods.assembly.resolution import resolve_types, str_host
+from gpuir.ods.assembly.templates import TEMPLATES, Template
 from gpuir.ods.operation import OPS, OpSpec
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
@@ -36,7 +37,7 @@ class Reader(Names):
 
     def __init__(self, text: str, file: str, context: ir.Context):
         super().__init__(text, file, context)
-        self._templates: dict[str, dict[str, Any]] = {}
+        self._templates: dict[str, dict[str, Template]] = {}
         self.region_start = -1  # of the innermost region of a gpuir op
         if self.dialects:
             names = dialect_names(self.dialects)
@@ -92,7 +93,10 @@ class Reader(Names):
             kind = match.lastgroup
             start, position = match.span()
             if kind == "op":
-                known = templates.get(match[0])
+                name = match[0]
+                known = templates.get(name)
+                if known is None and name in OPS:
+                    known = templates[name] = {}
                 if known is not None and text[start - 1 : start] not in _WORD_BEFORE:
                     end = text.find("\n", position, position + _LONGEST_LINE)
                     line = text[position : end if end >= 0 else position + _LONGEST_LINE]
@@ -101,7 +105,12 @@ class Reader(Names):
                         if found:
                             line = line[: found.start()]
                     parts = names.split(line)
-                    template = known.get("%".join(parts[::2]))
+                    skeleton = "%".join(parts[::2])
+                    template = known.get(skeleton)
+                    if template is None:
+                        template = TEMPLATES.find(name, OPS[name].spec, skeleton, self.alias_line)
+                        if template is not None:
+                            known[skeleton] = template
                     if template is not None:
                         order, before, after = template
                         if start > self.copied:
@@ -112,9 +121,9 @@ class Reader(Names):
                         origin.append(-1 - start)
                         position += len(line)
                         self.copied = self.synced = position
-                        self.last_op = (match[0], position)
+                        self.last_op = (name, position)
                         continue
-                position = self._op(match[0], start, position)
+                position = self._op(name, start, position)
             elif kind == "brace":
                 if text[start] == "{":
                     depth += 1
@@ -209,6 +218,7 @@ class Reader(Names):
         cursor = Cursor(text, position, self)
         state = OpState(spec, self, start)
         fixed = spec.dialect.fixed_attributes(spec, name)
+        self.looked_up = {}
         spec.reader.read(cursor, state)  # type: ignore[attr-defined]
         state.attributes.update(fixed)
         before_text, operands, after_text = self._finish(cursor, state)
@@ -358,4 +368,7 @@ class Reader(Names):
         if sorted(read) != positions:
             return
         order = None if read == positions else [2 * positions.index(position) + 1 for position in read]
-        self._templates.setdefault(name, {})["%".join(parts[::2])] = (order, before, after)
+        skeleton = "%".join(parts[::2])
+        template: Template = (order, before, after)
+        self._templates.setdefault(name, {})[skeleton] = template
+        TEMPLATES.keep(name, spec, skeleton, tuple(self.looked_up.items()), template)

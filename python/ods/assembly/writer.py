@@ -13,11 +13,10 @@ from gpuir.host import ir
 from gpuir.ods.assembly.aliases import Aliases
 from gpuir.ods.assembly.cursor import Cursor, deep_recursion, split_top_level
 from gpuir.ods.assembly.naming import rename
+from gpuir.ods.assembly.printing import MARK, printing
 from gpuir.ods.assembly.writing import RegionText, WriteState
-from gpuir.ods.dialect import DIALECTS
-from gpuir.ods.operation import AttrField, OpSpec
+from gpuir.ods.operation import OpSpec
 
-_HOST_OWN = re.compile(r'([#!][a-z_][\w]*\.[A-Za-z_]\w*)|"(?:[^"\\]|\\.)*"')
 _LOCATION = " loc("
 _ENTRY = re.compile(r"\s*\^bb\d+\(")
 
@@ -26,30 +25,18 @@ class Writer:
     """Prints one text of the host in the document's form."""
 
     def __init__(self, text: str, *, generic: bool = False, aliases: bool = True):
-        self.text, self.generic = text, generic
+        self.tables = tables = printing()
+        self.present = any(name in text for name in tables.present)
+        self.text = tables.mark(text) if self.present else text
+        self.generic = generic
         self.aliases = Aliases() if aliases else None
-        self.specs: dict[str, OpSpec] = {
-            n: c.spec for d in DIALECTS.values() for c in d.ops.values() for n in c.spec.host_names
-        }
-        self.definitions = {
-            f"{x.sigil}{x.host_full_name}": x for d in DIALECTS.values() for x in d.definitions.values()
-        }
-        self.relocated = {new: old for x in self.definitions.values() for old, new in x.relocate.items()}
+        self.attribute_text, self.own_text, self.strip_type = tables.attribute_text, tables.own_text, tables.strip_type
+        self.default_text = tables.default_text
         self.out: list[str] = []
         self.copied = 0
-        self._texts: dict[str, str] = {}
-        self._templates: dict[str, dict[Any, tuple[str, str] | str]] = {}
-        self._marks = 0
-        self._defaults: dict[int, str] = {}
-        self._declared: dict[str, list[tuple[str, str]]] = {}
-        hosts = sorted({d.host for d in DIALECTS.values()}, key=len, reverse=True)
-        self.present = any(f"{host}." in text for host in hosts)
-        keys = "".join(f"|(?P<key{i}>{re.escape(key)})(?= = )" for i, key in enumerate(self.relocated))
-        names = "|".join(map(re.escape, hosts))
-        self.master = re.compile(
-            # Operands follow: in `loc("iree_gpu.yield"(#loc1))` the string is a location's name.
-            rf'(?<!@)"(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])|(?P<own>[#!](?:{names})\.[A-Za-z_]\w*)|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
-        )
+        self._templates = tables.templates[generic]
+        self._regions = 0
+        self._shown: dict[str, str] = {}
 
     # What Cursor and the formats ask for -----------------------------------------------------------------------------
 
@@ -63,58 +50,26 @@ class Writer:
     def host_text(self, start: int, end: int) -> str:
         return self.text[start:end]
 
-    def default_text(self, field: AttrField) -> str:
-        """Host text of a declared attribute's default."""
-        known = self._defaults.get(id(field))
-        if known is None:
-            with ir.Context():
-                known = self._defaults[id(field)] = ir.Attribute.__str__(field.constraint.convert(field.default))
+    # Marks -----------------------------------------------------------------------------------------------------------
+
+    def resolve(self, text: str) -> str:
+        """The text with aliases, or what they stand for, in place of marks."""
+        shown = self._shown
+
+        def show(match: re.Match[str]) -> str:
+            return shown.get(match[0]) or self._show(match[0])
+
+        return MARK.sub(show, text)
+
+    def _show(self, mark: str) -> str:
+        own = self.tables.own[mark]
+        if own.alias is not None and self.aliases is not None:
+            # The value first: what it names inside is defined before it.
+            known = self.aliases.name(own.definition.sigil, own.alias, self.resolve(own.text))
+        else:
+            known = self.resolve(own.text)
+        self._shown[mark] = known
         return known
-
-    def attribute_text(self, text: str) -> str:
-        """A type or attribute in the document's form; what is upstream's stays."""
-        if "#" not in text and "!" not in text:
-            return text
-        known = self._texts.get(text)
-        if known is None:
-            known = self._texts[text] = self._convert(text)
-        return known
-
-    def _convert(self, text: str) -> str:
-        parts, position = [], 0
-        for match in _HOST_OWN.finditer(text):
-            if match.start() < position or match[1] not in self.definitions:
-                continue
-            end = self._own_end(text, match.end())
-            parts += [text[position : match.start()], self.own_text(text[match.start() : end])]
-            position = end
-        return "".join([*parts, text[position:]])
-
-    @staticmethod
-    def _own_end(text: str, after_name: int) -> int:
-        if not text.startswith("<", after_name):
-            return after_name
-        cursor = Cursor.__new__(Cursor)
-        cursor.text, cursor.position, cursor.reader = text, after_name, None  # type: ignore[assignment]
-        return cursor.close(after_name)
-
-    def own_text(self, text: str, stripped: bool = False) -> str:
-        """An own attribute or type (host spelling, or an alias) in the document's form."""
-        name, bracket, rest = text.partition("<")
-        definition = self.definitions.get(name)
-        if definition is None:
-            return self.attribute_text(text) if bracket else text
-        parts = split_top_level(rest[:-1]) if bracket else []
-        if len(parts) != len(definition.fields):
-            return text  # no attribute or type of the host's, but a name in a message
-        if definition.alias is not None and self.aliases is not None:
-            return self.aliases.name(definition, text, lambda: definition.print(parts, self))
-        return definition.print(parts, self, stripped=stripped)
-
-    def strip_type(self, text: str, own: Any) -> str:
-        """A document type without the prefix that its constraint implies."""
-        prefix = f"{own.spec.sigil}{own.spec.full_name}"
-        return text.removeprefix(prefix) if text.startswith(prefix + "<") else text
 
     # The walk --------------------------------------------------------------------------------------------------------
 
@@ -125,9 +80,14 @@ class Writer:
         with deep_recursion():
             self._scan(0, False)
         self.out.append(self.text[self.copied :])
-        result = "".join(self.out)
-        if self._declared:
-            result = rename(result, self._declared)
+        result = self.resolve("".join(self.out))
+        declared = {
+            spec.name: [(group.name, group.kind) for group in spec.results]
+            for spec in self.tables.named
+            if any(f'"{name}"(' in self.text for name in spec.host_names)
+        }
+        if declared:
+            result = rename(result, declared)
         return self.aliases.define(result) if self.aliases is not None else result
 
     def _copy(self, end: int) -> None:
@@ -136,7 +96,7 @@ class Writer:
             self.copied = end
 
     def _scan(self, position: int, nested: bool) -> int:
-        text, search, out, templates = self.text, self.master.search, self.out, self._templates
+        text, search, out, templates = self.text, self.tables.master.search, self.out, self._templates
         depth = 0
         while True:
             match = search(text, position)
@@ -165,16 +125,10 @@ class Writer:
                             out.append(f"{template[0]}{operands}{template[1]}{location}")
                         else:
                             out.append(template.format(*operands.split(", ")) + location)
-                        self._last = (self.specs[match[1]], bool(operands) or not tail.startswith(") :"))
+                        self._last = (self.tables.specs[match[1]], bool(operands) or not tail.startswith(") :"))
                         position = self.copied = end
                         continue
                 position = self._op(match[1], start, position)
-            elif kind == "own":
-                position = self._own_end(text, position)
-                if f"{match['own']}" in self.definitions:
-                    self._copy(start)
-                    out.append(self.own_text(text[start:position]))
-                    self.copied = position
             elif kind == "brace":
                 if text[start] == "{":
                     depth += 1
@@ -184,16 +138,14 @@ class Writer:
                         return start
             elif kind != "string":
                 self._copy(start)
-                out.append(self.relocated[match[0]])
+                out.append(self.tables.relocated[match[0]])
                 self.copied = position
 
     def _op(self, host_name: str, start: int, position: int) -> int:
-        spec = self.specs.get(host_name)
+        spec = self.tables.specs.get(host_name)
         if spec is None:
             return position
         self._copy(start)
-        if len(spec.results) > 1:
-            self._declared[spec.name] = [(group.name, group.kind) for group in spec.results]
         text = self.text
         cursor = Cursor(text, position, self)  # type: ignore[arg-type]
         names = [] if cursor.at(")") else [str(name) for name in cursor.comma_separated(cursor.operand)]
@@ -316,7 +268,7 @@ class Writer:
             inner.expect(")")
             inner.expect(":")
             # The header is one piece of its own: a format may show the arguments elsewhere.
-            self.out.append(self._convert(self.text[start + 1 : inner.position]))
+            self.out.append(self.text[start + 1 : inner.position])
             self.copied = inner.position
         else:
             self.out.append("")
@@ -330,8 +282,8 @@ class Writer:
             terminator = (last_spec.name, body_end - 1, body_end)
         self._copy(end)
         self.copied = cursor.position = end + 1
-        mark = f"\1{self._marks}\1"
-        self._marks += 1
+        mark = f"\1{self._regions}\1"
+        self._regions += 1
         region = RegionText(mark, arguments)
         region.locations = locations
         return region, first, len(self.out), body_end, terminator
@@ -365,12 +317,12 @@ class Writer:
             self.out.append(contents.get(part, part))
 
 
+def document_text(text: str) -> str:
+    """Host text of an attribute or a type as the document writes it, without aliases."""
+    writer = Writer("", aliases=False)
+    return writer.resolve(writer.attribute_text(text))
+
+
 def definition_text(value: Any) -> str:
     """An own attribute or type as the document writes it."""
-    host = ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value)
-    return Writer("", aliases=False).own_text(host)
-
-
-def document_text(text: str) -> str:
-    """Any attribute's or type's host text as the document writes it, without aliases."""
-    return Writer("", aliases=False).attribute_text(text)
+    return document_text(ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value))

@@ -86,7 +86,7 @@ def test_a_tensor_core_loop_body_is_built(context: ir.Context) -> None:
     )
     assert module.operation.verify()
     text = gpuir.asm(module)
-    assert "[%3#1], %false, %true_0, %2[%true_1] {two_ctas} : " in text
+    assert "[%token], %false, %true_0, %2[%true_1] {two_ctas} : " in text
     assert "ttng.wait_barrier %2, %c0_i32 deps %0, %1 : " in text
     assert gpuir.asm(gpuir.parse(text)) == text
 

@@ -126,10 +126,10 @@ CASES: list[tuple[str, str | None, str]] = [
         ": (i32, f32, index, i32, f32, f32) -> i32",
     ),
     # Mixed variadics.
-    ("%0 = trial.split %i : (i32) -> i32", None, '%0 = "trial.split"(%i) : (i32) -> i32'),
+    ("%first = trial.split %i : (i32) -> i32", None, '%first = "trial.split"(%i) : (i32) -> i32'),
     (
-        "%0:3 = trial.split %i, %f, %x : (i32, f32, index) -> (i32, f32, () -> ())", None,
-        '%0:3 = "trial.split"(%i, %f, %x) : (i32, f32, index) -> (i32, f32, () -> ())',
+        "%first, %rest:2 = trial.split %i, %f, %x : (i32, f32, index) -> (i32, f32, () -> ())", None,
+        '%first, %rest:2 = "trial.split"(%i, %f, %x) : (i32, f32, index) -> (i32, f32, () -> ())',
     ),
     (
         '%0:3 = "trial.two_lists"(%x, %x) <{resultSegmentSizes = array<i32: 1, 2>}> : (index, index) -> (i32, f32, i32)', None,
@@ -137,7 +137,7 @@ CASES: list[tuple[str, str | None, str]] = [
     ),
     # Types that the format leaves out.
     ("%0 = trial.element %v : vector<4xf32>", None, '%0 = "trial.element"(%v) : (vector<4xf32>) -> f32'),
-    ("%0:2 = trial.widen %f by 8 : f32", None, '%0:2 = "trial.widen"(%f) <{width = 8 : i64}> : (f32) -> (vector<8xf32>, index)'),
+    ("%result, %other = trial.widen %f by 8 : f32", None, '%result, %other = "trial.widen"(%f) <{width = 8 : i64}> : (f32) -> (vector<8xf32>, index)'),
     # attr-dict-with-keyword, symbols, types as attributes, attributes without their prefix.
     ("trial.keyword @name of vector<4xf32>", None, '"trial.keyword"() <{sym_name = "name", type = vector<4xf32>}> : () -> ()'),
     (
@@ -348,7 +348,7 @@ def test_error(context, trial, name):
 def mixed(count: int) -> str:
     """Operands of alternating types."""
     names, types = ["%i", "%f"] * (count // 2), ["i32", "f32"] * (count // 2)
-    return f"%0 = trial.split %i, {', '.join(names)} : (i32, {', '.join(types)}) -> i32"
+    return f"%first = trial.split %i, {', '.join(names)} : (i32, {', '.join(types)}) -> i32"
 
 
 def test_runs_of_types(context, trial):

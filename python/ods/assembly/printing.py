@@ -1,0 +1,177 @@
+"""What printing keeps for later texts: own attributes and types that were met, and ops that were printed.
+
+A text of the host names each own attribute in full. Before anything else each becomes a mark of a few characters
+(`#_17µ`); formats and templates work on marks, so that they hold for every text, and in the end a mark becomes the alias
+or the text that it has in this one. The host's printer escapes what is not ASCII, so no text of its has marks.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from gpuir.host import ir
+from gpuir.ods.assembly.cursor import Cursor, split_top_level
+from gpuir.ods.dialect import DIALECTS
+
+if TYPE_CHECKING:
+    from gpuir.ods.definitions import Definition
+    from gpuir.ods.operation import AttrField, OpSpec
+
+MARK = re.compile(r"[#!]_\d+µ")
+#: Characters of texts and templates that are kept before all is dropped.
+_CAPACITY = 32_000_000
+
+
+def _balanced(depth: int) -> str:
+    """Brackets with what is in them, nested `depth` deep; no run of characters can be taken in two ways."""
+    inside = r'[^<>"-]*'
+    special = r'->|-|"(?:[^"\\]|\\.)*"' + (f"|{_balanced(depth - 1)}" if depth else "")
+    return f"<{inside}(?:(?:{special}){inside})*>"
+
+
+class Own:
+    """An attribute or type behind a mark."""
+
+    __slots__ = ("alias", "definition", "host", "text")
+
+    def __init__(self, definition: Definition, host: str, text: str):
+        self.definition, self.host = definition, host
+        #: The document's form; what is own inside of it stands as marks.
+        self.text = text
+        alias = definition.alias
+        #: The alias's name without a number; None for what is always printed in full.
+        self.alias: str | None = alias(host) if callable(alias) else alias
+
+
+class Printing:
+    """The tables; they hold for the dialects that are declared when they are made."""
+
+    def __init__(self) -> None:
+        dialects = list(DIALECTS.values())
+        self.key = _key()
+        self.specs: dict[str, OpSpec] = {
+            name: cls.spec for d in dialects for cls in d.ops.values() for name in cls.spec.host_names
+        }
+        #: Ops whose results have names of their own.
+        self.named = [cls.spec for d in dialects for cls in d.ops.values() if len(cls.spec.results) > 1]
+        #: Host names of ops that the custom form of their parent does not show.
+        self.hidden = [name for name, spec in self.specs.items() if spec.shown_by_parent]
+        self.definitions = {f"{x.sigil}{x.host_full_name}": x for d in dialects for x in d.definitions.values()}
+        self.relocated = {new: old for x in self.definitions.values() for old, new in x.relocate.items()}
+        #: By generic form or not, then host name, then (the line behind the operands, how many): text around the operands.
+        self.templates: tuple[dict[str, dict[Any, tuple[str, str] | str]], ...] = ({}, {})
+        self.own: dict[str, Own] = {}
+        self.size = 0
+        self._marks: dict[str, str] = {}
+        self._texts: dict[str, str] = {}
+        self._defaults: dict[int, str] = {}
+        hosts = sorted({d.host for d in dialects}, key=len, reverse=True)
+        self.present = tuple(f"{host}." for host in hosts)
+        names = "|".join(map(re.escape, hosts))
+        self._own = re.compile(
+            rf'"(?:[^"\\\n]|\\.)*"|([#!](?:{names})\.[A-Za-z_]\w*)({_balanced(5)})?' if hosts else r"(?!)"
+        )
+        keys = "".join(f"|(?P<key{i}>{re.escape(key)})(?= = )" for i, key in enumerate(self.relocated))
+        self.master = re.compile(
+            # Operands follow: in `loc("iree_gpu.yield"(#loc1))` the string is a location's name.
+            rf'(?<!@)"(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])'
+            rf'|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
+        )
+
+    def mark(self, text: str) -> str:
+        """The text with a mark for each own attribute and type."""
+        parts, position, search, marks = [], 0, self._own.search, self._marks
+        match = search(text)
+        while match is not None:
+            end = match.end()
+            name = match[1]
+            if name is not None and name in self.definitions:
+                if match[2] is None and text.startswith("<", end):
+                    end = _close(text, end)
+                start = match.start()
+                host = text[start:end]
+                mark = marks.get(host) or self._enter(name, host)
+                if mark is not None:
+                    parts += [text[position:start], mark]
+                    position = end
+                else:
+                    end = match.end(1)
+            match = search(text, end)
+        return "".join([*parts, text[position:]]) if parts else text
+
+    def _enter(self, name: str, host: str) -> str | None:
+        definition = self.definitions[name]
+        parts = split_top_level(host[len(name) + 1 : -1]) if len(host) > len(name) else []
+        if len(parts) != len(definition.fields):
+            return None  # no attribute or type of the host's, but a name in a message
+        own = Own(definition, host, definition.print(parts, self))
+        mark = self._marks[host] = f"{host[0]}_{len(self._marks)}µ"
+        self.own[mark] = own
+        self.size += len(host) + len(own.text)
+        return mark
+
+    # What formats of attributes and types ask for --------------------------------------------------------------------
+
+    def attribute_text(self, text: str) -> str:
+        """A type or attribute with marks for what is own in it; what is upstream's stays."""
+        if "#" not in text and "!" not in text:
+            return text
+        known = self._texts.get(text)
+        if known is None:
+            known = self._texts[text] = self.mark(text)
+            self.size += len(text) + len(known)
+        return known
+
+    def own_text(self, text: str, stripped: bool = False) -> str:
+        """An own attribute or type (host spelling, or a mark) in the document's form, without its prefix if `stripped`."""
+        text = self.attribute_text(text)
+        own = self.own.get(text)
+        if own is None or not stripped or own.alias is not None:
+            return text
+        name = len(own.definition.sigil + own.definition.host_full_name)
+        parts = split_top_level(own.host[name + 1 : -1]) if len(own.host) > name else []
+        return own.definition.print(parts, self, stripped=True)
+
+    def strip_type(self, text: str, spec: Any) -> str:
+        """A type without the prefix that its constraint implies."""
+        own = self.own.get(text)
+        prefix = f"{spec.spec.sigil}{spec.spec.full_name}"
+        if own is None or own.alias is not None or not own.text.startswith(prefix + "<"):
+            return text
+        return own.text.removeprefix(prefix)
+
+    def default_text(self, field: AttrField) -> str:
+        """Text of a declared attribute's default."""
+        known = self._defaults.get(id(field))
+        if known is None:
+            with ir.Context():
+                host = ir.Attribute.__str__(field.constraint.convert(field.default))
+            known = self._defaults[id(field)] = self.mark(host)
+        return known
+
+
+def _close(text: str, start: int) -> int:
+    """The end of the bracket at `start`, however deep it is nested."""
+    cursor = Cursor.__new__(Cursor)
+    cursor.text, cursor.position, cursor.reader = text, start, None  # type: ignore[assignment]
+    return cursor.close(start)
+
+
+def _key() -> tuple[int, ...]:
+    ids = [id(d) for d in DIALECTS.values()]
+    for dialect in DIALECTS.values():
+        ids += map(id, dialect.ops.values())
+        ids += map(id, dialect.definitions.values())
+    return tuple(ids)
+
+
+_current: Printing | None = None
+
+
+def printing() -> Printing:
+    """The tables of the process; made anew when a dialect is declared, or when they have grown large."""
+    global _current
+    if _current is None or _current.size > _CAPACITY or _current.key != _key():
+        _current = Printing()
+    return _current
