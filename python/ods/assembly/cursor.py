@@ -28,6 +28,17 @@ _ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
 BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|->|[<>]=|[<>()\[\]{}]|"')
 #: A type without nested brackets and without another dialect's names inside.
 _PLAIN_TYPE = re.compile(r'(?:[a-z][A-Za-z0-9_]*(?:<[^<>"#!\n/()\[\]{}]*>)?)(?![\w.$<])')
+
+
+def _balanced(depth: int) -> str:
+    inside = r'[^<>"\n-]{0,4000}'
+    special = r'->|-|"(?:[^"\\\n]|\\.)*"' + (f"|{_balanced(depth - 1)}" if depth else "")
+    return f"<{inside}(?:(?:{special}){inside}){{0,200}}>"
+
+
+#: Pattern of angle brackets with what is in them, on one line and a few deep; no run of characters can be taken in two
+#: ways, and the limits keep a search in text without the closing bracket short.
+BALANCED = _balanced(5)
 _WORD_WITH_TYPE = frozenset(("dense", "sparse", "dense_resource", "opaque"))
 _CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
 #: A word's end: nothing that could go on an identifier.

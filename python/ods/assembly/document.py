@@ -156,7 +156,9 @@ def _shift_first_line(op: Any, filename: str, shift: int) -> None:
 def _hoist_aliases(text: str) -> tuple[str, str]:
     """Alias definitions, which stand at the top level only, and the text with blanks in their place."""
     reader = Reader.__new__(Reader)
-    reader.__dict__.update(text=text, document=text, file="-", sigils=(), _types={}, looked_up={}, dialects=[], origin=[])
+    reader.__dict__.update(
+        text=text, document=text, file="-", sigils=(), _types={}, looked_up={}, dialects=[], origin=[]
+    )
     found, parts, position = [], [], 0
     for match in _ALIAS_LINE.finditer(text):
         if match.start() < position:

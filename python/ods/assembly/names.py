@@ -7,11 +7,13 @@ import re
 from typing import Any
 
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import Cursor, flatten
+from gpuir.ods.assembly.cursor import BALANCED, Cursor, flatten
 from gpuir.ods.assembly.output import Output
+from gpuir.ods.assembly.templates import TEMPLATES
 from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
 
 _ALIAS_DEFINITION = re.compile(r"^[ \t]*([#!][A-Za-z_][\w$]*)[ \t]*=[ \t]*", re.M)
+_BALANCED = re.compile(BALANCED)
 _ALIAS_USE = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
 
 
@@ -120,24 +122,36 @@ class Names(Output):
         if definition is None:
             known = ", ".join(n for s, n in dialect.definitions if s == sigil)
             self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known or 'none'}", start)
-        if bracket == ".":
-            if definition.fields or text.startswith("<", cursor.position):
-                if (
-                    definition.fields
-                    and definition.body.begins_with_bracket
-                    and not text.startswith("<", cursor.position)
-                ):
-                    self.fail(f"expected '<' after {sigil}{namespace}.{name}", cursor.position)
-                if not definition.fields:
-                    cursor.expect("<")
-                    cursor.expect(">")
-                    return definition.host_spelling([]), cursor.position
-                host = definition.parse_body(cursor)
-            else:
-                host = definition.host_spelling([])
-        else:
+        extent = _BALANCED.match(text, cursor.position) if bracket == "." else None
+        if extent is not None:
+            known = TEMPLATES.find_own(text[start : extent.end()], definition, self.alias_line)
+            if known is not None:
+                self.looked_up.update(known[1])
+                return known[0], extent.end()
+        around, self.looked_up = self.looked_up, {}
+        host, end = self._read_own(cursor, definition, bracket)
+        if extent is not None and end == extent.end():
+            TEMPLATES.keep_own(text[start:end], definition, host, tuple(self.looked_up.items()))
+        around.update(self.looked_up)
+        self.looked_up = around
+        return host, end
+
+    def _read_own(self, cursor: Cursor, definition: Any, bracket: str) -> tuple[str, int]:
+        """Reads what follows the name of an own attribute or type: host spelling and end."""
+        spelled = f"{definition.sigil}{definition.dialect.namespace}{bracket}{definition.name}"
+        opened = self.text.startswith("<", cursor.position)
+        if bracket == "<":
             host = definition.parse_body(cursor) if definition.fields else definition.host_spelling([])
-            cursor.expect(">", f"to close {sigil}{namespace}<{name}")
+            cursor.expect(">", f"to close {spelled}")
+        elif definition.fields:
+            if definition.body.begins_with_bracket and not opened:
+                self.fail(f"expected '<' after {spelled}", cursor.position)
+            host = definition.parse_body(cursor)
+        else:
+            if opened:
+                cursor.expect("<")
+                cursor.expect(">")
+            host = definition.host_spelling([])
         return host, cursor.position
 
     def verify_definition(self, definition: Any, host: str, position: int) -> None:

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import Cursor, split_top_level
+from gpuir.ods.assembly.cursor import BALANCED, Cursor, split_top_level
 from gpuir.ods.dialect import DIALECTS
 
 if TYPE_CHECKING:
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
 MARK = re.compile(r"[#!]_\d+µ")
 #: Characters of texts and templates that are kept before all is dropped.
 _CAPACITY = 32_000_000
-
-
-def _balanced(depth: int) -> str:
-    """Brackets with what is in them, nested `depth` deep; no run of characters can be taken in two ways."""
-    inside = r'[^<>"-]*'
-    special = r'->|-|"(?:[^"\\]|\\.)*"' + (f"|{_balanced(depth - 1)}" if depth else "")
-    return f"<{inside}(?:(?:{special}){inside})*>"
 
 
 class Own:
@@ -70,7 +63,7 @@ class Printing:
         self.present = tuple(f"{host}." for host in hosts)
         names = "|".join(map(re.escape, hosts))
         self._own = re.compile(
-            rf'"(?:[^"\\\n]|\\.)*"|([#!](?:{names})\.[A-Za-z_]\w*)({_balanced(5)})?' if hosts else r"(?!)"
+            rf'"(?:[^"\\\n]|\\.)*"|([#!](?:{names})\.[A-Za-z_]\w*)({BALANCED})?' if hosts else r"(?!)"
         )
         keys = "".join(f"|(?P<key{i}>{re.escape(key)})(?= = )" for i, key in enumerate(self.relocated))
         self.master = re.compile(

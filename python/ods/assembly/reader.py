@@ -8,7 +8,6 @@ rewritten piece of a line and mapped back in messages. An op's custom form is un
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from gpuir.host import ir
 from gpuir.ods.assembly.cursor import BRACKET, Cursor, deep_recursion
@@ -39,6 +38,12 @@ class Reader(Names):
         super().__init__(text, file, context)
         self._templates: dict[str, dict[str, Template]] = {}
         self.region_start = -1  # of the innermost region of a gpuir op
+        self.relocate = {
+            f"{definition.sigil}{definition.host_full_name}": definition.relocate
+            for dialect in self.dialects
+            for definition in dialect.definitions.values()
+            if definition.relocate
+        }
         if self.dialects:
             names = dialect_names(self.dialects)
             self.master = re.compile(
@@ -145,24 +150,17 @@ class Reader(Names):
 
     def _own(self, start: int, after: int) -> int:
         host, end = self.read_own(start, after)
-        definition = next((d for d in self._definitions(host)), None)
-        if definition is not None and definition.relocate:
+        relocate = self.relocate.get(host.partition("<")[0]) if self.relocate else None
+        if relocate:
             key = _RELOCATED.search(self.text, max(self.copied, start - 400), start)
-            if key and key[1] in definition.relocate:
+            if key and key[1] in relocate:
                 self._copy(key.start(1))
-                self._emit(definition.relocate[key[1]], key.start(1))
+                self._emit(relocate[key[1]], key.start(1))
                 self.copied = self.synced = key.end(1)
         self._copy(start)
         self._emit(host, start)
         self._sync(end)
         return end
-
-    def _definitions(self, host: str):
-        name = re.match(r"[#!]([\w.]+)", host)
-        for dialect in self.dialects:
-            for definition in dialect.definitions.values():
-                if name and definition.host_full_name == name[1] and definition.sigil == host[0]:
-                    yield definition
 
     def _spec(self, name: str) -> OpSpec | None:
         """The spec of an op by the document's or the host's name."""
