@@ -222,6 +222,8 @@ class Side:
         self.fixed = len(groups) - len(self.open)
         #: Whether the side's only open group may have mixed types; without these the host needs no segments.
         self.mixed = len(self.open) == 1 and self.segmented
+        #: Whether the open groups have one size.
+        self.equal = False
 
     def of(self, op: Any) -> Any:
         return op.operation.results if self.is_result else op.operation.operands
@@ -354,6 +356,7 @@ class OpSpec:
             for group in trait.group_names():
                 if group not in self.groups:
                     raise SpecError(f"'{self.name}': {trait!r} names '{group}', which is no operand or result")
+        self.operand_side.equal = any(trait.equal_sizes for trait in self.traits)
         self.document_segments = AttrSizedOperandSegments in self.traits
         self.implicit_terminator = next(
             (t.terminator for t in self.traits if isinstance(t, SingleBlock) and t.terminator), None

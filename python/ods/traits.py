@@ -18,6 +18,8 @@ class VerifyError(Exception):
 class Trait:
     """Base of all traits. A trait overrides what it needs."""
 
+    #: Whether it gives all variadic operands one size, so that no text says their sizes.
+    equal_sizes = False
     #: Whether `verify` looks at nothing but operand types, result types and attributes.
     local = True
 

@@ -120,7 +120,10 @@ def compile_verifier(spec: OpSpec, segmented: bool) -> Callable[[Any], None]:
             listed = ", ".join(region.name for region in spec.regions)
             raise VerifyError(f"expects {regions} regions ({listed}), found {len(operation.regions)}")
         attributes = operation.attributes
-        key = [hash(attributes.get(name)) for name in names]
+        try:
+            key = [hash(attributes.get(name)) for name in names]
+        except TypeError:
+            raise VerifyError(_unreadable(spec, attributes)) from None
         for value in operation.operands:
             key.append(hash(value.type))
         key.append(0)
@@ -134,6 +137,16 @@ def compile_verifier(spec: OpSpec, segmented: bool) -> Callable[[Any], None]:
             check(op)
 
     return verify
+
+
+def _unreadable(spec: OpSpec, attributes: Any) -> str:
+    """What is wrong with attributes of which the host can make no Python object (`array<i128: 0>`)."""
+    for field in spec.attributes.values():
+        try:
+            attributes.get(field.name)
+        except TypeError:
+            return f"attribute '{field.name}' failed to satisfy constraint: {field.constraint.summary}"
+    return "has an attribute that Python cannot read"
 
 
 @contextlib.contextmanager

@@ -54,16 +54,6 @@ def _dictionary(cursor: Any) -> str:
     return cursor.attribute() if cursor.peek() == "{" else "{}"
 
 
-def _location(cursor: Any) -> str:
-    """`` loc(...)`` when it comes next."""
-    if not cursor.at("loc"):
-        return ""
-    start = cursor.skip()
-    cursor.accept("loc")
-    cursor.position = cursor.close(cursor.skip())
-    return f" {cursor.text[start : cursor.position]}"
-
-
 def _arguments(cursor: Any) -> tuple[list[tuple[str, str]], list[str], list[str]]:
     """``(%name: type {attributes} loc(...), ...)``, or types alone: names with types and locations, types, dictionaries."""
     named: list[tuple[str, str]] = []
@@ -79,7 +69,7 @@ def _arguments(cursor: Any) -> tuple[list[tuple[str, str]], list[str], list[str]
             cursor.expect(":", "after the argument's name")
         types.append(cursor.type())
         dictionaries.append(_dictionary(cursor))
-        location = _location(cursor)
+        location = cursor.location()
         if name:
             named.append((name, types[-1] + location))
         if not cursor.accept(","):

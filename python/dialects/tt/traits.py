@@ -161,6 +161,8 @@ Elementwise = _Elementwise()
 class _SameVariadicOperandSize(Trait):
     """All variadic operands have the same number of values."""
 
+    equal_sizes = True
+
     def verify(self, op: Any) -> None:
         first = None
         for group in op.spec.operands:
@@ -348,8 +350,18 @@ VerifyTensorLayouts = _VerifyTensorLayouts()
 # Results and effects --------------------------------------------------------------------------------------------------
 
 
+class Unknown(ValueError):
+    """A result type or a layout that does not follow by a rule that is known here."""
+
+
 class _InfersResults(Trait):
-    """Result types are those that the op's `infer_types` gives; where it cannot tell, any are taken."""
+    """Result types are those that the op's `infer_types` gives; where it cannot tell, any are taken.
+
+    With `equivalent` a layout may be spelled in another way.
+    """
+
+    def __init__(self, name: str, equivalent: bool):
+        self.name, self.equivalent = name, equivalent
 
     def verify(self, op: Any) -> None:
         spec = op.spec
@@ -358,39 +370,39 @@ class _InfersResults(Trait):
         given = {name: attributes[name] for name in spec.attributes if name in attributes}
         try:
             inferred = type(op).infer_types(operands, given)
+            for group in spec.results:
+                expected, found = inferred[group.name], group.types(op)
+                if len(expected) != len(found):
+                    raise VerifyError(f"expects {len(expected)} values of {group.name}, found {len(found)}")
+                for index, (there, here) in enumerate(zip(expected, found, strict=True)):
+                    if not self._equal(there, here):
+                        name = f"{group.name} #{index}" if group.kind == "variadic" else group.name
+                        raise VerifyError(f"expects {name} to have the type {there}, found {here}")
         except Unknown:
             return
         except ValueError as error:
             raise VerifyError(str(error)) from None
-        for group in spec.results:
-            expected, found = inferred[group.name], group.types(op)
-            if len(expected) != len(found):
-                raise VerifyError(f"expects {len(expected)} values of {group.name}, found {len(found)}")
-            for index, (there, here) in enumerate(zip(expected, found, strict=True)):
-                if there != here and not same_layout(there, here):
-                    name = f"{group.name} #{index}" if group.kind == "variadic" else group.name
-                    raise VerifyError(f"expects {name} to have the type {there}, found {here}")
+
+    def _equal(self, expected: Any, found: Any) -> bool:
+        if expected == found or not self.equivalent:
+            return bool(expected == found)
+        from gpuir.dialects.tt.inference import same_layout
+
+        return same_layout(expected, found)
 
     def __repr__(self) -> str:
-        return "InferTypeOpInterface"
+        return self.name
 
 
-class Unknown(ValueError):
-    """A result type that does not follow, or not by a rule that is known here."""
-
-
-def same_layout(one: Any, other: Any) -> bool:
-    """Whether two types differ at most in the spelling of one layout. Decided where a reading of both is known."""
-    return False
-
-
-InfersResults = _InfersResults()
+InfersResults = _InfersResults("InferTypeOpInterface", False)
+InfersEquivalentResults = _InfersResults("InferTypeOpWithLayoutEquivalence", True)
 
 
 class MemoryEffects(Effects):
-    """Global memory that the op reads or writes, by operand; `"*"` is memory that no operand names.
+    """Memory that the op reads, writes or frees, by operand; `"*"` is memory that no operand names.
 
-    `when` says of an op whether it has these effects.
+    The host keeps one kind of memory: a write to a buffer orders all reads after it. `when` says of an op whether it
+    has these effects.
     """
 
     def __init__(
@@ -398,26 +410,31 @@ class MemoryEffects(Effects):
         *,
         reads: Iterable[str] = (),
         writes: Iterable[str] = (),
+        frees: Iterable[str] = (),
         when: Callable[[Any], bool] | None = None,
     ):
-        self.reads, self.writes, self.when = tuple(reads), tuple(writes), when
+        self.reads, self.writes, self.frees, self.when = tuple(reads), tuple(writes), tuple(frees), when
         super().__init__(self._fill)
 
     def _fill(self, op: Any, effects: Any) -> None:
         if self.when is not None and not self.when(op):
             return
-        operands = list(op.operation.op_operands)
-        for names, kind in ((self.reads, ir.MemoryEffect.Read), (self.writes, ir.MemoryEffect.Write)):
+        kinds = ir.MemoryEffect
+        for names, kind in ((self.reads, kinds.Read), (self.writes, kinds.Write), (self.frees, kinds.Free)):
             for name in names:
-                if name == "*":
-                    effects.append(kind)
-                    continue
-                start, end = op.spec.operand_side.ranges(op)[op.spec.groups[name].index]
-                for operand in operands[start:end]:
-                    effects.append(kind, operand)
+                self._append(op, effects, kind, name)
+
+    @staticmethod
+    def _append(op: Any, effects: Any, kind: Any, name: str) -> None:
+        if name == "*":
+            effects.append(kind)
+            return
+        start, end = op.spec.operand_side.ranges(op)[op.spec.groups[name].index]
+        for operand in list(op.operation.op_operands)[start:end]:
+            effects.append(kind, operand)
 
     def __repr__(self) -> str:
-        parts = (("reads", self.reads), ("writes", self.writes))
+        parts = (("reads", self.reads), ("writes", self.writes), ("frees", self.frees))
         text = ", ".join(f"{noun} {' and '.join(names)}" for noun, names in parts if names)
         return f"MemoryEffects({text or 'none'})".replace("*", "global memory")
 

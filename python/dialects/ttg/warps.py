@@ -53,9 +53,8 @@ class _Partitions:
             while not cursor.at(")"):
                 name = cursor.operand()
                 cursor.expect(":")
-                arguments.append((str(name), cursor.type()))
-                if cursor.accept("loc"):
-                    cursor.position = cursor.close(cursor.skip())
+                type_ = cursor.type()
+                arguments.append((str(name), type_ + cursor.location()))
                 if not cursor.accept(","):
                     break
             cursor.expect(")")
@@ -65,7 +64,7 @@ class _Partitions:
             cursor.expect(")")
             inner.region(cursor, arguments)
         reader._finish(cursor, inner)
-        reader._emit("}", cursor.position)
+        reader._emit(_location_of_op(cursor) + "}", cursor.position)
         state.regions += 1
         if numbers in state.attributes:
             cursor.fail(f"'ttg.warp_specialize' says {numbers} in its partitions, not in its attributes", state.start)
@@ -80,6 +79,17 @@ class _Partitions:
         first.wrap = lambda text: f"\n{_indent(text)}default {{{text}}}"
         second.wrap = lambda text: _partitions(text, warps)
         return first.mark + second.mark
+
+
+def _location_of_op(cursor: Any) -> str:
+    """`` loc(...)`` after the types, for the op that is not shown: a place of its own would be printed as an alias."""
+    position = cursor.position
+    location = ""
+    if cursor.accept(":"):
+        cursor.functional_type()
+        location = cursor.location()
+    cursor.position = position
+    return location
 
 
 def _indent(text: str) -> str:
@@ -196,6 +206,7 @@ class WarpSpecializePartitionsOp(TTG.Op, name="warp_specialize.partitions"):
     """Holds the partitions of a `ttg.warp_specialize`, isolated from what is around it. The custom form hides it."""
 
     partitionRegions: Regions[SizedRegion()]
+    shown_by_parent = True
     traits = (IsolatedFromAbove, Terminator, HasParent("ttg.warp_specialize"), VerifyTensorLayouts)
 
 

@@ -376,6 +376,14 @@ class Cursor:
         self.position = self._attribute_end(start)
         return start, self.position
 
+    def location(self) -> str:
+        """`` loc(...)``, with the space, when it comes next; the empty string otherwise."""
+        start = self.skip()
+        if not self.accept("loc"):
+            return ""
+        self.position = self.close(self.skip())
+        return f" {self.text[start : self.position]}"
+
     def alias(self) -> str | None:
         """``#name`` or ``!name`` of an alias, taken when it comes next."""
         match = _ALIAS.match(self.text, self.skip())

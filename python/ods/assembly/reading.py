@@ -466,7 +466,10 @@ class OpReader:
             segments = [int(item) for item in split_top_level(found[1] or "")]
             if len(segments) == len(side.groups) and sum(segments) == count and min(segments, default=0) >= 0:
                 return segments
-        elif len(side.open) > 1:
+        elif side.equal and side.open and count >= side.fixed and (count - side.fixed) % len(side.open) == 0:
+            each = (count - side.fixed) // len(side.open)
+            return [1 if group.kind == "one" else each for group in side.groups]
+        elif len(side.open) > 1 and not side.equal:
             cursor.fail(f"{self.where}: the generic form needs {side.attribute} with {len(side.groups)} sizes", start)
         else:
             segments = None
