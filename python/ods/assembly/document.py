@@ -71,16 +71,21 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
     if not isinstance(source, str):
         raise TypeError(f"parse: expected str or bytes, got {type(source).__name__}")
     _check_characters(source, filename)
-    reader = Reader(source, filename, context)
-    text = reader.rewrite()
-    for dialect in reader.dialects:
+    text, dialects = _host_form(source, filename, context)
+    for dialect in dialects:
         dialect.load(context)
     try:
         return _host_parse(text, filename, context)
     except ir.MLIRError as error:
-        raise ParseError(_diagnostics(error, reader, source)) from None
+        raise ParseError(_diagnostics(error, source, filename, context)) from None
     except ValueError as error:
         raise ParseError([Diagnostic("error", str(error), filename)]) from None
+
+
+def _host_form(source: str, filename: str, context: ir.Context) -> tuple[str, list[Any]]:
+    """The text for the host, and the dialects in it. The reader's tables are as large as the text, and go before the IR comes."""
+    reader = Reader(source, filename, context)
+    return reader.rewrite(), reader.dialects
 
 
 @contextlib.contextmanager
@@ -191,8 +196,12 @@ def _as_module(operation: Any) -> ir.Module:
     return module
 
 
-def _diagnostics(error: ir.MLIRError, reader: Reader, source: str) -> list[Diagnostic]:
+def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Context) -> list[Diagnostic]:
+    """The host's diagnostics at the user's places."""
     from gpuir.transforms.diagnostics import from_error
+
+    reader = Reader(source, filename, context)
+    reader.rewrite()  # once more: only errors need to know what came from where
 
     found = from_error(error)
     if not error.error_diagnostics:
@@ -271,5 +280,6 @@ def asm(
         if hidden and debuginfo and not generic:
             with _parents_locations(operation, hidden):
                 text = host_text()
-    # A module's text ends with its alias definitions of locations, or with a blank line.
-    return Writer(text.rstrip("\n") + "\n", generic=generic, aliases=not local_scope).rewrite()
+    writer = Writer(text, generic=generic, aliases=not local_scope)
+    del text  # as large as the module: the writer goes on with a shorter one
+    return writer.rewrite(lines=True)

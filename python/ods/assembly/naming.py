@@ -25,6 +25,10 @@ _TOKEN = re.compile(
     """,
     re.M | re.X,
 )
+#: The printer indents by two: lines of the ops at the top of a module, and where one with a body ends.
+_MODULE = re.compile(r'^(?:module\b|"builtin\.module"\()', re.M)
+_TOP_RESULT = re.compile(r"^  %", re.M)
+_TOP_END = re.compile(r"^  \}.*\n?", re.M)
 _DEFINED = re.compile(r"%([\w$.-]+)(?::(\d+))?")
 _ARGUMENT = re.compile(r"%([\w$.-]+)(?=: )")
 _COUNTED = re.compile(r"(.+)_\d+\Z")
@@ -114,7 +118,23 @@ def _groups(declared: Declared, count: int) -> list[tuple[str, int]]:
 
 
 def rename(text: str, declared: Mapping[str, Declared]) -> str:
-    """The text with the names that `declared` asks for: by op name, the declared results of ops with several."""
+    """The text with the names that `declared` asks for: by op name, the declared results of ops with several.
+
+    The ops at the top of a module are taken one after the other, unless these have results that others can see.
+    """
+    if not _MODULE.search(text) or _TOP_RESULT.search(text):
+        return _rename(text, declared)
+    names = re.compile("|".join(re.escape(name) for name in declared))
+    parts, position = [], 0
+    for match in _TOP_END.finditer(text):
+        end = match.end()
+        part = text[position:end]
+        parts.append(_rename(part, declared) if names.search(part) else part)
+        position = end
+    return "".join([*parts, text[position:]])
+
+
+def _rename(text: str, declared: Mapping[str, Declared]) -> str:
     scope = root = _Scope(None)
     edits: list[tuple[int, int, _Scope, str, int | None]] = []
     for match in _TOKEN.finditer(text):

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MARK = re.compile(r"[#!]_\d+µ")
 #: Characters of texts and templates that are kept before all is dropped.
 _CAPACITY = 32_000_000
+#: Characters that are marked at once, and the rest of their line.
+_PART = 500_000
 
 
 class Own:
@@ -71,6 +73,15 @@ class Printing:
             rf'(?<!@)"(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])'
             rf'|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
         )
+
+    def mark_lines(self, text: str) -> str:
+        """`mark` for a long text, a part after the other: the pieces of one take several times its memory."""
+        parts, start = [], 0
+        while start < len(text):
+            end = text.find("\n", start + _PART) + 1 or len(text)
+            parts.append(self.mark(text[start:end]))
+            start = end
+        return "".join(parts)
 
     def mark(self, text: str) -> str:
         """The text with a mark for each own attribute and type."""

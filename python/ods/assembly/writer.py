@@ -17,6 +17,8 @@ from gpuir.ods.assembly.printing import MARK, printing
 from gpuir.ods.assembly.writing import RegionText, WriteState
 from gpuir.ods.operation import OpSpec
 
+#: Pieces of output that are joined together.
+_FLUSH = 10_000
 _LOCATION = " loc("
 _ENTRY = re.compile(r"\s*\^bb\d+\(")
 
@@ -27,12 +29,13 @@ class Writer:
     def __init__(self, text: str, *, generic: bool = False, aliases: bool = True):
         self.tables = tables = printing()
         self.present = any(name in text for name in tables.present)
-        self.text = tables.mark(text) if self.present else text
+        self.text = tables.mark_lines(text) if self.present else text
         self.generic = generic
         self.aliases = Aliases() if aliases else None
         self.attribute_text, self.own_text, self.strip_type = tables.attribute_text, tables.own_text, tables.strip_type
         self.default_text = tables.default_text
         self.out: list[str] = []
+        self._done: list[str] = []
         self.copied = 0
         self._templates = tables.templates[generic]
         self._regions = 0
@@ -73,22 +76,36 @@ class Writer:
 
     # The walk --------------------------------------------------------------------------------------------------------
 
-    def rewrite(self) -> str:
-        """The whole text in the document's form."""
+    def rewrite(self, *, lines: bool = False) -> str:
+        """The whole text in the document's form; `lines`: it ends with exactly one line break."""
         if not self.present:
-            return self.text
+            return self.text.rstrip("\n") + "\n" if lines else self.text
         with deep_recursion():
             self._scan(0, False)
         self.out.append(self.text[self.copied :])
-        result = self.resolve("".join(self.out))
+        self._flush()
+        if lines:
+            # A module's text ends with its alias definitions of locations, or with a blank line.
+            last = self._done.pop().rstrip("\n")
+            while not last and self._done:
+                last = self._done.pop().rstrip("\n")
+            self._done.append(last + "\n")
+        if self.aliases is not None:
+            self._done[0] = self.aliases.define(self._done[0])
+        result = "".join(self._done)
+        self._done.clear()
         declared = {
             spec.name: [(group.name, group.kind) for group in spec.results]
             for spec in self.tables.named
             if any(f'"{name}"(' in self.text for name in spec.host_names)
         }
-        if declared:
-            result = rename(result, declared)
-        return self.aliases.define(result) if self.aliases is not None else result
+        self.text = ""
+        return rename(result, declared) if declared else result
+
+    def _flush(self) -> None:
+        """Joins the finished pieces, which take several times the memory of their text."""
+        self._done.append(self.resolve("".join(self.out)))
+        self.out.clear()
 
     def _copy(self, end: int) -> None:
         if end > self.copied:
@@ -129,6 +146,8 @@ class Writer:
                         position = self.copied = end
                         continue
                 position = self._op(match[1], start, position)
+                if not nested and len(out) > _FLUSH:
+                    self._flush()
             elif kind == "brace":
                 if text[start] == "{":
                     depth += 1
