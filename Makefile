@@ -4,11 +4,14 @@ VENV := .venv
 # A released IREE and the packages that figures are measured against pin versions of their own.
 ORACLES := .venv-oracles
 PEERS := .venv-peers
+# Releases of Triton, each in .venv-triton-VERSION; the first is the one of the interop extra.
+TRITONS := 3.4.0 3.5.1
+TRITON_VENVS := $(TRITONS:%=.venv-triton-%)
 BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench docs lint format oracles mlir-tools clean
+.PHONY: help run test bench docs lint format oracles triton corpus mlir-tools clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -17,7 +20,7 @@ run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma
 	@$(BIN)/gpuir-run examples/multi_mma.mlir --transform=examples/lower_multi_mma.mlir
 
 # TESTS and LIT_TESTS name some of the tests: make test TESTS=test/test_project.py LIT_TESTS=
-test: $(VENV)/.test oracles mlir-tools  ## set up, then pytest and lit
+test: $(VENV)/.test oracles triton mlir-tools  ## set up, then pytest and lit
 	@$(BIN)/python scripts/run_tests.py
 
 bench: $(VENV)/.run $(PEERS)/.made  ## every figure against its peer, as a table and benchmarks/results.json
@@ -37,11 +40,16 @@ format: $(VENV)/.lint  ## ruff's format and safe fixes
 
 oracles: $(ORACLES)/.made  ## the released iree-opt that tests compare with
 
+triton: $(TRITON_VENVS:%=%/.made)  ## the released Tritons that tests ask, no GPU needed
+
+corpus: triton  ## compile the kernels of the Triton corpus again, and write the dumps
+	@for venv in $(TRITON_VENVS); do $$venv/bin/python scripts/triton_corpus.py || exit 1; done
+
 mlir-tools:
 	@$(SETUP) mlir-tools
 
 clean:  ## remove environments and whatever was made
-	rm -rf $(VENV) $(ORACLES) $(PEERS) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info
+	rm -rf $(VENV) $(ORACLES) $(PEERS) $(TRITON_VENVS) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.run: pyproject.toml
@@ -57,12 +65,17 @@ $(VENV)/.lint: $(VENV)/.run
 	@$(SETUP) pip $(VENV) -e '.[lint]'
 	@touch $@
 
-# The interop extra has Triton too, which no test of today needs; the pin is read off the extra.
+# The pin is read off the interop extra.
 # IREE has no wheel for every Python: without it the tests say what they skipped, and in CI they fail.
 $(ORACLES)/.made: pyproject.toml
 	@$(SETUP) venv $(ORACLES)
 	@requirement=$$(grep -o 'iree-compiler==[0-9.]*' pyproject.toml) && $(SETUP) pip $(ORACLES) "$$requirement" \
 		&& touch $@ || echo "[setup] no iree-opt: the tests that ask it are skipped" >&2
+
+.venv-triton-%/.made:
+	@$(SETUP) venv $(@D)
+	@$(SETUP) pip $(@D) triton==$* \
+		&& touch $@ || { rm -rf $(@D); echo "[setup] no Triton $*: the tests that ask it are skipped" >&2; }
 
 $(PEERS)/.made: pyproject.toml
 	@$(SETUP) venv $(PEERS)

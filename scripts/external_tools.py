@@ -1,7 +1,7 @@
 """Where the programs that tests compare against are, and how each is installed.
 
-They are no Python dependencies of gpuir: MLIR's own tools come from Debian, and a released IREE has an environment of
-its own, since it pins versions that must not decide what gpuir is tested with.
+They are no Python dependencies of gpuir: MLIR's own tools come from Debian, and a released IREE and each release of
+Triton have an environment of their own, since they pin versions that must not decide what gpuir is tested with.
 """
 
 from __future__ import annotations
@@ -21,16 +21,27 @@ class Tool(NamedTuple):
     variable: str
     folders: tuple[Path, ...]
     install: str
+    #: The program's name where it is not the tool's; one with a name like python's is not looked for on PATH.
+    program: str = ""
 
 
 _DEBIAN = (Path("/usr/bin"), Path("/usr/lib/llvm-22/bin"))
 _APT = "apt-get install mlir-22-tools"
+
+
+def _triton(version: str, variable: str) -> Tool:
+    """The interpreter of an environment with that Triton."""
+    folder = ROOT / f".venv-triton-{version}" / "bin"
+    return Tool(variable, (folder,), f"make triton, or set {variable}", "python")
+
 
 #: By the name under which lit's REQUIRES and the pytest fixtures know them.
 TOOLS: Mapping[str, Tool] = {
     "mlir-opt-22": Tool("MLIR_OPT", _DEBIAN, _APT),
     "mlir-runner-22": Tool("MLIR_RUNNER", _DEBIAN, _APT),
     "iree-opt": Tool("IREE_OPT", (ROOT / ".venv-oracles" / "bin",), "make oracles, or set IREE_OPT"),
+    "triton-3.4.0": _triton("3.4.0", "GPUIR_TRITON_PYTHON"),
+    "triton-3.5.1": _triton("3.5.1", "GPUIR_TRITON_3_5_1_PYTHON"),
 }
 
 
@@ -41,9 +52,9 @@ def find(name: str) -> str | None:
     if chosen:
         return shutil.which(chosen)
     # A tool's own folder comes before PATH: what happens to be installed must not change what a test compares with.
-    return next(
-        (found for folder in tool.folders if (found := shutil.which(name, path=str(folder)))), shutil.which(name)
-    )
+    program = tool.program or name
+    found = (shutil.which(program, path=str(folder)) for folder in tool.folders)
+    return next(filter(None, found), None if tool.program else shutil.which(program))
 
 
 def missing() -> list[str]:

@@ -6,15 +6,19 @@ and `--seed` sets.
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import random
 import subprocess
 import sys
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import hypothesis
 import pytest
+
+from gpuir.interop.triton import Triton
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -99,6 +103,18 @@ def mlir_runner() -> str:
 def iree_opt() -> str:
     """Path of a released IREE's iree-opt."""
     return _tool("iree-opt")
+
+
+@pytest.fixture(scope="session")
+def triton() -> Iterator[Callable[[str], Triton]]:
+    """`triton("3.4.0")`: that release in a process of its own, the same one for all tests."""
+    with contextlib.ExitStack() as processes:
+
+        @functools.cache
+        def start(version: str) -> Triton:
+            return processes.enter_context(Triton(_tool(f"triton-{version}")))
+
+        yield start
 
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

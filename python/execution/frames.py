@@ -1,21 +1,19 @@
 """Messages between a worker and its parent: a JSON value and arrays, as bytes.
 
-A frame is its length, the length of the JSON part (8 bytes each, little-endian), the JSON text with dtype and shape of
-every array, then the arrays' bytes in turn.
+A frame is a message as `gpuir.processes` has it, whose number is the length of the JSON part: the JSON text with dtype
+and shape of every array, then the arrays' bytes in turn.
 """
 
 from __future__ import annotations
 
 import json
-import struct
 from typing import Any, BinaryIO
 
 import numpy as np
 
-__all__ = ["HEADER", "decode", "encode", "read_frame"]
+from gpuir.processes import HEADER
 
-#: Total length after the header, and length of the JSON part.
-HEADER = struct.Struct("<QQ")
+__all__ = ["decode", "encode", "read_frame"]
 
 
 def encode(value: Any, arrays: list[np.ndarray] = ()) -> bytes:

@@ -23,8 +23,8 @@ from gpuir.execution.diagnostics import ExecutionError
 from gpuir.execution.jit import find_signature
 from gpuir.execution.lowering import bufferize, finish
 from gpuir.execution.signature import Signature, Slot, signatures
-from gpuir.execution.worker import exit_text
 from gpuir.host import ir
+from gpuir.processes import exit_text
 
 __all__ = ["find_mlir_runner", "mlir_runner", "runner_text"]
 

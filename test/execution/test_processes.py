@@ -1,7 +1,6 @@
 """A run that crashes, hangs or cannot start is an error message."""
 
 import os
-import signal
 import stat
 import time
 
@@ -91,9 +90,9 @@ def test_crashes_and_timeouts_leave_a_usable_worker(loaded):
 def test_worker_ends_with_its_block(loaded):
     with Worker(loaded) as worker:
         worker.call("claim", 1)
-        process = worker._process
-        assert process.poll() is None
-    assert process.poll() == -signal.SIGKILL
+        child = worker._child
+        assert child.running
+    assert not child.running
 
 
 def test_worker_checks_before_it_starts(loaded):
@@ -101,7 +100,7 @@ def test_worker_checks_before_it_starts(loaded):
     with pytest.raises(TypeError, match="@sum takes 1 arguments, 2 given"):
         worker.call("sum", 1, 2)
     assert "no function @sun to run (functions: hang, write, claim, sum)" in message(worker.call, "sun")
-    assert worker._process is None
+    assert worker._child is None
     with pytest.raises(ValueError, match="timeout must be a positive number of seconds, got 0"):
         Worker(loaded, timeout=0)
 

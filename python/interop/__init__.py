@@ -1,0 +1,1 @@
+"""Other compilers, asked in a process of their own: what they accept, what they print, what they compile."""

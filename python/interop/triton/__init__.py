@@ -1,0 +1,17 @@
+"""Triton, asked in a process of its own, and the way round: its TTGIR here, changed here, and back."""
+
+from gpuir.interop.triton.changes import Installation, Recompiled, apply, install, recompile
+from gpuir.interop.triton.worker import PYTHON_VARIABLE, Artefacts, Triton, TritonError, Verdict
+
+__all__ = [
+    "PYTHON_VARIABLE",
+    "Artefacts",
+    "Installation",
+    "Recompiled",
+    "Triton",
+    "TritonError",
+    "Verdict",
+    "apply",
+    "install",
+    "recompile",
+]

@@ -1,0 +1,376 @@
+"""Triton's side of a worker: answers requests in a process whose Python has Triton, and need not have gpuir.
+
+Run by path with the other interpreter, and the folder for its files as argument; it imports the standard library and
+Triton only. A request is JSON, `do` names one of the functions in `_REQUESTS` and the rest are its arguments; the answer
+is JSON, with `error` where Triton refuses. Works with Triton 3.4 and 3.5.
+"""
+
+from __future__ import annotations
+
+import base64
+import ctypes
+import importlib.util
+import inspect
+import json
+import os
+import signal
+import struct
+import sys
+import traceback
+
+HEADER = struct.Struct("<QQ")
+_PR_SET_PDEATHSIG = 1
+_IONBF = 2
+_PRELUDE = "import triton\nimport triton.language as tl\n"
+
+
+class Refusal(Exception):
+    """Triton refuses what it was given."""
+
+
+class Misuse(Exception):
+    """The request asks for what this Triton does not have."""
+
+
+def hello():
+    import triton
+
+    return {"version": triton.__version__}
+
+
+# Modules
+
+
+def _context():
+    from triton._C import libtriton
+    from triton._C.libtriton import ir
+
+    context = ir.context()
+    ir.load_dialects(context)
+    for backend in ("nvidia", "amd"):
+        module = getattr(libtriton, backend, None)
+        if hasattr(module, "load_dialects"):
+            module.load_dialects(context)
+    return context
+
+
+def _parse(path, context):
+    from triton._C.libtriton import ir
+
+    try:
+        module = ir.parse_mlir_module(path, context)
+    except RuntimeError as error:
+        raise Refusal(str(error)) from None
+    # As Triton's own callers do: passes take the context from there.
+    module.context = context
+    return module
+
+
+def _text(module, locations):
+    return str(module) if locations else module.str_nodebug()
+
+
+def check(path, locations):
+    module = _parse(path, _context())
+    if not module.verify():
+        raise Refusal("Triton's verifier refuses the module")
+    return {"text": _text(module, locations)}
+
+
+# Passes
+
+
+def _roots():
+    from triton._C import libtriton
+
+    return [libtriton.nvidia.passes, libtriton.passes]
+
+
+def pass_names():
+    """``namespace.name`` of every function that adds a pass, without its `add_`."""
+    found = {}
+    for root in reversed(_roots()):
+        for space in (name for name in dir(root) if not name.startswith("_")):
+            for name in dir(getattr(root, space)):
+                if name.startswith("add_"):
+                    doc = getattr(getattr(root, space), name).__doc__ or ""
+                    found[f"{space}.{name[4:]}"] = doc.partition("(")[2].partition(")")[0]
+    return {"names": found}
+
+
+def passes(path, names, locations):
+    from triton._C.libtriton import ir
+
+    context = _context()
+    module, manager = _parse(path, context), ir.pass_manager(context)
+    for name, *arguments in names:
+        space, _, call = name.rpartition(".")
+        functions = [
+            function
+            for root in _roots()
+            if (function := getattr(getattr(root, space, None), "add_" + call.removeprefix("add_"), None))
+        ]
+        if not functions:
+            raise Misuse(f"this Triton has no pass '{name}'; pass_names() lists those it has")
+        try:
+            functions[0](manager, *arguments)
+        except TypeError:
+            types = pass_names()["names"].get(f"{space}.{call.removeprefix('add_')}", "")
+            raise Misuse(f"pass '{name}' takes ({types}), the first of which is given; found {arguments}") from None
+    try:
+        manager.run(module)
+    except RuntimeError as error:
+        raise Refusal(str(error)) from None
+    return {"text": _text(module, locations)}
+
+
+# Compilation
+
+
+def compile_ir(path, backend, arch, options, until, locations, line_info):
+    from triton.compiler.compiler import IRSource
+
+    context, chosen = _new_context(), _backend(backend, arch)
+    try:
+        source = IRSource(path, context, chosen)
+    except RuntimeError as error:
+        raise Refusal(str(error)) from None
+    return _run_stages(source, context, chosen, options, until, locations, line_info)
+
+
+def compile_kernel(
+    path, source, name, signature, constexprs, attributes, backend, arch, options, until, locations, line_info
+):
+    from triton.compiler.compiler import ASTSource
+
+    function = _kernel(path, source, name)
+    if isinstance(signature, str):
+        signature = _positional(function, signature, constexprs)
+    unknown = sorted({*signature, *constexprs, *attributes} - {*function.arg_names})
+    if unknown:
+        raise Refusal(
+            f"kernel '{function.__name__}' has no argument '{unknown[0]}', its arguments are {function.arg_names}"
+        )
+    missing = [arg for arg in function.arg_names if arg not in signature and arg not in constexprs]
+    if missing:
+        raise Refusal(
+            f"kernel '{function.__name__}': argument '{missing[0]}' has neither a type in signature nor a value in constexprs"
+        )
+    full = {arg: "constexpr" if arg in constexprs else signature[arg] for arg in function.arg_names}
+    values = {(function.arg_names.index(arg),): _constant(value) for arg, value in constexprs.items()}
+    attrs = {
+        (function.arg_names.index(arg),): [[key, value] for key, value in pairs.items()]
+        for arg, pairs in attributes.items()
+    }
+    context, chosen = _new_context(), _backend(backend, arch)
+    ast = ASTSource(function, full, values, attrs)
+    return _run_stages(ast, context, chosen, options, until, locations, line_info)
+
+
+def _positional(function, signature, constexprs):
+    """Types in the order of the arguments that are not constexprs; commas within brackets do not separate."""
+    types, depth, start = [], 0, 0
+    for index, char in enumerate(signature + ","):
+        depth += (char in "[<(") - (char in "]>)")
+        if char == "," and depth == 0:
+            types.append(signature[start:index].strip())
+            start = index + 1
+    names = [arg for arg in function.arg_names if arg not in constexprs]
+    types = [one for one in types if one]
+    if len(types) != len(names):
+        raise Refusal(
+            f"kernel '{function.__name__}': signature has {len(types)} types for {len(names)} arguments "
+            f"({', '.join(names)}; those in constexprs have none)"
+        )
+    return dict(zip(names, types))
+
+
+def _constant(value):
+    """A constexpr: a number, a bool, a string, None; ``tl.NAME`` is the type or function of triton.language."""
+    if isinstance(value, str) and value.startswith("tl."):
+        import triton.language as tl
+
+        if not hasattr(tl, value[3:]):
+            raise Refusal(f"triton.language has no '{value[3:]}'")
+        return getattr(tl, value[3:])
+    return tuple(map(_constant, value)) if isinstance(value, list) else value
+
+
+def _kernel(path, source, name):
+    import triton
+    from triton.runtime.jit import JITFunction
+
+    if source is not None:
+        if "import triton" not in source:
+            source = _PRELUDE + source
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(source)
+    spec = importlib.util.spec_from_file_location("gpuir_kernel_source", path)
+    if spec is None:
+        raise Refusal(f"'{path}' is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    # Triton and inspect look the module of a function up by its name.
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise Refusal(f"the kernel's source does not load: {_brief(error)}") from None
+
+    def unwrapped(value):
+        # Autotuners and heuristics hold what they decorate in `fn`.
+        while not isinstance(value, JITFunction) and hasattr(value, "fn"):
+            value = value.fn
+        return value
+
+    kernels = {
+        key: unwrapped(value)
+        for key, value in vars(module).items()
+        if isinstance(unwrapped(value), JITFunction) and unwrapped(value).__module__ == module.__name__
+    }
+    if name is None and len(kernels) == 1:
+        return next(iter(kernels.values()))
+    if name in kernels:
+        return kernels[name]
+    plain = getattr(module, name, None) if name else None
+    if inspect.isfunction(plain):
+        return triton.jit(plain)
+    listed = ", ".join(sorted(kernels)) or "none"
+    if name is None:
+        raise Refusal(f"name the kernel: the source has {len(kernels)} functions with @triton.jit ({listed})")
+    raise Refusal(f"the source has no kernel '{name}' (functions with @triton.jit: {listed})")
+
+
+def _new_context():
+    from triton._C.libtriton import ir
+
+    return ir.context()
+
+
+def _backend(backend, arch):
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import make_backend
+
+    try:
+        return make_backend(GPUTarget(backend, arch, 64 if backend == "hip" else 32))
+    except RuntimeError as error:
+        raise Refusal(str(error)) from None
+
+
+def _run_stages(source, context, backend, options, until, locations, line_info):
+    """What `triton.compile` does, without its cache and its launcher: stages in turn, up to and with `until`."""
+    from triton import knobs
+    from triton._C.libtriton import ir
+    from triton.compiler.compiler import ASTSource
+
+    knobs.compilation.disable_line_info = not line_info
+    from_kernel = isinstance(source, ASTSource)
+    unknown = sorted(set(options) - set(getattr(type(backend.parse_options({})), "__dataclass_fields__", options)))
+    if unknown:
+        raise Refusal(f"the backend has no option '{unknown[0]}'")
+    options = backend.parse_options({**options, **source.parse_options()})
+    metadata = {"target": backend.target, **options.__dict__}
+    stages = {}
+    backend.add_stages(stages, options, source.language)
+    order = list(stages)
+    if source.ext not in order or (until is not None and until not in order):
+        wrong = source.ext if source.ext not in order else until
+        raise Refusal(f"there is no stage '{wrong}', the stages are {', '.join(order)}")
+    if from_kernel:
+        ir.load_dialects(context)
+        backend.load_dialects(context)
+    # 3.5 takes the target too.
+    target = (backend.target,) if "target" in inspect.signature(source.make_ir).parameters else ()
+    try:
+        module = source.make_ir(
+            *target, options, backend.get_codegen_implementation(options), backend.get_module_map(), context
+        )
+    except Exception as error:
+        raise Refusal(_brief(error)) from None
+    artefacts = {} if from_kernel else {source.ext: _artefact(module, locations)}
+    first = order.index(source.ext) + (0 if from_kernel else 1)
+    for name in order[first:]:
+        try:
+            module = stages[name](module, metadata)
+        except Exception as error:
+            raise Refusal(f"stage {name}: {_brief(error)}") from None
+        artefacts[name] = _artefact(module, locations)
+        if name == until:
+            break
+    # A context with threads must not be there when a process forks, as one does to run ptxas.
+    context.disable_multithreading()
+    return {"artefacts": artefacts, "metadata": json.loads(json.dumps(metadata, default=_plain))}
+
+
+def _plain(value):
+    return vars(value) if hasattr(value, "__dict__") else str(value)
+
+
+def _artefact(value, locations):
+    if isinstance(value, bytes):
+        return {"base64": base64.b64encode(value).decode()}
+    return {"text": value if isinstance(value, str) else _text(value, locations)}
+
+
+def _brief(error):
+    """The error's own words; its class where it has none."""
+    lines = traceback.format_exception_only(type(error), error)
+    return "".join(lines).strip()
+
+
+_REQUESTS = {
+    "hello": hello,
+    "check": check,
+    "pass_names": pass_names,
+    "passes": passes,
+    "compile_ir": compile_ir,
+    "compile_kernel": compile_kernel,
+}
+
+
+def _answer(request, folder):
+    function = _REQUESTS[request.pop("do")]
+    text = request.pop("text", None)
+    if text is not None:
+        request["path"] = os.path.join(folder, request.pop("file"))
+        with open(request["path"], "w", encoding="utf-8") as file:
+            file.write(text)
+    elif request.get("source") is not None:
+        request["path"] = os.path.join(folder, "kernel.py")
+    return function(**request)
+
+
+def main():
+    if sys.platform == "linux":
+        # A compilation that never ends must not outlive the process that asked for it.
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    # An interrupt at the terminal is the parent's to handle.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Run by path, this file's folder would be searched first for every import.
+    here = os.path.dirname(os.path.abspath(__file__))
+    sys.path[:] = [entry for entry in sys.path if os.path.abspath(entry) != here]
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    # Triton and what it runs print and read as they like; requests and answers are out of their reach.
+    os.dup2(2, 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    libc = ctypes.CDLL(None)
+    # Unbuffered: what is printed before an abort must not be lost with the process.
+    libc.setvbuf(ctypes.c_void_p.in_dll(libc, "stdout"), None, _IONBF, 0)
+    while len(header := requests.read(HEADER.size)) == HEADER.size:
+        request = json.loads(requests.read(HEADER.unpack(header)[0]))
+        try:
+            answer = _answer(request, sys.argv[1])
+        except Refusal as error:
+            answer = {"error": str(error)}
+        except Misuse as error:
+            answer = {"error": str(error), "misuse": True}
+        except Exception as error:
+            answer = {"error": _brief(error), "unexpected": True}
+        sys.stdout.flush()
+        sys.stderr.flush()
+        body = json.dumps(answer).encode()
+        answers.write(HEADER.pack(len(body), 0) + body)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,269 @@
+"""The way round: Triton's IR here, changed by gpuir's passes, and back into Triton; and the same inside of Triton.
+
+with Triton() as triton:
+    kernel = triton.compile_kernel(Path("matmul.py"), signature=..., constexprs=..., capability=80)
+    changed = recompile(triton, kernel, "ttg-set-dot-load-hints{evict=evict_last}")
+    print(changed.diff("ptx"))
+
+with install("ttg-hoist-convert-layouts"):  # in a process that has Triton: every compilation in here
+    matmul[grid](a, b, c)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import difflib
+import hashlib
+import inspect
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from typing import Any
+
+import gpuir
+from gpuir.errors import PassError
+from gpuir.interop.triton.worker import Artefacts, Triton, TritonError
+
+__all__ = ["Installation", "Recompiled", "apply", "install", "recompile"]
+
+
+def apply(text: str, passes: Any, *, filename: str = "-", locations: bool = False) -> str:
+    """The module of `text` after `passes`: what `gpuir.pass_manager` takes, or a callable on the module's op.
+
+    ParseError for text that is none, PassError for a pass that fails or leaves a module that does not verify.
+    """
+    with gpuir.Context() as context:
+        try:
+            module = gpuir.parse(text, filename=filename, context=context)
+        except gpuir.ParseError as error:
+            raise _with_version(error) from None
+        gpuir.pass_manager(passes, context).run(module)
+        return gpuir.asm(module, debuginfo=locations)
+
+
+def _with_version(error: gpuir.ParseError) -> gpuir.ParseError:
+    """Says which Triton gpuir's dialects are, where another one's text is the likely reason."""
+    note = gpuir.Diagnostic(
+        "note", "gpuir has tt, ttg and ttng as of July 2025, which Triton 3.4 prints; later ops are unknown"
+    )
+    first, *rest = error.diagnostics
+    return gpuir.ParseError([dataclasses.replace(first, notes=(*first.notes, note)), *rest])
+
+
+# Around ---------------------------------------------------------------------------------------------------------------
+
+
+@dataclasses.dataclass(frozen=True)
+class Recompiled:
+    """Both compilations; their `stage` is what the passes got and what they left."""
+
+    before: Artefacts
+    after: Artefacts
+    stage: str
+
+    def diff(self, stage: str = "", *, context: int = 3, exact: bool = False) -> str:
+        """The lines of a stage that differ, as `diff -u` shows them; empty where none do.
+
+        Unless `exact`, the numbers of SSA names, registers and labels do not count: one more instruction changes those of
+        all that follow.
+        """
+        stage = stage or self.stage
+        before, after = self.before[stage], self.after[stage]
+        if isinstance(before, bytes):
+            raise TritonError(
+                f"stage '{stage}' is no text; its bytes are {'equal' if before == after else 'different'}"
+            )
+        return _diff(before, after, stage, context, exact)
+
+    def changed(self, stage: str) -> bool:
+        """Whether the passes made a difference to the stage; stages before theirs are none of theirs."""
+        return bool(self.before[stage] != self.after[stage]) if stage in self.after else False
+
+
+#: ``%12``, ``%rd12``, ``%arg3``, ``$L__BB0_2``: the number; and a declaration of so many registers.
+_NUMBER = re.compile(r"(?<=[%$])([A-Za-z_]*?)[\d_]+\b|(?<=<)\d+(?=>;)")
+
+
+def _diff(before: str, after: str, stage: str, context: int, exact: bool) -> str:
+    old, new = before.splitlines(), after.splitlines()
+    a_keys, b_keys = (lines if exact else [_NUMBER.sub(r"\1", line) for line in lines] for lines in (old, new))
+    shown = []
+    for group in difflib.SequenceMatcher(None, a_keys, b_keys, autojunk=False).get_grouped_opcodes(context):
+        (_, i1, _, j1, _), (_, _, i2, _, j2) = group[0], group[-1]
+        shown.append(f"@@ -{i1 + 1},{i2 - i1} +{j1 + 1},{j2 - j1} @@")
+        for tag, a, b, c, d in group:
+            if tag == "equal":
+                shown += [f" {line}" for line in new[c:d]]
+            else:
+                shown += [f"-{line}" for line in old[a:b]] + [f"+{line}" for line in new[c:d]]
+    return "\n".join([f"--- before.{stage}", f"+++ after.{stage}", *shown]) if shown else ""
+
+
+def recompile(
+    triton: Triton,
+    kernel: Artefacts | str,
+    passes: Any,
+    *,
+    capability: int | str | None = None,
+    stage: str = "ttgir",
+    options: dict[str, Any] | None = None,
+) -> Recompiled:
+    """Compiles a kernel again from `stage`, "ttgir" or "ttir", with gpuir's `passes` run on it.
+
+    `kernel` is what `Triton.compile_kernel` or `.compile` gave, and then `capability` and `options` are its own unless
+    given; or the text of a stage, which is compiled as it is for comparison. TritonError where Triton refuses what the
+    passes left, with the text's line, and all that `apply` raises.
+    """
+    if isinstance(kernel, str):
+        if capability is None:
+            raise TypeError("recompile needs the capability to compile a text for, such as 90")
+        kernel = triton.compile(kernel, capability, stage=stage, options=options)
+    capability = kernel.capability if capability is None else capability
+    options = kernel.options if options is None else options
+    if "ptx" not in kernel and "amdgcn" not in kernel:
+        kernel = triton.compile(kernel[stage], capability, stage=stage, options=options)
+    text = apply(kernel[stage], passes)
+    return Recompiled(kernel, triton.compile(text, capability, stage=stage, options=options), stage)
+
+
+# Inside ---------------------------------------------------------------------------------------------------------------
+
+
+class Installation:
+    """Passes that Triton's own compilation runs in this process, until `uninstall` or the end of a `with`.
+
+    `runs` counts the modules that they have changed or looked at.
+    """
+
+    def __init__(self, passes: Any, stage: str):
+        self.passes = passes
+        self.stage = stage
+        self.runs = 0
+        # Triton finds compiled kernels by a key; code that other passes make must have another one.
+        self.key = hashlib.sha256(f"{gpuir.__version__} {stage} {_key(passes)}".encode()).hexdigest()[:16]
+
+    def __enter__(self) -> Installation:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.uninstall()
+
+    def uninstall(self) -> None:
+        """Takes the passes out again; a second call does nothing."""
+        if self in _INSTALLED:
+            _INSTALLED.remove(self)
+        if not _INSTALLED:
+            _restore_backends()
+
+    def __repr__(self) -> str:
+        return f"{self.passes!r} after Triton's stage {self.stage}"
+
+
+#: Passes in the order in which they run.
+_INSTALLED: list[Installation] = []
+#: Triton's own entries of its table of backends, while gpuir's stand in their place.
+_ORIGINALS: dict[str, Any] = {}
+
+
+def install(passes: Any, *, stage: str = "ttgir") -> Installation:
+    """Has Triton run gpuir's `passes` after its own of `stage`, "ttgir" or "ttir", whenever it compiles a kernel here.
+
+    `passes` are what `gpuir.pass_manager` takes. It stands in Triton's table of backends, where each backend says what
+    its stages are (`BaseBackend.add_stages`), and in the key of Triton's cache, so that kernels compiled with and
+    without are kept apart. A kernel that this process has launched before is not compiled again for the same types.
+
+    TritonError where this interpreter has no Triton; PassError for a pipeline that is wrong.
+    """
+    if stage not in ("ttir", "ttgir"):
+        raise ValueError(f"passes can run after the stages 'ttir' and 'ttgir', not {stage!r}")
+    with gpuir.Context() as context:
+        gpuir.pass_manager(passes, context)
+    _replace_backends()
+    _INSTALLED.append(installation := Installation(passes, stage))
+    return installation
+
+
+def _key(passes: Any) -> str:
+    """What tells passes apart from others: their text, or the code of functions."""
+    if isinstance(passes, str):
+        return passes
+    if isinstance(passes, (list, tuple)):
+        return ";".join(map(_key, passes))
+    function = inspect.unwrap(getattr(passes, "function", passes))
+    with contextlib.suppress(OSError, TypeError):
+        return f"{function.__qualname__} {inspect.getsource(function)}"
+    return f"{function!r} {os.getpid()}"
+
+
+def _replace_backends() -> None:
+    if _ORIGINALS:
+        return
+    try:
+        from triton.backends import backends
+    except ImportError as error:
+        raise TritonError(
+            f"install: this interpreter has no Triton whose compilation could be changed ({error})"
+        ) from None
+
+    for name, entry in backends.items():
+        _ORIGINALS[name] = entry
+        backends[name] = dataclasses.replace(entry, compiler=_with_stages(entry.compiler))
+
+
+def _restore_backends() -> None:
+    if _ORIGINALS:
+        from triton.backends import backends
+
+        backends.update(_ORIGINALS)
+        _ORIGINALS.clear()
+
+
+def _with_stages(compiler: Any) -> Any:
+    """A backend that does what `compiler` does, and then what is installed."""
+
+    class Compiler(compiler):  # type: ignore[misc]
+        def add_stages(self, stages: dict[str, Any], *arguments: Any) -> None:
+            super().add_stages(stages, *arguments)
+            for installation in tuple(_INSTALLED):
+                if installation.stage in stages:
+                    stages[installation.stage] = _stage(stages[installation.stage], installation)
+
+        def hash(self) -> str:
+            return "-".join([str(super().hash()), *(installation.key for installation in _INSTALLED)])
+
+    Compiler.__name__ = Compiler.__qualname__ = compiler.__name__
+    return Compiler
+
+
+def _stage(inner: Any, installation: Installation) -> Any:
+    def run(source: Any, metadata: dict[str, Any]) -> Any:
+        module = inner(source, metadata)
+        try:
+            text = apply(str(module), installation.passes, locations=True)
+        except gpuir.Error as error:
+            where = f"in {installation}, of kernel '{module.get_entry_func_name()}'"
+            raise PassError([*error.diagnostics, gpuir.Diagnostic("note", where)]) from error
+        installation.runs += 1
+        return _triton_module(text, module.context, installation.stage)
+
+    return run
+
+
+def _triton_module(text: str, context: Any, stage: str) -> Any:
+    from triton._C.libtriton import ir
+
+    with _file(text, f".{stage}") as path:
+        module = ir.parse_mlir_module(path, context)
+    module.context = context
+    return module
+
+
+@contextlib.contextmanager
+def _file(text: str, suffix: str) -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="gpuir-triton-") as folder:
+        path = os.path.join(folder, f"module{suffix}")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        yield path

@@ -1,0 +1,458 @@
+"""A released Triton to ask: what it accepts and prints, what its passes do, what it compiles a kernel to.
+
+Triton runs in a process of its own, with an interpreter of its own: neither a GPU nor torch is needed, and a failing
+assertion in a verifier of Triton's is an answer here.
+"""
+
+from __future__ import annotations
+
+import base64
+import dataclasses
+import importlib.util
+import inspect
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from gpuir.errors import Diagnostic, Error
+from gpuir.processes import HEADER, Child, ChildEnded, ChildTimeout, exit_text
+
+__all__ = ["PYTHON_VARIABLE", "Artefacts", "Triton", "TritonError", "Verdict"]
+
+#: Environment variable that names the interpreter of an environment that has Triton.
+PYTHON_VARIABLE = "GPUIR_TRITON_PYTHON"
+
+_ADVICE = (
+    "`pip install triton` into this environment, or into one of its own (it pins nothing of gpuir's) whose "
+    f"interpreter {PYTHON_VARIABLE} or the argument `python` names"
+)
+_SERVER = Path(__file__).with_name("_server.py")
+#: ``loc("module.mlir":3:7): error: ...``, as MLIR prints a diagnostic that nobody handles; places may be nested.
+_DIAGNOSTIC = re.compile(r"^(?:loc\((?P<where>.*)\): )?(?P<severity>error|warning|remark|note): (?P<message>.*)$")
+#: What Triton raises after MLIR has said what is wrong.
+_SAYS_NOTHING = ("Parse MLIR file failed",)
+#: What a failing assertion and LLVM's own abort print.
+_ABORT = re.compile(r"Assertion .* failed|^LLVM ERROR|^PLEASE submit a bug report")
+_PLACE = re.compile(r'"([^"]*)":(\d+):(\d+)')
+
+
+class TritonError(Error):
+    """Triton that is missing, refuses its input, crashes or does not finish; `messages` is what it printed."""
+
+    def __init__(self, diagnostics: list[Diagnostic] | str, messages: str = ""):
+        self.messages = messages
+        super().__init__(diagnostics)
+
+
+@dataclasses.dataclass(frozen=True)
+class Verdict:
+    """What Triton said of a module; true when it accepts it.
+
+    `text` is the module as Triton prints it, None where it refuses. `crashed` says how Triton ended instead of
+    answering ("SIGABRT", "exit code 1"), and is empty otherwise. `messages` is all that Triton wrote to stderr.
+    """
+
+    accepted: bool
+    text: str | None
+    diagnostics: tuple[Diagnostic, ...]
+    crashed: str = ""
+    messages: str = ""
+
+    def __bool__(self) -> bool:
+        return self.accepted
+
+
+class Artefacts(Mapping[str, Any]):
+    """What a compilation left behind, by stage: "ttir", "ttgir", "llir" and "ptx" are text, "cubin" is bytes.
+
+    `metadata` is Triton's own record (`shared`, `num_warps`, `name`, ...), `messages` what it wrote to stderr, and
+    `capability` and `options` are those of the request.
+    """
+
+    def __init__(
+        self,
+        stages: Mapping[str, str | bytes],
+        metadata: Mapping[str, Any],
+        *,
+        capability: int | str,
+        options: Mapping[str, Any],
+        messages: str = "",
+    ):
+        self._stages = dict(stages)
+        self.metadata = dict(metadata)
+        self.capability = capability
+        self.options = dict(options)
+        self.messages = messages
+
+    def __getitem__(self, stage: str) -> Any:
+        try:
+            return self._stages[stage]
+        except KeyError:
+            raise KeyError(f"there is no stage '{stage}', only {', '.join(self._stages)}") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._stages)
+
+    def __len__(self) -> int:
+        return len(self._stages)
+
+    def __contains__(self, stage: object) -> bool:
+        return stage in self._stages
+
+    def __repr__(self) -> str:
+        return f"<artefacts {', '.join(f'{name}: {len(value):,}' for name, value in self._stages.items())}>"
+
+    def save(self, folder: str | os.PathLike[str], stem: str = "kernel") -> list[Path]:
+        """Writes a file for each stage, ``STEM.STAGE``; returns their paths."""
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        written = []
+        for stage, value in self._stages.items():
+            path = Path(folder, f"{stem}.{stage}")
+            path.write_bytes(value if isinstance(value, bytes) else value.encode())
+            written.append(path)
+        return written
+
+
+class Triton:
+    """A process that has Triton.
+
+        with Triton() as triton:
+            verdict = triton.check(gpuir.asm(module))
+            ptx = triton.compile(gpuir.asm(module), capability=90)["ptx"]
+
+    `python` is the interpreter of an environment with Triton; without it GPUIR_TRITON_PYTHON names one, and without
+    that this interpreter must have Triton. `timeout` is the limit in seconds for each request. `environment` adds
+    variables for Triton (``{"MLIR_ENABLE_DUMP": "1"}``; what it then prints is in `messages`). The process starts at the
+    first request, and again after a crash or a timeout. An object belongs to one thread at a time.
+    """
+
+    def __init__(
+        self,
+        python: str | os.PathLike[str] | None = None,
+        *,
+        timeout: float = 120.0,
+        environment: Mapping[str, str] | None = None,
+    ):
+        if not timeout > 0:
+            raise ValueError(f"timeout must be a positive number of seconds, got {timeout!r}")
+        self.python = _interpreter(python)
+        self.timeout = timeout
+        self._environment = dict(environment or {})
+        self._child: Child | None = None
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._version = ""
+
+    @staticmethod
+    def available(python: str | os.PathLike[str] | None = None) -> bool:
+        """Whether `python`, the environment variable or this interpreter offers Triton; its process is not started."""
+        try:
+            _interpreter(python)
+        except TritonError:
+            return False
+        return True
+
+    def __enter__(self) -> Triton:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the process and removes its files; the next request starts another."""
+        child, self._child = self._child, None
+        folder, self._folder = self._folder, None
+        if child is not None:
+            child.close()
+        if folder is not None:
+            folder.cleanup()
+
+    @property
+    def version(self) -> str:
+        """Triton's version, e.g. "3.4.0"."""
+        if not self._version:
+            self._start()
+        return self._version
+
+    # Modules
+
+    def check(self, text: str, *, locations: bool = False) -> Verdict:
+        """Whether Triton parses and verifies the module, and how it prints it (with `locations`: those too)."""
+        return self._verdict("the check", {"do": "check", "locations": locations, **_module(text)})
+
+    def check_many(self, texts: Iterable[str], *, locations: bool = False) -> list[Verdict]:
+        """A verdict for each module; one that crashes Triton leaves the others their answers."""
+        return [self.check(text, locations=locations) for text in texts]
+
+    def passes(self, text: str, passes: Iterable[str | Sequence[Any]], *, locations: bool = False) -> Verdict:
+        """Runs Triton's passes and returns what they leave.
+
+        A pass is ``"common.add_canonicalizer"`` (or without the `add_`), or ``("ttgpuir.pipeline", 3, False)`` with the
+        arguments after the pass manager, as `triton._C.libtriton.passes` has them. A failing pass is a refusal.
+        """
+        names = [[entry] if isinstance(entry, str) else list(entry) for entry in passes]
+        return self._verdict("the passes", {"do": "passes", "names": names, "locations": locations, **_module(text)})
+
+    def pass_names(self) -> dict[str, str]:
+        """Passes by name, each with the types of its arguments as this Triton declares them."""
+        return dict(self._request("the list of passes", {"do": "pass_names"})["names"])
+
+    # Compilation
+
+    def compile(
+        self,
+        text: str,
+        capability: int | str,
+        *,
+        stage: str = "ttgir",
+        until: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        locations: bool = False,
+        line_info: bool = False,
+    ) -> Artefacts:
+        """Compiles a module; TritonError where Triton refuses, crashes or does not finish.
+
+        `capability` is 80, 90 or 100 (``"gfx942"`` and the like: AMD). `stage` says what the text is, "ttir", "ttgir" or
+        "llir"; `until` is the last stage wanted. `options` are the backend's (`num_warps`, `num_stages`, ...), of which
+        TTGIR holds some already. `locations` keeps them in MLIR text, `line_info` keeps lines in PTX, and without it
+        equal code is equal text.
+        """
+        request = {"do": "compile_ir", **_module(text, stage), **_target(capability), "options": dict(options or {})}
+        request.update(until=until, locations=locations, line_info=line_info)
+        return self._artefacts("the compilation", request)
+
+    def compile_kernel(
+        self,
+        source: str | Path | Callable[..., Any],
+        name: str | None = None,
+        *,
+        signature: Mapping[str, str] | str,
+        capability: int | str,
+        constexprs: Mapping[str, Any] | None = None,
+        attributes: Mapping[str, Mapping[str, int]] | None = None,
+        options: Mapping[str, Any] | None = None,
+        until: str | None = None,
+        locations: bool = False,
+        line_info: bool = False,
+    ) -> Artefacts:
+        """Compiles a Triton kernel from its source, as a launch would, without one.
+
+        `source` is a path, the text of a Python file, or a function of this process, of which the text is taken; `name`
+        is needed where the file has several kernels, and names a function without `@triton.jit` too. `signature` gives
+        each argument's type, ``{"a_ptr": "*fp16", "n": "i32"}`` or ``"*fp16, i32"`` in order, and `constexprs` the values
+        of the others (``"tl.float16"`` is that of triton.language). `attributes` is what is known of arguments,
+        ``{"a_ptr": {"tt.divisibility": 16}}``. The rest is as in `compile`.
+        """
+        function = None
+        if callable(source):
+            function, name = source, name or source.__name__
+        request = {
+            "do": "compile_kernel",
+            "path": os.path.abspath(source) if isinstance(source, Path) else None,
+            "source": _source(function) if function else None if isinstance(source, Path) else source,
+            "name": name,
+            "signature": signature if isinstance(signature, str) else dict(signature),
+            "constexprs": dict(constexprs or {}),
+            "attributes": {key: dict(pairs) for key, pairs in (attributes or {}).items()},
+            "options": dict(options or {}),
+            **_target(capability),
+        }
+        if isinstance(source, Path) and not source.is_file():
+            raise TritonError(f"there is no file '{source}' with the kernel's source")
+        request.update(until=until, locations=locations, line_info=line_info)
+        return self._artefacts("the compilation of the kernel", request)
+
+    # Requests
+
+    def _artefacts(self, what: str, request: dict[str, Any]) -> Artefacts:
+        answer = self._request(what, request)
+        stages = {
+            name: base64.b64decode(value["base64"]) if "base64" in value else value["text"]
+            for name, value in answer["artefacts"].items()
+        }
+        return Artefacts(
+            stages,
+            answer["metadata"],
+            capability=request["arch"],
+            options=request["options"],
+            messages=self._messages(),
+        )
+
+    def _verdict(self, what: str, request: dict[str, Any]) -> Verdict:
+        try:
+            answer = self._ask(what, request)
+        except ChildEnded as ended:
+            how, said = exit_text(ended.code), self._shown(ended.messages)
+            lines = (*_diagnostics(said), Diagnostic("error", _crash(what, how, said)))
+            return Verdict(False, None, lines, how, said)
+        said = self._messages()
+        diagnostics = _diagnostics(said)
+        if "misuse" in answer:
+            raise TritonError(answer["error"])
+        if "error" not in answer:
+            return Verdict(True, answer["text"], diagnostics, "", said)
+        if not any(d.severity == "error" for d in diagnostics):
+            diagnostics = (*diagnostics, Diagnostic("error", answer["error"]))
+        return Verdict(False, None, diagnostics, "", said)
+
+    def _request(self, what: str, request: dict[str, Any]) -> dict[str, Any]:
+        """An answer that is none of refusal and crash; TritonError for these."""
+        try:
+            answer = self._ask(what, request)
+        except ChildEnded as ended:
+            said = self._shown(ended.messages)
+            raise TritonError(
+                [*_diagnostics(said), Diagnostic("error", _crash(what, exit_text(ended.code), said))], said
+            ) from None
+        if "error" in answer:
+            said = self._messages()
+            errors = [d for d in _diagnostics(said) if d.severity == "error"]
+            if not errors or not answer["error"].startswith(_SAYS_NOTHING):
+                errors.append(Diagnostic("error", answer["error"]))
+            raise TritonError(errors, said)
+        return answer
+
+    def _ask(self, what: str, request: dict[str, Any]) -> dict[str, Any]:
+        self._start()
+        assert self._child is not None
+        try:
+            body, _ = self._child.ask(_message(request), timeout=self.timeout)
+        except ChildTimeout as late:
+            said = self._shown(late.messages)
+            self.close()
+            raise TritonError(f"{what} did not finish within {self.timeout:g} s; Triton was stopped", said) from None
+        except ChildEnded:
+            self._child = None
+            raise
+        return dict(json.loads(body))
+
+    def _start(self) -> None:
+        """Starts the process unless it is there; TritonError where it has no Triton."""
+        if self._child is not None and self._child.running:
+            return
+        self.close()
+        self._folder = tempfile.TemporaryDirectory(prefix="gpuir-triton-", ignore_cleanup_errors=True)
+        # What ptxas and a crash leave behind goes with the folder; Triton's own cache is not used.
+        environment = {**os.environ, "TMPDIR": self._folder.name, "PYTHONDONTWRITEBYTECODE": "1", **self._environment}
+        command = [self.python, str(_SERVER), self._folder.name]
+        try:
+            self._child = Child(command, environment=environment)
+        except OSError as error:
+            self.close()
+            raise TritonError(f"the interpreter '{self.python}' does not start: {error.strerror}; {_ADVICE}") from None
+        try:
+            answer = self._ask_hello()
+        except TritonError:
+            self.close()
+            raise
+        self._version = answer["version"]
+
+    def _ask_hello(self) -> dict[str, Any]:
+        assert self._child is not None
+        try:
+            body, _ = self._child.ask(_message({"do": "hello"}), timeout=self.timeout)
+        except ChildEnded as ended:
+            last = ended.messages.strip().splitlines()[-1:] or [exit_text(ended.code)]
+            raise TritonError(
+                f"'{self.python}' cannot run Triton's worker ({last[0].strip()}); it must be a Python of 3.9 or later "
+                f"that has Triton: {_ADVICE}",
+                ended.messages,
+            ) from None
+        except ChildTimeout as late:
+            raise TritonError(
+                f"'{self.python}' did not import Triton within {self.timeout:g} s", late.messages
+            ) from None
+        answer = dict(json.loads(body))
+        if "error" in answer:
+            raise TritonError(f"'{self.python}' has no Triton that can be used ({answer['error']}): {_ADVICE}")
+        return answer
+
+    def _messages(self) -> str:
+        return self._shown(self._child.messages) if self._child is not None else ""
+
+    def _shown(self, messages: str) -> str:
+        """Messages about the user's text, not about the file it was put in."""
+        if self._folder is None:
+            return messages
+        return re.sub(re.escape(self._folder.name) + r"/(module\.\w+|kernel\.py)", "-", messages)
+
+
+def _message(request: dict[str, Any]) -> bytes:
+    try:
+        body = json.dumps(request).encode()
+    except TypeError as error:
+        raise TypeError(f"Triton's process takes numbers, strings, lists and None: {error}") from None
+    return HEADER.pack(len(body), 0) + body
+
+
+def _interpreter(python: str | os.PathLike[str] | None) -> str:
+    chosen = os.fspath(python) if python is not None else os.environ.get(PYTHON_VARIABLE, "")
+    if not chosen:
+        if importlib.util.find_spec("triton") is None:
+            raise TritonError(f"there is no Triton: {_ADVICE}")
+        return sys.executable
+    found = shutil.which(chosen)
+    if found is None:
+        where = f"the argument `python` ('{chosen}')" if python is not None else f"{PYTHON_VARIABLE} ('{chosen}')"
+        raise TritonError(f"{where} names no program that can be run: {_ADVICE}")
+    # Not resolved: a virtual environment's interpreter is a link, and the link is what makes it one.
+    return os.path.abspath(found)
+
+
+def _module(text: str, stage: str = "mlir") -> dict[str, str]:
+    if not isinstance(text, str):
+        raise TypeError(f"expected the module's text, e.g. gpuir.asm(module), got {type(text).__name__}")
+    if not re.fullmatch(r"\w+", stage):
+        raise ValueError(f"a stage is a name such as 'ttgir', not {stage!r}")
+    return {"text": text, "file": f"module.{stage}"}
+
+
+def _target(capability: int | str) -> dict[str, Any]:
+    """80, "80" and "sm_90a" are NVIDIA's, "gfx942" is AMD's."""
+    text = str(capability)
+    if text.startswith("gfx"):
+        return {"backend": "hip", "arch": text}
+    match = re.fullmatch(r"(?:sm_?)?(\d{2,3})[af]?", text)
+    if not match or isinstance(capability, bool):
+        raise ValueError(f"capability must be a number such as 80, 90 or 100, or 'gfx942', got {capability!r}")
+    return {"backend": "cuda", "arch": int(match[1])}
+
+
+def _source(function: Callable[..., Any]) -> str:
+    try:
+        return textwrap.dedent(inspect.getsource(inspect.unwrap(function)))
+    except (OSError, TypeError) as error:
+        raise TritonError(f"the source of {function!r} cannot be read ({error}); give the kernel's text") from None
+
+
+def _crash(what: str, how: str, said: str) -> str:
+    assertion = next((line.strip() for line in said.splitlines() if _ABORT.search(line)), "")
+    return f"{what} crashed Triton ({how})" + (f": {assertion}" if assertion else "")
+
+
+def _diagnostics(messages: str) -> tuple[Diagnostic, ...]:
+    """MLIR's diagnostics in what Triton wrote; a note hangs on the message before it, what follows a line belongs to it."""
+    found: list[Diagnostic] = []
+    for line in messages.splitlines():
+        match = _DIAGNOSTIC.match(line)
+        if match:
+            places = _PLACE.findall(match["where"] or "")
+            file, row, column = places[-1] if places else ("-", 0, 0)
+            found.append(Diagnostic(match["severity"], match["message"], file, int(row), int(column)))
+        elif not line.strip() or _ABORT.search(line):
+            break
+        elif found:
+            found[-1] = dataclasses.replace(found[-1], message=f"{found[-1].message}\n{line}")
+    merged: list[Diagnostic] = []
+    for one in found:
+        if one.severity == "note" and merged:
+            merged[-1] = dataclasses.replace(merged[-1], notes=(*merged[-1].notes, one))
+        else:
+            merged.append(one)
+    return tuple(merged)
