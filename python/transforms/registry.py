@@ -57,7 +57,7 @@ PATTERNS: dict[str, Pattern] = {}
 PASSES: dict[str, Pass] = {}
 
 #: Modules of gpuir's own patterns and passes, imported when a name turns up that is not registered.
-BUNDLED = ["gpuir.transforms.iree_gpu"]
+BUNDLED = ["gpuir.transforms.iree_gpu", "gpuir.transforms.triton"]
 
 #: Called as ``(pattern, op, reason)`` when a pattern does not match and says why; None: reasons are dropped.
 on_no_match: Callable[[Pattern, Any, str], None] | None = None

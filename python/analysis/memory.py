@@ -1,0 +1,244 @@
+"""Shared memory and tensor memory of kernels in Triton's dialects, from their allocations as written."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from typing import Any
+
+from gpuir.analysis.flow import op_name
+from gpuir.analysis.slices import views
+from gpuir.analysis.walk import find_ops
+from gpuir.host import ir
+
+__all__ = ["Buffer", "KernelMemory", "memory_use", "shared_bytes", "tensor_memory_size"]
+
+#: Rows of tensor memory, bytes of one of its cells, and the columns that allocations are rounded to.
+_ROWS, _CELL_BYTES, _COLUMN_STEP = 128, 4, 4
+
+
+@dataclasses.dataclass(frozen=True)
+class Buffer:
+    """One allocation: its op, `size` in bytes or, in tensor memory, in `columns` of 32 bits over `rows` rows.
+
+    `live` is the first and the last op of its function at which it is held, as numbers in the order of the text.
+    """
+
+    op: Any
+    type: ir.Type
+    size: int
+    live: tuple[int, int]
+    columns: int = 0
+    rows: int = 0
+
+
+@dataclasses.dataclass(frozen=True)
+class KernelMemory:
+    """What one function allocates itself.
+
+    `shared_sum` and `shared_peak` are bytes of its `ttg.local_alloc`: of all, and of those that are held at once.
+    A compiler that lets no two buffers share place needs the sum; none needs less than the peak. Scratch that Triton
+    adds for convert_layout, reductions, scans, atomics and gathers is in neither, and its padding is not.
+    `shared_recorded` is what the module says after Triton's own allocation, `ttg.shared`, scratch included, None before.
+    `tensor_sum`, `tensor_peak` and `tensor_recorded` (`ttg.tensor_memory_size`) are the same in columns of tensor memory;
+    two buffers of 64 rows may share columns, and the recorded number is a power of two of at least 32.
+    """
+
+    kernel: str
+    shared: tuple[Buffer, ...]
+    tensor: tuple[Buffer, ...]
+    shared_recorded: int | None
+    tensor_recorded: int | None
+
+    @property
+    def shared_sum(self) -> int:
+        """Bytes of all buffers in shared memory."""
+        return sum(buffer.size for buffer in self.shared)
+
+    @property
+    def shared_peak(self) -> int:
+        """Most bytes of shared memory that are held at once."""
+        return _peak([(buffer.live, buffer.size) for buffer in self.shared])
+
+    @property
+    def tensor_sum(self) -> int:
+        """Columns of all buffers in tensor memory, each with columns of its own."""
+        return sum(buffer.columns for buffer in self.tensor)
+
+    @property
+    def tensor_peak(self) -> int:
+        """Least columns that hold the buffers which are needed at once."""
+        cells = _peak([(buffer.live, buffer.columns * buffer.rows) for buffer in self.tensor])
+        return math.ceil(cells / _ROWS)
+
+    def __str__(self) -> str:
+        def recorded(number: int | None) -> str:
+            return "" if number is None else f", {number:,} recorded by Triton"
+
+        lines = [
+            f"@{self.kernel}: shared memory {self.shared_sum:,} bytes in {_count(self.shared)}, "
+            f"{self.shared_peak:,} at once{recorded(self.shared_recorded)}"
+        ]
+        lines += [f"  {buffer.size:>8,}  {buffer.type}" for buffer in self.shared]
+        if self.tensor or self.tensor_recorded:
+            lines.append(
+                f"@{self.kernel}: tensor memory {self.tensor_sum:,} columns in {_count(self.tensor)}, "
+                f"{self.tensor_peak:,} at once{recorded(self.tensor_recorded)}"
+            )
+            lines += [f"  {buffer.columns:>8,}  {buffer.type}" for buffer in self.tensor]
+        return "\n".join(lines)
+
+
+def _count(buffers: tuple[Buffer, ...]) -> str:
+    return f"{len(buffers)} buffer{'' if len(buffers) == 1 else 's'}"
+
+
+def _peak(held: list[tuple[tuple[int, int], int]]) -> int:
+    starts = {start for (start, _), _ in held}
+    return max((sum(size for (a, b), size in held if a <= at <= b) for at in starts), default=0)
+
+
+# Sizes ----------------------------------------------------------------------------------------------------------------
+
+
+def _bits(element: Any) -> int:
+    from gpuir.dialects.tt import PtrType
+
+    return 64 if isinstance(element, PtrType) else element.width
+
+
+def _per_cta(shape: list[int], split: list[int]) -> list[int]:
+    """A CTA's share; the split belongs to the last dimensions, those before them count copies."""
+    lead = len(shape) - len(split)
+    return shape[:lead] + [-(-size // min(size, parts)) for size, parts in zip(shape[lead:], split)]
+
+
+def shared_bytes(memdesc: Any) -> int:
+    """Bytes of shared memory, per CTA, of the allocation that a `!ttg.memdesc` is a view of.
+
+    All elements of its allocation shape in a CTA's share of the cluster; a last dimension that is padded for packed 4-bit
+    floats (`fp4Padded`) counts twice.
+    """
+    encoding = memdesc.encoding
+    shape = list(memdesc.alloc_shape)
+    if getattr(encoding, "fp4_padded", False):
+        shape[-2 if encoding.transposed else -1] *= 2
+    split = getattr(encoding, "cta_split_num", None)
+    share = _per_cta(shape, list(split) if split else [])
+    return math.prod(share) * _bits(memdesc.element_type) // 8
+
+
+def tensor_memory_size(memdesc: Any) -> tuple[int, int]:
+    """Columns and rows of tensor memory, per CTA, of a `!ttg.memdesc` in it; a column is 32 bits wide, of 128 rows.
+
+    Blocks of 128 rows, and pairs of blocks of 64, take all rows; a single block of 64 rows, or an odd number, takes half.
+    Elements are packed unless the encoding is `unpacked`, then each has a column's 32 bits. Scales take a column for 32
+    rows and 4 columns of theirs, and stand in all four quarters.
+    """
+    from gpuir.dialects.ttng import TensorMemoryScalesEncodingAttr
+
+    encoding, shape = memdesc.encoding, list(memdesc.shape)
+    if isinstance(encoding, TensorMemoryScalesEncodingAttr):
+        *copies, m, k = _per_cta(shape, [encoding.cta_split_m, encoding.cta_split_n])
+        return _round(math.prod(copies) * math.ceil(m / 32) * math.ceil(k / 4)), _ROWS
+    *copies, m, n = _per_cta(shape, [encoding.cta_split_m, encoding.cta_split_n])
+    blocks = math.ceil(m / encoding.block_m) * math.ceil(n / encoding.block_n)
+    rows = _ROWS if blocks % 2 == 0 else encoding.block_m
+    size = _CELL_BYTES if encoding.unpacked else _bits(memdesc.element_type) / 8
+    return _round(math.ceil(math.prod(copies) * m * n * size / (rows * _CELL_BYTES))), rows
+
+
+def _round(columns: int) -> int:
+    return -(-columns // _COLUMN_STEP) * _COLUMN_STEP
+
+
+# Kernels --------------------------------------------------------------------------------------------------------------
+
+
+def memory_use(root: Any) -> list[KernelMemory]:
+    """Shared and tensor memory of every function with a body under `root`, in the order of the text."""
+    found = []
+    for function in find_ops(root, "tt.func", "func.func"):
+        operation = function.operation
+        if not list(operation.regions[0].blocks):
+            continue
+        place = _places(operation)
+        shared, tensor = [], []
+        for op in find_ops(operation, "ttg.local_alloc", "ttng.tmem_alloc"):
+            result = op.operation.results[0]
+            live = _live(op.operation, result, operation, place)
+            if op_name(op) == "ttg.local_alloc":
+                shared.append(Buffer(op, result.type, shared_bytes(result.type), live))
+            else:
+                columns, rows = tensor_memory_size(result.type)
+                tensor.append(Buffer(op, result.type, columns * rows * _CELL_BYTES, live, columns, rows))
+        found.append(
+            KernelMemory(
+                ir.StringAttr(operation.attributes["sym_name"]).value,
+                tuple(sorted(shared, key=lambda buffer: buffer.live)),
+                tuple(sorted(tensor, key=lambda buffer: buffer.live)),
+                _recorded(operation, "ttg.shared"),
+                _recorded(operation, "ttg.tensor_memory_size"),
+            )
+        )
+    return found
+
+
+def _recorded(function: Any, name: str) -> int | None:
+    parent = function.parent
+    attribute = parent.operation.attributes.get(name) if parent is not None else None
+    return attribute.value if isinstance(attribute, ir.IntegerAttr) else None
+
+
+def _places(function: Any) -> dict[Any, tuple[int, int]]:
+    """First and last number of every op: an op comes before those in it."""
+    place: dict[Any, tuple[int, int]] = {}
+    counter = 0
+
+    def visit(operation: Any) -> None:
+        nonlocal counter
+        counter += 1
+        first = counter
+        for region in operation.regions:
+            for block in region.blocks:
+                for op in block.operations:
+                    visit(op.operation)
+        place[operation] = (first, counter)
+
+    visit(function)
+    return place
+
+
+_LOOPS = ("scf.for", "scf.while", "ttg.warp_specialize")
+
+
+def _live(alloc: Any, buffer: Any, function: Any, place: dict[Any, tuple[int, int]]) -> tuple[int, int]:
+    """From the allocation to the last use of any view; in a loop, or beside other warps, the whole of it.
+
+    A loop counts whole when it is around a use and not around the allocation: what it uses it uses again.
+    """
+    if len(function.regions[0].blocks) > 1:
+        return place[function]
+    start, end = place[alloc][0], place[alloc][1]
+    around = _ancestors(alloc, function)
+    for view in views(buffer):
+        for use in view.uses:
+            user = use.owner.operation
+            end = max(end, place[user][1])
+            for outer in _ancestors(user, function):
+                if outer not in around and op_name(outer) in _LOOPS:
+                    end = max(end, place[outer][1])
+    for outer in around:
+        carried = any(view.owner == outer for view in views(buffer) if not isinstance(view.owner, ir.Block))
+        if op_name(outer) == "ttg.warp_specialize" or carried:
+            start, end = min(start, place[outer][0]), max(end, place[outer][1])
+    return start, end
+
+
+def _ancestors(op: Any, function: Any) -> list[Any]:
+    found = []
+    parent = op.parent
+    while parent is not None and parent.operation != function:
+        found.append(parent.operation)
+        parent = parent.operation.parent
+    return found

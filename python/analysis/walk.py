@@ -1,0 +1,62 @@
+"""Ops of some kinds in a module, found by the host's own dispatch instead of a look at every op in Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.host import ir, module
+
+__all__ = ["find_ops"]
+
+
+def find_ops(root: Any, *kinds: Any, unreachable: bool = False) -> list[Any]:
+    """Every op under `root` (and `root` itself) of the given kinds; all ops where none are given.
+
+    A kind is an op class (``ttg.ConvertLayoutOp``) or a document's op name (``"scf.for"``). An op comes after those in
+    its regions, the ops of a block in their order. With kinds, blocks that no branch leads to are left out unless
+    `unreachable`, which has to look at every op and takes as long as a walk in Python.
+    """
+    root = getattr(root, "operation", root)
+    found: list[Any] = []
+    if not kinds:
+
+        def take_all(op: Any) -> Any:
+            found.append(op.opview)
+            return ir.WalkResult.ADVANCE
+
+        root.walk(take_all)
+        return found
+    names = {host_name for kind in kinds for host_name in _host_names(kind)}
+    if unreachable:
+
+        def take_named(op: Any) -> Any:
+            if op.name in names:
+                found.append(op.opview)
+            return ir.WalkResult.ADVANCE
+
+        root.walk(take_named)
+        return found
+
+    def take(op: Any, rewriter: Any) -> bool:
+        found.append(op)
+        return True  # the host's sign for «no match»: nothing is changed
+
+    rewrite = module("rewrite")
+    with root.context:
+        patterns = rewrite.RewritePatternSet()
+        for name in names:
+            patterns.add(name, take)
+        rewrite.walk_and_apply_patterns(root, patterns.freeze())
+    # The driver leaves the op it starts at to its caller.
+    if root.name in names:
+        found.append(root.opview)
+    return found
+
+
+def _host_names(kind: Any) -> tuple[str, ...]:
+    from gpuir.ods import host_names
+
+    name = kind if isinstance(kind, str) else getattr(kind, "OPERATION_NAME", None)
+    if not isinstance(name, str):
+        raise TypeError(f"find_ops: a kind is an op class or an op name such as 'scf.for', not {kind!r}")
+    return tuple(host_names(name))
