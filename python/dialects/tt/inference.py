@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gpuir.dialects.tt.constraints import encoding_of, tensor
-from gpuir.dialects.tt.traits import Unknown
+from gpuir.dialects.tt.constraints import encoding_of, is_tensor, tensor
+from gpuir.dialects.tt.traits import Unknown, spread
 from gpuir.host import ir
 
 
@@ -29,12 +29,19 @@ def _blocked(encoding: Any) -> bool:
     return isinstance(encoding, BlockedEncodingAttr)
 
 
-def _ctas(encoding: Any) -> tuple[list[int], list[int], list[int]]:
-    """CTAs per CGA, their split and order, which the attribute leaves out where there is one CTA."""
-    rank = len(encoding.order)
-    if encoding.ctas_per_cga is None:
-        return [1] * rank, [1] * rank, list(reversed(range(rank)))
-    return list(encoding.ctas_per_cga), list(encoding.cta_split_num), list(encoding.cta_order)
+def same_layout(one: Any, other: Any) -> bool:
+    """Whether two types differ at most in the spelling of one layout; Unknown where that cannot be told."""
+    if one == other:
+        return True
+    if not is_tensor(one) or not is_tensor(other):
+        return False
+    if list(one.shape) != list(other.shape) or one.element_type != other.element_type:
+        return False
+    if one.encoding is None or other.encoding is None:
+        return False
+    from gpuir.dialects.ttg.linear import linear
+
+    return linear(one.shape, one.encoding) == linear(other.shape, other.encoding)
 
 
 def check_axis(axis: int, rank: int) -> None:
@@ -78,6 +85,15 @@ def expanded(type: Any, axis: int) -> ir.Type:
     return tensor(shape, type.element_type, encoding)
 
 
+def layout_of(type: Any) -> Any:
+    """The encoding of a tensor, or None; Unknown where it is for tensors of another rank."""
+    encoding = encoding_of(type)
+    found = None if encoding is None else spread(encoding)
+    if found is not None and found[0] != type.rank:
+        raise Unknown(f"expects src to have a layout of rank {type.rank}, found one of rank {found[0]} ({encoding})")
+    return encoding
+
+
 def check_order(order: Sequence[int], rank: int) -> None:
     """The order is a permutation of the dimensions."""
     if sorted(order) != list(range(rank)):
@@ -87,52 +103,68 @@ def check_order(order: Sequence[int], rank: int) -> None:
 def transposed(type: Any, order: Sequence[int]) -> ir.Type:
     """The type with its dimensions in another order."""
     check_order(order, type.rank)
-    shape, encoding = permuted(type.shape, order), encoding_of(type)
+    shape, encoding = permuted(type.shape, order), layout_of(type)
     if encoding is not None:
-        if not _blocked(encoding):
-            raise Unknown(f"the layout of {type} transposed is not known: give the type as results=[type]")
-        back = inverse(order)
-        per, split, cta_order = _ctas(encoding)
-        encoding = encoding.__class__.get(
-            permuted(encoding.size_per_thread, order),
-            permuted(encoding.threads_per_warp, order),
-            permuted(encoding.warps_per_cta, order),
-            permuted(back, encoding.order),
-            permuted(per, order),
-            permuted(split, order),
-            permuted(back, cta_order),
-            context=encoding.context,
-        )
+        from gpuir.dialects.ttg.linear import ctas, linear
+
+        if _blocked(encoding):
+            back = inverse(order)
+            per, split, cta_order = ctas(encoding)
+            encoding = encoding.__class__.get(
+                permuted(encoding.size_per_thread, order),
+                permuted(encoding.threads_per_warp, order),
+                permuted(encoding.warps_per_cta, order),
+                permuted(back, encoding.order),
+                permuted(per, order),
+                permuted(split, order),
+                permuted(back, cta_order),
+                context=encoding.context,
+            )
+        else:
+            encoding = linear(type.shape, encoding).permuted(order).attribute(type.context)
+    return tensor(shape, type.element_type, encoding)
+
+
+def reshaped(type: Any, shape: Sequence[int]) -> ir.Type:
+    """The type of the same elements, in the same registers, in another shape."""
+    encoding = layout_of(type)
+    if encoding is not None:
+        from gpuir.dialects.ttg.linear import linear
+
+        encoding = linear(type.shape, encoding).reshaped(shape).attribute(type.context)
     return tensor(shape, type.element_type, encoding)
 
 
 def joined(type: Any) -> ir.Type:
     """Two such tensors side by side in a new last dimension."""
-    shape, encoding = [*type.shape, 2], encoding_of(type)
-    if encoding is not None:
-        from gpuir.dialects.ttg.encodings import SliceEncodingAttr
+    shape, encoding = [*type.shape, 2], layout_of(type)
+    if encoding is None:
+        return tensor(shape, type.element_type)
+    from gpuir.dialects.ttg.encodings import SliceEncodingAttr
+    from gpuir.dialects.ttg.linear import ctas, linear
 
-        if isinstance(encoding, SliceEncodingAttr) and encoding.dim == type.rank and _blocked(encoding.parent):
-            whole = tensor(shape, type.element_type, encoding.parent)
-            try:
-                if split_type(whole) == type:
-                    return whole
-            except Unknown:
-                pass
-        if not _blocked(encoding):
-            raise Unknown(f"the layout of two joined {type} is not known: give the type as results=[type]")
-        per, split, cta_order = _ctas(encoding)
-        rank = type.rank
-        encoding = encoding.__class__.get(
-            [*encoding.size_per_thread, 2],
-            [*encoding.threads_per_warp, 1],
-            [*encoding.warps_per_cta, 1],
-            [rank, *encoding.order],
-            [*per, 1],
-            [*split, 1],
-            [rank, *cta_order],
-            context=encoding.context,
-        )
+    rank = type.rank
+    if isinstance(encoding, SliceEncodingAttr) and encoding.dim == rank:
+        whole = tensor(shape, type.element_type, encoding.parent)
+        try:
+            if same_layout(split_type(whole), type):
+                return whole
+        except ValueError:
+            pass
+    if not _blocked(encoding):
+        pair = linear(type.shape, encoding).reshaped([*type.shape, 1]).doubled(rank)
+        return tensor(shape, type.element_type, pair.attribute(type.context))
+    per, split, cta_order = ctas(encoding)
+    encoding = encoding.__class__.get(
+        [*encoding.size_per_thread, 2],
+        [*encoding.threads_per_warp, 1],
+        [*encoding.warps_per_cta, 1],
+        [rank, *encoding.order],
+        [*per, 1],
+        [*split, 1],
+        [rank, *cta_order],
+        context=encoding.context,
+    )
     return tensor(shape, type.element_type, encoding)
 
 
@@ -141,19 +173,17 @@ def split_type(type: Any) -> ir.Type:
     if not type.rank or type.shape[-1] != 2:
         found = type.shape[-1] if type.rank else "a tensor of rank 0"
         raise ValueError(f"expects the last dimension of src to have size 2, found {found}")
-    encoding = encoding_of(type)
-    if encoding is not None:
-        if (
-            not _blocked(encoding)
-            or encoding.size_per_thread[-1] != 2
-            or encoding.threads_per_warp[-1] != 1
-            or encoding.warps_per_cta[-1] != 1
-            or _ctas(encoding)[0][-1] != 1
-        ):
-            raise Unknown(f"the layout of half a {type} is not known: give the types as results=[type, type]")
-        per, split, cta_order = _ctas(encoding)
-        last = type.rank - 1
-        encoding = encoding.__class__.get(
+    shape, encoding = list(type.shape)[:-1], layout_of(type)
+    if encoding is None:
+        return tensor(shape, type.element_type)
+    if not shape:
+        raise ValueError(f"expects src to have 2 dimensions or more since it has a layout, found 1 ({type})")
+    from gpuir.dialects.ttg.linear import ctas, linear
+
+    last = type.rank - 1
+    if _blocked(encoding) and _splits(encoding):
+        per, split, cta_order = ctas(encoding)
+        half = encoding.__class__.get(
             list(encoding.size_per_thread)[:-1],
             list(encoding.threads_per_warp)[:-1],
             list(encoding.warps_per_cta)[:-1],
@@ -163,4 +193,16 @@ def split_type(type: Any) -> ir.Type:
             [dimension for dimension in cta_order if dimension != last],
             context=encoding.context,
         )
-    return tensor(list(type.shape)[:-1], type.element_type, encoding)
+        return tensor(shape, type.element_type, half)
+    found = linear(type.shape, encoding).halved(last)
+    if found is None:
+        raise ValueError(f"expects a register to hold both elements of src's last dimension, found {encoding}")
+    return tensor(shape, type.element_type, found.reshaped(shape).attribute(type.context))
+
+
+def _splits(encoding: Any) -> bool:
+    """Whether the last dimension is two registers of a thread."""
+    from gpuir.dialects.ttg.linear import ctas
+
+    per = (encoding.threads_per_warp[-1], encoding.warps_per_cta[-1], ctas(encoding)[0][-1])
+    return encoding.size_per_thread[-1] == 2 and per == (1, 1, 1)

@@ -20,6 +20,7 @@ from gpuir.ods import (
     AnyType,
     Attr,
     BoolAttr,
+    Effects,
     HasParent,
     I32Attr,
     Operand,
@@ -34,7 +35,9 @@ from gpuir.ods import (
     Terminator,
     Trait,
     VerifyError,
+    document_name,
 )
+from gpuir.ods.operation import OPS
 
 _CAST = (Elementwise, SameOperandsAndResultShape, SameOperandsAndResultEncoding, Pure, *TRITON)
 _ARITHMETIC = (Elementwise, SameOperandsAndResultType, Pure, *TRITON)
@@ -213,7 +216,7 @@ class ElementwiseInlineAsmOp(TT.Op, name="elementwise_inline_asm"):
             return
         first, packed = self.operation.operands[0].type, self.operation.attributes["packed_element"].value
         number = elements(first.shape) if isinstance(first, ir.RankedTensorType) else 0
-        if packed == 0 or number % packed:
+        if packed < 1 or number % packed:
             raise VerifyError(
                 f"expects the number of elements to be a multiple of packed_element, {packed}, found {number}"
             )
@@ -237,6 +240,30 @@ class ExternElementwiseOp(TT.Op, name="extern_elementwise"):
     )  # fmt: skip
 
 
+_PURE = ("arith.", "math.", "cf.br", "cf.cond_br", "cf.switch")
+
+
+def _pure(operation: Any) -> bool:
+    name = document_name(operation.name)
+    return name.startswith(_PURE) or (name in OPS and Pure in OPS[name].spec.traits)
+
+
+class _RecursiveEffects(Effects):
+    """Has the effects of its region. The host does not tell those of other ops, so few are known to have none."""
+
+    def __init__(self) -> None:
+        super().__init__(self._fill)
+
+    def _fill(self, op: Any, effects: Any) -> None:
+        inner = (child.operation for block in op.operation.regions[0].blocks for child in block.operations)
+        if not all(map(_pure, inner)):
+            effects.append(ir.MemoryEffect.Read)
+            effects.append(ir.MemoryEffect.Write)
+
+    def __repr__(self) -> str:
+        return "RecursiveMemoryEffects"
+
+
 class MapElementwiseOp(TT.Op, name="map_elementwise"):
     """Runs its region on the elements of `srcs`, `pack` neighbours at a time; it has the generic form only.
 
@@ -250,7 +277,7 @@ class MapElementwiseOp(TT.Op, name="map_elementwise"):
     pack: Attr[I32Attr]
     result: Results[Tensor]
     scalarOp: Region[AnyRegion]
-    traits = (SameOperandsAndResultEncoding, SameOperandsAndResultShape, *TRITON)
+    traits = (SameOperandsAndResultEncoding, SameOperandsAndResultShape, _RecursiveEffects(), *TRITON)
 
     def verify(self) -> None:
         pack = self.operation.attributes["pack"].value

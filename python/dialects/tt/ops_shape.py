@@ -16,16 +16,26 @@ from gpuir.dialects.tt.constraints import (
     tensor,
 )
 from gpuir.dialects.tt.dialect import TT
-from gpuir.dialects.tt.inference import check_axis, check_order, expanded, joined, permuted, split_type, transposed
+from gpuir.dialects.tt.inference import (
+    check_axis,
+    check_order,
+    expanded,
+    joined,
+    permuted,
+    reshaped,
+    same_layout,
+    split_type,
+    transposed,
+)
 from gpuir.dialects.tt.traits import (
     TRITON,
+    InfersEquivalentResults,
     InfersResults,
     NoMemoryEffect,
     SameOperandsAndResultElementType,
     SameOperandsAndResultEncoding,
     SameTypeOperands,
     Unknown,
-    same_layout,
 )
 from gpuir.ods import (
     AllTypesMatch,
@@ -149,7 +159,8 @@ class ReshapeOp(TT.Op, name="reshape"):
 
     `efficient_layout` says that the result's layout was chosen well, so that passes keep it.
 
-    Refused: another number of elements or element type; an encoding on one side only.
+    Refused: another number of elements or element type; an encoding on one side only; without `allow_reorder`, a layout
+    that would move elements.
     """
 
     src: Operand[Tensor]
@@ -174,6 +185,16 @@ class ReshapeOp(TT.Op, name="reshape"):
             raise VerifyError(
                 f"expects src and result to have encodings, or neither of them, found {source} and {result}"
             )
+        if source.encoding is None or self.allow_reorder:
+            return
+        try:
+            expected = reshaped(source, result.shape)
+            if not same_layout(expected, result):
+                raise VerifyError(
+                    f"expects result to have the type {expected}, or another spelling of its layout, found {result}"
+                )
+        except Unknown:
+            return
 
 
 class CatOp(TT.Op, name="cat"):
@@ -223,10 +244,12 @@ class JoinOp(TT.Op, name="join"):
         # Several results fit a layout of the operands, and one layout of the operands fits a result.
         try:
             half = split_type(result)
+            if not same_layout(half, source):
+                raise VerifyError(f"expects lhs to have the type {half}, half of result, found {source}")
         except Unknown:
             return
-        if half != source and not same_layout(half, source):
-            raise VerifyError(f"expects lhs to have the type {half}, half of result, found {source}")
+        except ValueError as error:
+            raise VerifyError(str(error).replace("src", "result")) from None
 
 
 class SplitOp(TT.Op, name="split"):
@@ -239,7 +262,7 @@ class SplitOp(TT.Op, name="split"):
     outLHS: Result[Tensor]
     outRHS: Result[Tensor]
     assembly = "$src attr-dict `:` type($src) `->` type($outLHS)"
-    traits = (Pure, InfersResults, AllTypesMatch("outLHS", "outRHS"), *TRITON)
+    traits = (Pure, InfersEquivalentResults, AllTypesMatch("outLHS", "outRHS"), *TRITON)
 
     @staticmethod
     def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
@@ -257,7 +280,7 @@ class TransOp(TT.Op, name="trans"):
     order: Attr[DenseI32ArrayAttr]
     result: Result[Tensor]
     assembly = "$src attr-dict `:` type($src) `->` type($result)"
-    traits = (Pure, InfersResults, SameOperandsAndResultElementType, *TRITON)
+    traits = (Pure, InfersEquivalentResults, SameOperandsAndResultElementType, *TRITON)
     local_verify = True
 
     @staticmethod

@@ -141,8 +141,8 @@ class _Elementwise(Trait):
         if outputs and not inputs:
             raise VerifyError(f"expects an operand to be a tensor since {outputs[0][0]} is one, found none")
         if inputs and len(outputs) != max(len(results), 1):
-            found = next((name for name, type in results if not is_tensor(type)), "no result")
-            raise VerifyError(f"expects all results to be tensors since {inputs[0][0]} is one, found {found}")
+            name, type = next(((name, type) for name, type in results if not is_tensor(type)), ("a result", "none"))
+            raise VerifyError(f"expects {name} to be a tensor since {inputs[0][0]} is one, found {type}")
         for name, type in (inputs + outputs)[1:]:
             first, expected = inputs[0]
             if list(type.shape) != list(expected.shape):

@@ -18,6 +18,7 @@ from gpuir.dialects.ttg.encodings import (
     LinearEncodingAttr,
     NvidiaMmaEncodingAttr,
     NVMMASharedEncodingAttr,
+    PaddedSharedEncodingAttr,
     SharedMemorySpaceAttr,
     SliceEncodingAttr,
     SwizzledSharedEncodingAttr,

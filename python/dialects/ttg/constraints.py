@@ -16,7 +16,7 @@ from gpuir.dialects.tt.constraints import (
     shape_text,
 )
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
-from gpuir.dialects.tt.traits import VerifyTensorLayouts, enclosing
+from gpuir.dialects.tt.traits import MemoryEffects, VerifyTensorLayouts, enclosing
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.ods import Effects, TypeConstraint, VerifyError, own_type
@@ -49,39 +49,6 @@ SignlessIntegerOrIndex = TypeConstraint(
     "signless integer or index",
     lambda type: isinstance(type, ir.IndexType) or (isinstance(type, ir.IntegerType) and type.is_signless),
 )
-
-
-class MemoryEffects(Effects):
-    """Memory that the op reads, writes or frees, by operand; `"*"` is memory that no operand names.
-
-    The host keeps one kind of memory: a write to a buffer orders all reads after it.
-    """
-
-    def __init__(self, *, reads: tuple[str, ...] = (), writes: tuple[str, ...] = (), frees: tuple[str, ...] = ()):
-        self.reads, self.writes, self.frees = reads, writes, frees
-        super().__init__(self._fill)
-
-    def _fill(self, op: Any, effects: Any) -> None:
-        kinds = (
-            (self.reads, ir.MemoryEffect.Read),
-            (self.writes, ir.MemoryEffect.Write),
-            (self.frees, ir.MemoryEffect.Free),
-        )
-        operands = list(op.operation.op_operands)
-        ranges = op.spec.operand_side.ranges(op)
-        for names, kind in kinds:
-            for name in names:
-                if name == "*":
-                    effects.append(kind)
-                    continue
-                start, end = ranges[op.spec.groups[name].index]
-                for operand in operands[start:end]:
-                    effects.append(kind, operand)
-
-    def __repr__(self) -> str:
-        parts = (("reads", self.reads), ("writes", self.writes), ("frees", self.frees))
-        text = ", ".join(f"{noun} {' and '.join(names)}" for noun, names in parts if names)
-        return f"MemoryEffects({text})".replace("*", "global memory")
 
 
 def _allocate(op: Any, effects: Any) -> None:
@@ -136,6 +103,15 @@ def check_alloc(source: Any, result: MemDescType) -> None:
         raise VerifyError(f"expects result to be mutable since it has no initial value, found {result}")
 
 
+def constant(value: ir.Value) -> int | None:
+    """The integer that a value is by its `arith.constant`, or None."""
+    owner = value.owner
+    if isinstance(owner, ir.Block) or owner.operation.name != "arith.constant":
+        return None
+    attribute = owner.operation.attributes["value"]
+    return int(attribute.value) if isinstance(attribute, (ir.IntegerAttr, ir.BoolAttr)) else None
+
+
 def enclosing_warps(op: Any) -> int | None:
     """Warps that run the op: its partition's, else its module's; None where neither is known."""
     found = enclosing(op)
@@ -163,6 +139,7 @@ __all__ = [
     "check_alloc",
     "check_mutable",
     "check_same_elements",
+    "constant",
     "enclosing_warps",
     "shape_text",
 ]

@@ -194,6 +194,55 @@ class AMDRotatingSharedEncodingAttr(TTG.Attr, name="amd_rotating_shared"):
     canonical = SwizzledSharedEncodingAttr.__dict__["canonical"]
 
 
+@TTG.directive("Padding")
+class _Padding:
+    """``[INTERVAL:+PAD, ...]``, in two parameters."""
+
+    @staticmethod
+    def parse(cursor: Any, values: dict[str, str], intervals: str, paddings: str) -> None:
+        pairs: list[tuple[int, int]] = []
+        cursor.expect("[", "of the intervals and their padding")
+        while not pairs or cursor.accept(","):
+            interval = int(cursor.integer())
+            cursor.expect(":", "after the interval")
+            cursor.expect("+", "before the padding")
+            pairs.append((interval, int(cursor.integer())))
+        cursor.expect("]", "after the padding")
+        values[intervals], values[paddings] = (int_array(column) for column in zip(*pairs, strict=True))
+
+    @staticmethod
+    def print(writer: Any, values: dict[str, str], intervals: str, paddings: str) -> str:
+        pairs = zip(ints(values[intervals]), ints(values[paddings]), strict=True)
+        return f"[{', '.join(f'{interval}:+{padding}' for interval, padding in pairs)}]"
+
+
+class PaddedSharedEncodingAttr(TTG.Attr, name="padded_shared"):
+    """Shared memory with `paddings[i]` elements left out after every `intervals[i]`, the elements laid in `order`."""
+
+    intervals: Param[Ints]
+    paddings: Param[Ints]
+    order: Param[Ints]
+    CTAsPerCGA: Param[Ints] | None
+    CTASplitNum: Param[Ints] | None
+    CTAOrder: Param[Ints] | None
+    assembly = "`<` custom<Padding>($intervals, $paddings) ` ` `{` struct($order, $CTAsPerCGA, $CTASplitNum, $CTAOrder) `}` `>`"
+    alias = "shared"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        if not _same_rank(values, "intervals", "paddings"):
+            raise ValueError("expects at least one interval with its padding")
+        intervals, order = ints(values["intervals"]), ints(values["order"])
+        _power_of_two("intervals", intervals)
+        _power_of_two("paddings", ints(values["paddings"]))
+        if len(set(intervals)) < len(intervals):
+            raise ValueError(f"expects intervals that differ, found {intervals}")
+        if not order:
+            raise ValueError("expects order to have an entry for each dimension, found none")
+        _permutation("order", order, len(order))
+        canonical_cta(values, len(order))
+
+
 class NVMMASharedEncodingAttr(TTG.Attr, name="nvmma_shared"):
     """Shared memory as TMA, wgmma and tcgen05 read it: swizzled in rows of 0, 32, 64 or 128 bytes."""
 

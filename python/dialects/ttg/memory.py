@@ -15,6 +15,7 @@ from gpuir.dialects.ttg.constraints import (
     check_alloc,
     check_mutable,
     check_same_elements,
+    constant,
     shape_text,
 )
 from gpuir.dialects.ttg.dialect import TTG
@@ -190,16 +191,6 @@ class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
             )
 
 
-def _constant(value: ir.Value) -> int | None:
-    owner = value.owner
-    if isinstance(owner, ir.Block):
-        return None
-    operation = owner.operation
-    if operation.name != "arith.constant":
-        return None
-    return operation.attributes["value"].value
-
-
 class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
     """A part of a buffer that begins at `offsets` (in elements), one an outer dimension of `src`.
 
@@ -257,7 +248,7 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
             )
         if skipped:
             for index, offset in enumerate(offsets[1:], 1):
-                if _constant(offset) != 0:
+                if constant(offset) != 0:
                     raise VerifyError(
                         f"expects offset #{index} to be a constant 0 since the result leaves out the first dimension, "
                         f"found {_offset_text(offset)}"
@@ -275,22 +266,22 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
         if not split or source.rank == 1:
             return
         for index, offset in enumerate(offsets):
-            constant = _constant(offset)
-            if constant is None:
+            found = constant(offset)
+            if found is None:
                 raise VerifyError(f"expects offset #{index} to be a constant, found {_offset_text(offset)}")
-            if index != split[0] and constant != 0:
+            if index != split[0] and found != 0:
                 raise VerifyError(
-                    f"expects offset #{index} to be 0 since the result has all of that dimension, found {constant}"
+                    f"expects offset #{index} to be 0 since the result has all of that dimension, found {found}"
                 )
-            if index == split[0] and constant % result.shape[index]:
+            if index == split[0] and found % result.shape[index]:
                 raise VerifyError(
-                    f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {constant}"
+                    f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {found}"
                 )
 
 
 def _offset_text(value: ir.Value) -> str:
-    constant = _constant(value)
-    return "a value that is no constant" if constant is None else str(constant)
+    found = constant(value)
+    return "a value that is no constant" if found is None else str(found)
 
 
 class MemDescTransOp(TTG.Op, name="memdesc_trans"):

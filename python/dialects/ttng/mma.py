@@ -12,6 +12,7 @@ from gpuir.dialects.ttg.constraints import (
     MemoryEffects,
     TensorOrMemDesc,
     VerifyTensorLayouts,
+    constant,
     enclosing_warps,
 )
 from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
@@ -64,6 +65,21 @@ class _BarriersHavePreds(Trait):
         return "BarriersHavePreds"
 
 
+class _ProductEffects(MemoryEffects):
+    """Reads operands and scales, writes d and the barriers; d is read too, unless `useD` is the constant false."""
+
+    def __init__(self, *reads: str):
+        super().__init__(reads=reads, writes=("d", "barriers"))
+
+    def _fill(self, op: Any, effects: Any) -> None:
+        super()._fill(op, effects)
+        if constant(op.operation.operands[op.spec.operand_side.ranges(op)[op.spec.groups["useD"].index][0]]) != 0:
+            self._append(op, effects, ir.MemoryEffect.Read, "d")
+
+    def __repr__(self) -> str:
+        return f"MemoryEffects(reads {' and '.join(self.reads)}, reads d unless useD is false, writes d and barriers)"
+
+
 class TCGen5MMAOp(TTNG.Op, name="tc_gen5_mma"):
     """d = a * b, or d += a * b where `useD` is true, if `pred` is; d is in tensor memory, b in shared memory, a in either.
 
@@ -91,7 +107,7 @@ class TCGen5MMAOp(TTNG.Op, name="tc_gen5_mma"):
     )
     traits = (
         AttrSizedOperandSegments,
-        MemoryEffects(reads=("a", "b", "d"), writes=("d", "barriers")),
+        _ProductEffects("a", "b"),
         _BarriersHavePreds(),
         VerifyTensorLayouts,
     )
@@ -137,7 +153,7 @@ class TCGen5MMAScaledOp(TTNG.Op, name="tc_gen5_mma_scaled"):
     )
     traits = (
         AttrSizedOperandSegments,
-        MemoryEffects(reads=("a", "b", "d", "a_scale", "b_scale"), writes=("d", "barriers")),
+        _ProductEffects("a", "b", "a_scale", "b_scale"),
         _BarriersHavePreds(),
         VerifyTensorLayouts,
     )
@@ -237,7 +253,7 @@ class WarpGroupDotWaitOp(TTNG.Op, name="warp_group_dot_wait"):
 
     Inputs are the results of the dots that are waited for, and buffers that must live until then.
 
-    Refused: types of results that are not the inputs'.
+    Refused: no input; types of results that are not the inputs'.
     """
 
     inputs: Operands[TensorOrMemDesc]
@@ -245,6 +261,11 @@ class WarpGroupDotWaitOp(TTNG.Op, name="warp_group_dot_wait"):
     outputs: Results[TensorOrMemDesc]
     assembly = "$inputs attr-dict `:` type($inputs)"
     traits = (AllTypesMatch("inputs", "outputs"), VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        if not len(self.operation.operands):
+            raise VerifyError("expects at least 1 input to wait for, found 0")
 
 
 tc_gen5_commit = TCGen5CommitOp.builder

@@ -1,392 +1,392 @@
 // refused: 'ttg.memdesc_subview' op expects offset #1 to be a constant 0 since the result leaves out the first dimension, found 16
-func.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c16, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects offset #1 to be a constant 0 since the result leaves out the first dimension, found a value that is no constant
-func.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %i, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects 3 offsets, one a dimension of src, found 2
-func.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%i, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects result to have the element type of src, f16, found f32
-func.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%i, %c0, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf32, #sw, #smem, mutable, 3x64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects a part along one dimension of src, found 32x8 of 64x16
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x8xf16, #sw, #smem, mutable, 64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects offset #1 to be a multiple of the part's size, 16, found 8
-func.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c8] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 64x32>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects offset #1 to be a constant, found a value that is no constant
-func.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %i] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 64x32>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects dimension 0 of result to be at most 64, as in src, found 128
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<128x16xf16, #sw, #smem, mutable, 64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects result to have at most the 2 dimensions of src, found 3
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<1x64x16xf16, #sw, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects result to leave out at most the first dimension of src, found 2 of 4 dimensions
-func.func @f(%a: !ttg.memdesc<2x3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<2x3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0, %c0, %c0] : !ttg.memdesc<2x3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 2x3x64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_reinterpret' op expects result to be in the memory space of src, #ttg.shared_memory, found #ttng.tensor_memory
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_reinterpret %a  : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #ts, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_reshape' op expects result to have as many elements as src, 1024, found 512 (32x16)
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_reshape %a  : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x16xf16, #sw, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_reshape' op expects result to have the element type of src, f16, found f32
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_reshape %a  : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf32, #sw, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>
-func.func @f(%a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<64x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #swT, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory>
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<16x64xf16, #swT, #smem>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects order to be a permutation of 0..1, found [1, 1]
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 1>} : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<16x64xf16, #swT, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects order to be a permutation of 0..1, found [0]
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 0>} : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<16x64xf16, #swT, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<16x64xf32, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<16x64xf32, #swT, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable, 3x16x64>, src in that order, found !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16> -> !ttg.memdesc<16x64xf16, #swT, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable, 3x16x64>, src in that order, found !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable, 3x64x16>
-func.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>) {
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16> -> !ttg.memdesc<16x64xf16, #swT, #smem, mutable, 3x64x16>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_trans' op expects an encoding that can be transposed by [1, 0], found #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
-func.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>) {
+tt.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>) {
   %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<128x128xf32, #tmem, #ts, mutable> -> !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects offset #0 to be a multiple of the part's size, 32, found 8
-func.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c8, %c0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects offset #0 to be 0 since the result has all of that dimension, found 8
-func.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c8, %c0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 64x32>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.memdesc_subview' op expects a result of 2 of the 3 dimensions of src in tensor memory, found 2 of 2
-func.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>, %i: i32) {
+tt.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<128x128xf32, #tmem, #ts, mutable> -> !ttg.memdesc<128x64xf32, #tmem, #ts, mutable, 128x128>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_store' op expects dst to be mutable since it is written, found !ttg.memdesc<128x128xf32, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory>
-func.func @f(%s: tensor<128x128xf32, #blocked1>, %d: !ttg.memdesc<128x128xf32, #sw, #smem>, %p: i1) {
+tt.func @f(%s: tensor<128x128xf32, #blocked1>, %d: !ttg.memdesc<128x128xf32, #sw, #smem>, %p: i1) {
   ttg.local_store %s, %d : tensor<128x128xf32, #blocked1> -> !ttg.memdesc<128x128xf32, #sw, #smem>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_store' op expects dst to have the shape of src, 128x128, found 128x64
-func.func @f(%s: tensor<128x128xf32, #blocked1>, %d: !ttg.memdesc<128x64xf32, #sw, #smem, mutable>, %p: i1) {
+tt.func @f(%s: tensor<128x128xf32, #blocked1>, %d: !ttg.memdesc<128x64xf32, #sw, #smem, mutable>, %p: i1) {
   ttg.local_store %s, %d : tensor<128x128xf32, #blocked1> -> !ttg.memdesc<128x64xf32, #sw, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_load' op expects result to have the shape of src, 128x64, found 128x128
-func.func @f(%d: !ttg.memdesc<128x64xf32, #sw, #smem, mutable>) {
+tt.func @f(%d: !ttg.memdesc<128x64xf32, #sw, #smem, mutable>) {
   %0 = ttg.local_load %d : !ttg.memdesc<128x64xf32, #sw, #smem, mutable> -> tensor<128x128xf32, #blocked1>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_load' op expects result to have the element type of src, f16, found f32
-func.func @f(%d: !ttg.memdesc<128x128xf16, #sw, #smem, mutable>) {
+tt.func @f(%d: !ttg.memdesc<128x128xf16, #sw, #smem, mutable>) {
   %0 = ttg.local_load %d : !ttg.memdesc<128x128xf16, #sw, #smem, mutable> -> tensor<128x128xf32, #blocked1>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_alloc' op expects result to be mutable since it has no initial value, found !ttg.memdesc<128x128xf32, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory>
-func.func @f(%s: i1) {
+tt.func @f(%s: i1) {
   %0 = ttg.local_alloc  : () -> !ttg.memdesc<128x128xf32, #sw, #smem>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_alloc' op expects result to have its allocation's shape, 2x128x128, found 128x128
-func.func @f(%s: i1) {
+tt.func @f(%s: i1) {
   %0 = ttg.local_alloc  : () -> !ttg.memdesc<128x128xf32, #sw, #smem, mutable, 2x128x128>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_alloc' op expects result to be in shared memory (#ttg.shared_memory), found #ttng.tensor_memory
-func.func @f(%s: i1) {
+tt.func @f(%s: i1) {
   %0 = ttg.local_alloc  : () -> !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.local_alloc' op expects result to have the shape of src, 128x128, found 128x64
-func.func @f(%s: tensor<128x128xf32, #blocked1>) {
+tt.func @f(%s: tensor<128x128xf32, #blocked1>) {
   %0 = ttg.local_alloc %s : (tensor<128x128xf32, #blocked1>) -> !ttg.memdesc<128x64xf32, #sw, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.async_copy_global_to_local' op expects result to be mutable since it is written, found !ttg.memdesc<64x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory>
-func.func @f(%s: tensor<64x16x!tt.ptr<f16>, #blocked>, %d: !ttg.memdesc<64x16xf16, #sw, #smem>) {
+tt.func @f(%s: tensor<64x16x!tt.ptr<f16>, #blocked>, %d: !ttg.memdesc<64x16xf16, #sw, #smem>) {
   %0 = ttg.async_copy_global_to_local %s, %d  : tensor<64x16x!tt.ptr<f16>, #blocked> -> !ttg.memdesc<64x16xf16, #sw, #smem>
-  return
+  tt.return
 }
 // -----
 // refused: use of value '%m' expects different type than prior uses: 'tensor<64x16xi1, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>' vs 'tensor<64x16xi8, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>'
-func.func @f(%s: tensor<64x16x!tt.ptr<f16>, #blocked>, %d: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %m: tensor<64x16xi8, #blocked>) {
+tt.func @f(%s: tensor<64x16x!tt.ptr<f16>, #blocked>, %d: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %m: tensor<64x16xi8, #blocked>) {
   %0 = ttg.async_copy_global_to_local %s, %d mask %m : tensor<64x16x!tt.ptr<f16>, #blocked> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.fp4_to_fp' op expects axis to be between 0 and 1, found 2
-func.func @f(%s: tensor<64x16xi8, #blocked>) {
+tt.func @f(%s: tensor<64x16xi8, #blocked>) {
   %0 = ttg.fp4_to_fp %s {axis = 2 : i32} : tensor<64x16xi8, #blocked> -> tensor<64x32xf16, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.fp4_to_fp' op expects axis to be between 0 and 1, found -1
-func.func @f(%s: tensor<64x16xi8, #blocked>) {
+tt.func @f(%s: tensor<64x16xi8, #blocked>) {
   %0 = ttg.fp4_to_fp %s {axis = -1 : i32} : tensor<64x16xi8, #blocked> -> tensor<64x32xf16, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.fp4_to_fp' op expects dimension 1 of result to be twice src's size, 32, found 16
-func.func @f(%s: tensor<64x16xi8, #blocked>) {
+tt.func @f(%s: tensor<64x16xi8, #blocked>) {
   %0 = ttg.fp4_to_fp %s {axis = 1 : i32} : tensor<64x16xi8, #blocked> -> tensor<64x16xf16, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.fp4_to_fp' op expects dimension 0 of result to be src's size, 32, found 64
-func.func @f(%s: tensor<32x16xi8, #blocked>) {
+tt.func @f(%s: tensor<32x16xi8, #blocked>) {
   %0 = ttg.fp4_to_fp %s {axis = 1 : i32} : tensor<32x16xi8, #blocked> -> tensor<64x32xf16, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.fp4_to_fp' op expects result to have the element type f16 or bf16, found f32
-func.func @f(%s: tensor<64x16xi8, #blocked>) {
+tt.func @f(%s: tensor<64x16xi8, #blocked>) {
   %0 = ttg.fp4_to_fp %s {axis = 1 : i32} : tensor<64x16xi8, #blocked> -> tensor<64x32xf32, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.convert_layout' op expects result to have the shape of src, 64x16, found 32x16
-func.func @f(%s: tensor<64x16xi8, #blocked>) {
+tt.func @f(%s: tensor<64x16xi8, #blocked>) {
   %0 = ttg.convert_layout %s : tensor<64x16xi8, #blocked> -> tensor<32x16xi8, #blocked>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.convert_layout' op expects result to have the element type of src, i8, found i16
-func.func @f(%s: tensor<64x16xi8, #blocked>) {
+tt.func @f(%s: tensor<64x16xi8, #blocked>) {
   %0 = ttg.convert_layout %s : tensor<64x16xi8, #blocked> -> tensor<64x16xi16, #blocked>
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_specialize' op expects the number of warps of partition #0 to be a power of two, found 3
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition0(%a: i32) num_warps(3) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_specialize' op expects the number of warps of partition #0 to be a power of two, found 0
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition0(%a: i32) num_warps(0) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_specialize' op expects argument #0 of partition #0 to have its capture's type, i32, found i64
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition0(%a: i64) num_warps(4) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_specialize' op expects partition #0 to have 1 arguments, one a capture, found 0
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition0() num_warps(4) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_specialize' op expects 1 warpGroupStartIds, one a partition, found 2
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i) attributes {warpGroupStartIds = array<i32: 1, 2>}
   default { ttg.warp_yield }
   partition0(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_yield' op expects 1 values, one a result of its parent, found 0
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   %0 = ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition0(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> i32
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_yield' op expects value #0 to have the type of its parent's result, i64, found i32
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   %0 = ttg.warp_specialize(%i)
   default { ttg.warp_yield %i : i32 }
   partition0(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> i64
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_yield' op expects 0 values, one a result of its parent, found 1
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_yield %i : i32 }
   partition0(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'arith.addi' op using value defined outside the region
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition0(%a: i32) num_warps(4) { %x = arith.addi %i, %i : i32 ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_specialize' op cannot stand inside another 'ttg.warp_specialize'
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition0(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> () ttg.warp_yield }
   partition0(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.warp_specialize' says partitionNumWarps in its partitions, not in its attributes
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i) attributes {partitionNumWarps = array<i32: 1, 2>}
   default { ttg.warp_yield }
   partition0(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: expected ':' in 'ttg.warp_specialize', found 'partition1'
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   ttg.warp_specialize(%i)
   default { ttg.warp_yield }
   partition1(%a: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: block with no terminator, has %0 = "arith.addi"(%arg1, %arg1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-func.func @f(%p: i1, %i: i32) {
+tt.func @f(%p: i1, %i: i32) {
   "ttg.mask"(%p) ({ %x = arith.addi %i, %i : i32 }) : (i1) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.mask' op expects region #0 to have 1 block, found 0
-func.func @f(%p: i1, %i: i32) {
+tt.func @f(%p: i1, %i: i32) {
   "ttg.mask"(%p) ({ }) : (i1) -> ()
-  return
+  tt.return
 }
 // -----
 // refused: 'ttg.predicate_stage' op result #0 ('result') must be 1-bit signless integer, but got 'i32'
-func.func @f(%i: i32) {
+tt.func @f(%i: i32) {
   %0 = ttg.predicate_stage %i, %i, %i maxStage 2 stage 1 : i32 -> i32
-  return
+  tt.return
 }
 // -----
-// refused: 'ttg.mask.return' op expects parent op 'ttg.mask', found 'func.func'
-func.func @f(%i: i32) {
+// refused: 'ttg.mask.return' op expects parent op 'ttg.mask', found 'tt.func'
+tt.func @f(%i: i32) {
   ttg.mask.return %i : i32
-  return
+  tt.return
 }
 // -----
-// refused: 'ttg.warp_return' op expects parent op 'ttg.warp_specialize.partitions', found 'func.func'
-func.func @f(%i: i32) {
+// refused: 'ttg.warp_return' op expects parent op 'ttg.warp_specialize.partitions', found 'tt.func'
+tt.func @f(%i: i32) {
   ttg.warp_return
-  return
+  tt.return
 }

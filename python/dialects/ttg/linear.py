@@ -1,0 +1,313 @@
+"""Distributed layouts as linear maps: which element each register, lane, warp and CTA holds, bit by bit.
+
+Sizes are powers of two, and an element's coordinates are the xor of one basis for each set bit of the register, lane,
+warp and block (CTA) number. Two encodings that give the same bases for a shape are the same layout, however they are
+spelled. The maps of NVIDIA's matrix instructions are those of the PTX ISA (matrix fragments of mma.sync and wgmma).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.dialects.tt.traits import Unknown
+from gpuir.dialects.ttg import encodings as e
+
+REGISTER, LANE, WARP, BLOCK = "register", "lane", "warp", "block"
+INPUTS = (REGISTER, LANE, WARP, BLOCK)
+
+
+def _bits(size: int) -> int:
+    return size.bit_length() - 1
+
+
+class LinearLayout:
+    """Bases of the bits of registers, lanes, warps and blocks, each a coordinate; `sizes` is how far they reach.
+
+    The layout is built from the inside out: `extend` and `repeat` put the next bits of an input after those it has.
+    """
+
+    def __init__(self, rank: int):
+        self.sizes = [1] * rank
+        self.bases: dict[str, list[tuple[int, ...]]] = {name: [] for name in INPUTS}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LinearLayout) and self.sizes == other.sizes and self.bases == other.bases
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"LinearLayout({self.bases}, sizes={self.sizes})"
+
+    @property
+    def rank(self) -> int:
+        """Number of dimensions of the tensor."""
+        return len(self.sizes)
+
+    def extend(self, name: str, dimension: int, size: int) -> None:
+        """The next bits of an input walk on along a dimension, by a factor `size`."""
+        for _ in range(_bits(size)):
+            basis = [0] * self.rank
+            basis[dimension] = self.sizes[dimension]
+            self.bases[name].append(tuple(basis))
+            self.sizes[dimension] *= 2
+
+    def repeat(self, name: str, size: int) -> None:
+        """The next bits of an input say nothing: `size` values hold the same elements."""
+        self.bases[name] += [(0,) * self.rank] * _bits(size)
+
+    def grow(self, shape: Sequence[int], order: Sequence[int]) -> None:
+        """More registers until the layout covers the shape, fastest dimension first."""
+        for dimension in order:
+            self.extend(REGISTER, dimension, max(1, shape[dimension] // self.sizes[dimension]))
+
+    def shrink(self, shape: Sequence[int], *, drop_registers: bool = False) -> None:
+        """What reaches beyond the shape holds repeated elements; registers that do may go."""
+        dropped: list[int] = []
+        for dimension, wanted in enumerate(shape):
+            found = [
+                (basis[dimension], name, index)
+                for name in INPUTS
+                for index, basis in enumerate(self.bases[name])
+                if basis[dimension]
+            ]
+            for _, name, index in sorted(found, reverse=True):
+                if self.sizes[dimension] <= wanted:
+                    break
+                basis = list(self.bases[name][index])
+                basis[dimension] = 0
+                self.bases[name][index] = tuple(basis)
+                self.sizes[dimension] //= 2
+                if name == REGISTER and drop_registers:
+                    dropped.append(index)
+        registers = self.bases[REGISTER]
+        self.bases[REGISTER] = [basis for index, basis in enumerate(registers) if index not in dropped]
+
+    # Layouts made of others ---------------------------------------------------------------------------------------
+
+    def permuted(self, order: Sequence[int]) -> LinearLayout:
+        """The layout of the tensor with dimension `order[i]` as dimension i."""
+        return self._mapped([self.sizes[i] for i in order], lambda basis: tuple(basis[i] for i in order))
+
+    def reshaped(self, shape: Sequence[int]) -> LinearLayout:
+        """The layout of the tensor in another shape, its elements counted row by row."""
+
+        def moved(basis: tuple[int, ...]) -> tuple[int, ...]:
+            flat = 0
+            for coordinate, size in zip(basis, self.sizes, strict=True):
+                flat = flat * size + coordinate
+            found = []
+            for size in reversed(shape):
+                found.append(flat % size)
+                flat //= size
+            return tuple(reversed(found))
+
+        return self._mapped(list(shape), moved)
+
+    def without(self, dimension: int) -> LinearLayout:
+        """The layout of the tensor with a dimension squeezed out; registers that then repeat elements go."""
+        made = self._mapped(
+            self.sizes[:dimension] + self.sizes[dimension + 1 :],
+            lambda basis: basis[:dimension] + basis[dimension + 1 :],
+        )
+        made.bases[REGISTER] = [basis for basis in made.bases[REGISTER] if any(basis)]
+        return made
+
+    def doubled(self, axis: int) -> LinearLayout:
+        """Two elements for each one, side by side along an axis, in neighbouring registers."""
+        made = LinearLayout(self.rank)
+        made.extend(REGISTER, axis, 2)
+        for name in INPUTS:
+            for basis in self.bases[name]:
+                scaled = list(basis)
+                scaled[axis] *= 2
+                made.bases[name].append(tuple(scaled))
+        made.sizes = [size * (2 if index == axis else 1) for index, size in enumerate(self.sizes)]
+        return made
+
+    def halved(self, axis: int) -> LinearLayout | None:
+        """One element for two that are side by side along an axis; None where no register holds both."""
+        pairs = [basis for basis in self.bases[REGISTER] if basis[axis] == 1]
+        if not pairs:
+            return None
+        made = LinearLayout(self.rank)
+        made.sizes = [size // (2 if index == axis else 1) for index, size in enumerate(self.sizes)]
+        for name in INPUTS:
+            for basis in self.bases[name]:
+                if name == REGISTER and basis[axis] == 1:
+                    continue
+                scaled = list(basis)
+                scaled[axis] //= 2
+                made.bases[name].append(tuple(scaled))
+        return made
+
+    def _mapped(self, sizes: list[int], change: Any) -> LinearLayout:
+        made = LinearLayout(0)
+        made.sizes = sizes
+        made.bases = {name: [change(basis) for basis in bases] for name, bases in self.bases.items()}
+        return made
+
+    def attribute(self, context: Any) -> Any:
+        """The layout as ``#ttg.linear``."""
+        return e.LinearEncodingAttr.get(*(self.bases[name] for name in INPUTS), context=context)
+
+
+# Layouts of encodings -------------------------------------------------------------------------------------------------
+
+
+def row_major(rank: int, yes: bool = True) -> list[int]:
+    """Dimensions from the fastest on: the last one first, or the last two swapped."""
+    order = list(reversed(range(rank)))
+    if not yes:
+        order[:2] = order[1::-1]
+    return order
+
+
+def ctas(encoding: Any) -> tuple[list[int], list[int], list[int]]:
+    """CTAs per CGA, their split and order, which attributes leave out where there is one CTA."""
+    if isinstance(encoding, e.DotOperandEncodingAttr):
+        per, split, order = ctas(encoding.parent)
+        # All CTAs of a row (of a) or column (of b) need the whole of K.
+        split[_k(encoding, len(split))] = 1
+        return per, split, order
+    if isinstance(encoding, e.SliceEncodingAttr):
+        raise Unknown(f"the CTAs of {encoding} are not known")
+    if encoding.ctas_per_cga is None:
+        rank = len(encoding.warps_per_cta)
+        return [1] * rank, [1] * rank, row_major(rank)
+    return list(encoding.ctas_per_cga), list(encoding.cta_split_num), list(encoding.cta_order)
+
+
+def _k(dot: Any, rank: int) -> int:
+    return rank - 1 if dot.op_idx == 0 else rank - 2
+
+
+def linear(shape: Sequence[int], encoding: Any) -> LinearLayout:
+    """The layout that a tensor of that shape has by a distributed encoding; Unknown where its rule is not known here.
+
+    Known are blocked, linear, slice, nvidia_mma of versions 2 and 3, and dot_op of blocked and nvidia_mma.
+    """
+    shape = list(shape)
+    if any(size < 1 or size & (size - 1) for size in shape):
+        raise Unknown(f"a layout of {shape} is not known")
+    if isinstance(encoding, e.LinearEncodingAttr):
+        return _stored(shape, encoding)
+    if isinstance(encoding, e.SliceEncodingAttr):
+        if encoding.dim > len(shape):
+            raise Unknown(f"{encoding} is no layout of {len(shape)} dimensions")
+        return linear([*shape[: encoding.dim], 1, *shape[encoding.dim :]], encoding.parent).without(encoding.dim)
+    rank = len(shape)
+    if isinstance(encoding, e.BlockedEncodingAttr) and len(encoding.order) == rank:
+        return _covering(shape, encoding, _blocked(encoding), encoding.order)
+    if _is_mma(encoding, rank):
+        version, instruction = encoding.version_major, list(encoding.instr_shape)
+        tile = instruction if version == 2 else instruction[:2]
+        if len(tile) == rank:
+            layout = _fragment(tile, 2, row_major(rank))
+            _warps(layout, encoding, None)
+            return _covering(shape, encoding, layout, row_major(rank))
+    if isinstance(encoding, e.DotOperandEncodingAttr):
+        return _operand(shape, encoding)
+    raise Unknown(f"the layout of {encoding} for {shape} is not known")
+
+
+def _is_mma(encoding: Any, rank: int) -> bool:
+    return (
+        isinstance(encoding, e.NvidiaMmaEncodingAttr)
+        and encoding.version_major in (2, 3)
+        and len(encoding.warps_per_cta) == rank
+        and rank >= 2
+    )
+
+
+def _blocked(encoding: Any) -> LinearLayout:
+    layout = LinearLayout(len(encoding.order))
+    for name, sizes in (
+        (REGISTER, encoding.size_per_thread), (LANE, encoding.threads_per_warp), (WARP, encoding.warps_per_cta),
+    ):  # fmt: skip
+        for dimension in encoding.order:
+            layout.extend(name, dimension, sizes[dimension])
+    return layout
+
+
+def _fragment(tile: Sequence[int], width: int, order: Sequence[int]) -> LinearLayout:
+    """Matrix fragment of a warp: `width` registers and 4 lanes along the fast dimension, 8 lanes along the slow one."""
+    layout = LinearLayout(len(tile))
+    inner, outer = order[0], order[1]
+    if not width or tile[outer] % 8 or tile[inner] % (4 * width):
+        raise Unknown(f"a fragment of {tile} is not known")
+    layout.extend(REGISTER, inner, width)
+    layout.extend(LANE, inner, 4)
+    layout.extend(LANE, outer, 8)
+    layout.extend(REGISTER, outer, tile[outer] // 8)
+    layout.extend(REGISTER, inner, tile[inner] // (4 * width))
+    return layout
+
+
+def _warps(layout: LinearLayout, mma: Any, k: int | None) -> None:
+    """Warps beside one another; along K, of a dot's operand, they hold the same."""
+    for dimension in row_major(layout.rank, mma.version_major == 2):
+        size = mma.warps_per_cta[dimension]
+        if dimension == k:
+            layout.repeat(WARP, size)
+        else:
+            layout.extend(WARP, dimension, size)
+
+
+def _operand(shape: list[int], encoding: Any) -> LinearLayout:
+    parent, rank = encoding.parent, len(shape)
+    if encoding.op_idx > 1 or rank < 2:
+        raise Unknown(f"the layout of {encoding} is not known")
+    k = _k(encoding, rank)
+    if isinstance(parent, e.BlockedEncodingAttr) and len(parent.order) == rank:
+        layout = LinearLayout(rank)
+        for dimension in parent.order:
+            layout.extend(REGISTER, dimension, shape[k] if dimension == k else parent.size_per_thread[dimension])
+        for name, sizes in ((LANE, parent.threads_per_warp), (WARP, parent.warps_per_cta)):
+            for dimension in parent.order:
+                if dimension == k:
+                    layout.repeat(name, sizes[dimension])
+                else:
+                    layout.extend(name, dimension, sizes[dimension])
+        return _covering(shape, encoding, layout, parent.order)
+    if _is_mma(parent, rank) and (encoding.op_idx == 0 or parent.version_major == 2):
+        width, order = encoding.k_width, row_major(rank, encoding.op_idx == 0)
+        tile = [1] * rank
+        tile[order[0]], tile[order[1]] = 8 * width, 16 if encoding.op_idx == 0 else 8
+        layout = _fragment(tile, width, order)
+        _warps(layout, parent, k)
+        return _covering(shape, encoding, layout, order)
+    raise Unknown(f"the layout of {encoding} is not known")
+
+
+def _covering(shape: list[int], encoding: Any, layout: LinearLayout, order: Sequence[int]) -> LinearLayout:
+    """One CTA's layout, stretched or cut to its share of the shape, for all CTAs of the cluster."""
+    per, split, cta_order = ctas(encoding)
+    cluster = LinearLayout(len(shape))
+    for dimension in cta_order:
+        cluster.extend(BLOCK, dimension, split[dimension])
+        cluster.repeat(BLOCK, max(1, per[dimension] // split[dimension]))
+    cluster.shrink(shape)
+    share = [size // max(1, parts) for size, parts in zip(shape, cluster.sizes, strict=True)]
+    layout.grow(share, order)
+    layout.shrink(share)
+    for basis in cluster.bases[BLOCK]:
+        layout.bases[BLOCK].append(tuple(a * size for a, size in zip(basis, layout.sizes, strict=True)))
+    layout.sizes = [size * parts for size, parts in zip(layout.sizes, cluster.sizes, strict=True)]
+    return layout
+
+
+def _stored(shape: list[int], encoding: Any) -> LinearLayout:
+    layout = LinearLayout(len(shape))
+    for name in INPUTS:
+        layout.bases[name] = [tuple(basis) for basis in getattr(encoding, name)]
+    every = [basis for bases in layout.bases.values() for basis in bases]
+    if any(len(basis) != len(shape) for basis in every):
+        raise Unknown(f"{encoding} is no layout of {len(shape)} dimensions")
+    for dimension in range(len(shape)):
+        layout.sizes[dimension] = 1 << max((basis[dimension].bit_length() for basis in every), default=0)
+    moved = [next(i for i, x in enumerate(basis) if x) for basis in layout.bases[REGISTER] if any(basis)]
+    order = list(dict.fromkeys([*moved, *row_major(len(shape))]))
+    layout.grow(shape, order)
+    layout.shrink(shape, drop_registers=True)
+    return layout
