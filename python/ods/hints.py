@@ -169,6 +169,6 @@ class Scope:
         return "\n\n".join("\n".join(part) for part in (lines, own) if part)
 
 
-def import_order(name: str) -> tuple[int, str]:
+def import_order(name: str) -> tuple[int, str, str]:
     """Constants, classes, the rest, as import sorters have it."""
-    return (0 if name.isupper() and len(name) > 1 else 1 if name[:1].isupper() else 2, name)
+    return (0 if name.isupper() and len(name) > 1 else 1 if name[:1].isupper() else 2, name.lower(), name)

@@ -345,9 +345,9 @@ class OpSpec:
         self.operand_side = Side(operands, "operandSegmentSizes")
         self.result_side = Side(results, "resultSegmentSizes")
         self.assembly: str | None = cls.__dict__.get("assembly")
-        #: Further formats that are read (older spellings of documents), never printed.
         #: Whether the parent's custom form shows the op's regions and not the op.
         self.shown_by_parent = bool(cls.__dict__.get("shown_by_parent", False))
+        #: Further formats that are read (older spellings of documents), never printed.
         self.also_accepts: tuple[str, ...] = tuple(cls.__dict__.get("also_accepts", ()))
         self.traits: tuple[Trait, ...] = tuple(cls.__dict__.get("traits", ()))
         for trait in self.traits:

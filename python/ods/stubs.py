@@ -24,7 +24,7 @@ from gpuir.ods.operation import Group, OpSpec
 #: Public names that every class has from its base.
 _INHERITED = frozenset(
     "spec build builder Adaptor OPERATION_NAME HOST_NAMES assembly also_accepts traits local_verify verify infer_types "
-    "attach alias relocate attr_name type_name example".split()
+    "attach alias relocate canonical shown_by_parent attr_name type_name example".split()
 )
 
 
@@ -219,7 +219,7 @@ def _definition_stub(cls: Any, scope: Scope) -> str:
     if len(head.splitlines()[-1]) > WIDTH:
         inner = _one_a_line(["cls", *get_parameters(spec, scope)], "        ")
         head = f"    @classmethod\n    def get(  # type: ignore[override]\n{inner}"
-    members = [head + tail]
+    members = [] if "get" in vars(cls) else [head + tail]
     for field in spec.fields:
         found = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
         members.append(_property(field.python, found, None, field.parameter.summary, "    "))
@@ -319,7 +319,8 @@ def _constant(name: str, value: Any, annotation: str | None, module: types.Modul
     plain = type(value).__module__ in ("builtins", "typing") or type(value).__module__.startswith("gpuir.")
     if isinstance(value, type) or not plain or type(value).__name__ in ("list", "dict", "tuple", "set", "function"):
         return f"{name}: {scope.any()}\n"
-    return f"{name}: {scope.of(type(value))}\n"
+    shown = next(base for base in type(value).__mro__ if not base.__name__.startswith("_"))
+    return f"{name}: {scope.of(shown)}\n"
 
 
 def stub(module: types.ModuleType | str) -> str:
@@ -357,7 +358,9 @@ def stub(module: types.ModuleType | str) -> str:
         exported += [name for name in vars(module) if name in own]
     exported = list(getattr(module, "__all__", exported))
     if exported:
-        names = "".join(f'    "{name}",\n' for name in sorted(exported, key=import_order))
+        # Linters sort names here by case, and imported ones without it.
+        ordered = sorted(exported, key=lambda name: (import_order(name)[0], name))
+        names = "".join(f'    "{name}",\n' for name in ordered)
         parts.insert(0, f"__all__ = [\n{names}]\n")
     body = _blocks(parts)
     head = "# Generated from the dialect's spec: `make docs` writes it.\n\n"

@@ -129,5 +129,3 @@ from gpuir.dialects.tt.ops_shape import (
     trans,
     unsplat,
 )
-
-__all__ = [name for name in dir() if not name.startswith("_")]

@@ -54,7 +54,7 @@ def _check_rows(desc: Any, offsets: Any, tensor: Any, name: str) -> None:
     rows, columns = tensor.shape
     if rows < 8:
         raise VerifyError(f"expects {name} to have at least 8 rows, found {rows}")
-    width = tensor.element_type.width
+    width = getattr(tensor.element_type, "width", 64)  # pointers have 64 bits
     if width > 32:
         raise VerifyError(f"expects {name} to have elements of at most 32 bits, found {tensor.element_type}")
     if columns < 32 // width * 8:

@@ -66,5 +66,3 @@ from gpuir.dialects.ttg.warps import (
     warp_specialize_partitions,
     warp_yield,
 )
-
-__all__ = [name for name in dir() if not name.startswith("_")]

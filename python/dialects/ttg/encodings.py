@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
@@ -40,6 +41,9 @@ def canonical_cta(values: dict[str, str], rank: int | None) -> None:
             f"expects {', '.join(_CTA)} to have {rank} entries each, found {len(per)}, {len(split)} and {len(order)}"
         )
     _permutation("CTAOrder", order, len(order))
+    for name, numbers in (("CTAsPerCGA", per), ("CTASplitNum", split)):
+        if any(number < 1 for number in numbers):
+            raise ValueError(f"expects {name} to be at least 1 each, found {numbers}")
     if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
         values.update(dict.fromkeys(_CTA, ABSENT))
 
@@ -82,6 +86,26 @@ class LinearEncodingAttr(TTG.Attr, name="linear"):
     block: Param[Bases]
     assembly = _STRUCT
     alias = "linear"
+
+    def verify(self) -> None:
+        bases = [basis for name in ("register", "lane", "warp", "block") for basis in getattr(self, name)]
+        rank = len(bases[0]) if bases else 0
+        if not rank:
+            raise ValueError(
+                "#ttg.linear: expects at least one basis, with a coordinate for each dimension, found none"
+            )
+        for basis in bases:
+            if len(basis) != rank:
+                raise ValueError(f"#ttg.linear: expects bases of {rank} coordinates each, found {basis}")
+            if min(basis) < 0 or sum(map(bool, basis)) > 1:
+                raise ValueError(f"#ttg.linear: expects each basis to move along one dimension at most, found {basis}")
+        for dimension, column in enumerate(zip(*bases, strict=True)):
+            missing = _unreached(column)
+            if missing:
+                raise ValueError(
+                    f"#ttg.linear: expects bases that reach every coordinate along dimension {dimension}, "
+                    f"found none that gives {missing}"
+                )
 
 
 class NvidiaMmaEncodingAttr(TTG.Attr, name="nvidia_mma"):
@@ -149,6 +173,15 @@ class SliceEncodingAttr(TTG.Attr, name="slice"):
     parent: Param[AnyAttribute]
     assembly = _STRUCT
 
+    def verify(self) -> None:
+        rank = _rank(self.parent)
+        if rank is None:
+            raise ValueError(f"#ttg.slice: expects a distributed layout as parent, found {self.parent}")
+        if rank < 2:
+            raise ValueError(f"#ttg.slice: expects a parent of at least 2 dimensions, found {rank}")
+        if self.dim >= rank:
+            raise ValueError(f"#ttg.slice: expects dim to be less than the parent's rank, {rank}, found {self.dim}")
+
 
 class DotOperandEncodingAttr(TTG.Attr, name="dot_op"):
     """Layout that an operand of a dot has for the result layout `parent`; 0 is a, 1 is b."""
@@ -157,6 +190,30 @@ class DotOperandEncodingAttr(TTG.Attr, name="dot_op"):
     parent: Param[AnyAttribute]
     kWidth: Param[UInt32] = 0
     assembly = _STRUCT
+
+    def verify(self) -> None:
+        parent, width = self.parent, self.k_width
+        if self.op_idx > 1:
+            raise ValueError(f"#ttg.dot_op: expects opIdx to be 0 or 1, found {self.op_idx}")
+        if isinstance(parent, NvidiaMmaEncodingAttr):
+            packs = parent.version_major in (2, 3)
+            if packs is not bool(width):
+                expected = "a kWidth" if packs else "no kWidth"
+                raise ValueError(
+                    f"#ttg.dot_op: expects {expected} for nvidia_mma of version {parent.version_major}, found {width}"
+                )
+            if self.op_idx and parent.version_major == 3:
+                raise ValueError(
+                    "#ttg.dot_op: expects opIdx to be 0 for nvidia_mma of version 3: wgmma takes b in shared memory"
+                )
+        elif isinstance(parent, BlockedEncodingAttr):
+            if width:
+                raise ValueError(f"#ttg.dot_op: expects no kWidth for a blocked parent, found {width}")
+        elif isinstance(parent, AMDMfmaEncodingAttr):
+            if not width:
+                raise ValueError("#ttg.dot_op: expects a kWidth for amd_mfma, found 0")
+        elif not isinstance(parent, AMDWmmaEncodingAttr):
+            raise ValueError(f"#ttg.dot_op: expects a blocked, nvidia_mma, amd_mfma or amd_wmma parent, found {parent}")
 
 
 class SwizzledSharedEncodingAttr(TTG.Attr, name="swizzled_shared"):
@@ -261,10 +318,35 @@ class NVMMASharedEncodingAttr(TTG.Attr, name="nvmma_shared"):
         canonical_cta(values, None)
 
 
+#: Encodings of buffers in shared memory.
+SHARED = (
+    SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr, PaddedSharedEncodingAttr, NVMMASharedEncodingAttr,
+)  # fmt: skip
+
+
 class SharedMemorySpaceAttr(TTG.Attr, name="shared_memory"):
     """The memory space of shared memory."""
 
     alias = "smem"
+
+
+def _unreached(column: Sequence[int]) -> int:
+    """The first power of two within the numbers' bits that no xor of them is; 0 where all are."""
+    reduced: dict[int, int] = {}
+    for number in column:
+        while number and number.bit_length() in reduced:
+            number ^= reduced[number.bit_length()]
+        if number:
+            reduced[number.bit_length()] = number
+    return next((1 << bit for bit in range(max(column).bit_length()) if bit + 1 not in reduced), 0)
+
+
+def _rank(encoding: Any) -> int | None:
+    """Dimensions of the tensors that a distributed layout is for; None for other attributes."""
+    from gpuir.dialects.tt.traits import spread
+
+    found = spread(encoding)
+    return found and found[0]
 
 
 def encoding_of(type: Any) -> Any:

@@ -54,9 +54,6 @@ class BlockedEncodingAttr(AttrBase):
     def cta_order(self) -> list[int] | None:
         """list of integers"""
 
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
-
 @final
 class LinearEncodingAttr(AttrBase):
     """A linear map over GF(2) from register, lane, warp and block bits to coordinates."""
@@ -132,9 +129,6 @@ class NvidiaMmaEncodingAttr(AttrBase):
     def instr_shape(self) -> list[int]:
         """list of integers"""
 
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
-
 @final
 class AMDMfmaEncodingAttr(AttrBase):
     """Result layout of AMD's MFMA instructions."""
@@ -190,9 +184,6 @@ class AMDMfmaEncodingAttr(AttrBase):
     def element_type(self) -> ir.Type | None:
         """type"""
 
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
-
 @final
 class AMDWmmaEncodingAttr(AttrBase):
     """Result layout of AMD's WMMA instructions."""
@@ -232,9 +223,6 @@ class AMDWmmaEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
-
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
 
 @final
 class SliceEncodingAttr(AttrBase):
@@ -317,9 +305,6 @@ class SwizzledSharedEncodingAttr(AttrBase):
     def cta_order(self) -> list[int] | None:
         """list of integers"""
 
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
-
 @final
 class AMDRotatingSharedEncodingAttr(AttrBase):
     """Shared memory whose phases rotate with the block, as AMD GPUs use it."""
@@ -365,8 +350,45 @@ class AMDRotatingSharedEncodingAttr(AttrBase):
     def cta_order(self) -> list[int] | None:
         """list of integers"""
 
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
+@final
+class PaddedSharedEncodingAttr(AttrBase):
+    """Shared memory with `paddings[i]` elements left out after every `intervals[i]`, the elements laid in `order`."""
+
+    @classmethod
+    def get(  # type: ignore[override]
+        cls,
+        intervals: Sequence[int],
+        paddings: Sequence[int],
+        order: Sequence[int],
+        ctas_per_cga: Sequence[int] | None = None,
+        cta_split_num: Sequence[int] | None = None,
+        cta_order: Sequence[int] | None = None,
+        *,
+        context: ir.Context | None = None,
+    ) -> PaddedSharedEncodingAttr: ...
+    @property
+    def intervals(self) -> list[int]:
+        """list of integers"""
+
+    @property
+    def paddings(self) -> list[int]:
+        """list of integers"""
+
+    @property
+    def order(self) -> list[int]:
+        """list of integers"""
+
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
 
 @final
 class NVMMASharedEncodingAttr(AttrBase):
@@ -413,8 +435,7 @@ class NVMMASharedEncodingAttr(AttrBase):
     def cta_order(self) -> list[int] | None:
         """list of integers"""
 
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
+SHARED: Any
 
 @final
 class SharedMemorySpaceAttr(AttrBase):

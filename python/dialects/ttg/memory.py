@@ -20,6 +20,7 @@ from gpuir.dialects.ttg.constraints import (
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
+    SHARED,
     AMDRotatingSharedEncodingAttr,
     NVMMASharedEncodingAttr,
     SharedMemorySpaceAttr,
@@ -242,10 +243,19 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
         for index, (size, limit) in enumerate(zip(result.shape, list(source.shape)[skipped:], strict=True)):
             if size > limit:
                 raise VerifyError(f"expects dimension {index} of result to be at most {limit}, as in src, found {size}")
-        if not isinstance(source.memory_space, SharedMemorySpaceAttr) and (source.rank, result.rank) != (3, 2):
+        from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr
+
+        tensor_memory = isinstance(source.encoding, TensorMemoryEncodingAttr)
+        if (tensor_memory or not isinstance(source.memory_space, SharedMemorySpaceAttr)) and (
+            source.rank, result.rank,
+        ) != (3, 2):  # fmt: skip
             raise VerifyError(
                 f"expects a result of 2 of the 3 dimensions of src in tensor memory, found {result.rank} of {source.rank}"
             )
+        if isinstance(source.memory_space, SharedMemorySpaceAttr) and not tensor_memory:
+            for name, type in (("src", source), ("result", result)):
+                if not isinstance(type.encoding, SHARED):
+                    raise VerifyError(f"expects {name} to have an encoding of shared memory, found {type.encoding}")
         if skipped:
             for index, offset in enumerate(offsets[1:], 1):
                 if constant(offset) != 0:

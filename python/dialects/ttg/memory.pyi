@@ -6,8 +6,9 @@ from typing import final
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
+from gpuir.ods.traits import Trait
 
-MemDescViewTrait: _ViewTrait
+MemDescViewTrait: Trait
 
 @final
 class GlobalScratchAllocOp(OpBase):

@@ -13,18 +13,6 @@ Shape: Parameter
 class MemDescType(TypeBase):
     """A view of a buffer in shared or tensor memory: shape, element type, encoding, memory space."""
 
-    @classmethod
-    def get(  # type: ignore[override]
-        cls,
-        shape: Sequence[int],
-        element_type: ir.Type,
-        encoding: ir.Attribute,
-        memory_space: ir.Attribute,
-        mutable_memory: bool = False,
-        alloc_shape: Sequence[int] | None = None,
-        *,
-        context: ir.Context | None = None,
-    ) -> MemDescType: ...
     @property
     def shape(self) -> list[int]:
         """shape"""
@@ -49,8 +37,6 @@ class MemDescType(TypeBase):
     def alloc_shape(self) -> list[int] | None:
         """shape"""
 
-    @staticmethod
-    def canonical(values: dict[str, str]) -> None: ...
     @classmethod
     def get(
         cls,

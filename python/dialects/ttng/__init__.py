@@ -70,5 +70,3 @@ from gpuir.dialects.ttng.tmem import (
     tmem_store,
     tmem_subslice,
 )
-
-__all__ = [name for name in dir() if not name.startswith("_")]
