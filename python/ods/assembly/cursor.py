@@ -22,6 +22,8 @@ _NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)")
 _STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 _SYMBOL = re.compile(r'@(?:[A-Za-z_][\w$.]*|"(?:[^"\\\n]|\\.)*")')
 _SSA = re.compile(r"%(?:\d+|[A-Za-z_$.\-][\w$.\-]*)(?:#\d+)?")
+#: The next op's results, where a list of operands may be empty: upstream's reader takes them for operands and gives up.
+_RESULT_NAMES = re.compile(r"%[\w$.\-]+(?::\d+)?(?:\s*,\s*%[\w$.\-]+(?::\d+)?)*\s*=(?!=)")
 _BLOCK = re.compile(r"\^[\w$.\-]+")
 _ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
 #: What opens, closes or hides brackets (an arrow and the comparisons of an affine_set are none).
@@ -204,7 +206,7 @@ class Cursor:
         return self._match(_BLOCK, "a block name such as ^bb1")
 
     def at_operand(self) -> bool:
-        return self.peek() == "%"
+        return self.peek() == "%" and not _RESULT_NAMES.match(self.text, self.skip())
 
     def operand(self) -> str:
         """An SSA name, ``%0`` or ``%x#1``."""
