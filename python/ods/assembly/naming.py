@@ -18,7 +18,7 @@ Declared = Sequence[tuple[str, str]]
 _TOKEN = re.compile(
     r"""
     (?P<label>^[ \t]*\^\w+\([^\n]*)
-    | (?P<results>^[ \t]*(?:%[\w$.-]+(?::\d+)?(?:,[ ])?)+[ ]=[ ]"?(?P<op>[a-z_]\w*(?:\.\w+)*))
+    | (?P<results>^[ \t]*(?:%[\w$.-]+(?::\d+)?(?:,[ ])?)+[ ]=[ ]"?(?P<op>[a-z_]\w*(?:\.\w+)*)"?)
     | (?P<use>%(?P<name>[\w$.-]+)(?:\#(?P<index>\d+))?)
     | (?P<open>\{$) | (?P<close>^[ \t]*\})
     | "(?:[^"\\\n]|\\.)*" | //[^\n]*

@@ -296,7 +296,14 @@ class OpReader:
             self._entries(inner, state)
             return
         if cursor.peek() == "{":
+            start = cursor.skip()
             self._entries(cursor, state)
+            for name in ("operandSegmentSizes", "resultSegmentSizes"):
+                if name in state.attributes:
+                    cursor.fail(
+                        f"{self.where}: '{name}' is kept for the generic form, where it says how many values there are",
+                        start,
+                    )
 
     def _entries(self, cursor: Cursor, state: OpState) -> None:
         cursor.expect("{")
@@ -435,9 +442,8 @@ class OpReader:
         if cursor.accept("["):
             state.successors = cursor.comma_separated(cursor.successor)
             cursor.expect("]")
-        if cursor.accept("<"):
-            self._entries(cursor, state)
-            cursor.expect(">")
+        if cursor.peek() == "<":
+            self._properties(cursor, state)
         if cursor.accept("("):
             cursor.comma_separated(lambda: state.region(cursor))
             cursor.expect(")", "after the regions")
@@ -456,6 +462,18 @@ class OpReader:
                 if not side.is_result:
                     state.operands[group.name] = names[position : position + size]
                 position += size
+
+    def _properties(self, cursor: Cursor, state: OpState) -> None:
+        """``<{...}>``: as upstream has it, only an op with declared attributes or segments takes it, and others are dropped."""
+        start = cursor.skip()
+        cursor.expect("<")
+        self._entries(cursor, state)
+        cursor.expect(">")
+        spec = self.spec
+        known = {*spec.attributes, *(s.attribute for s in (spec.operand_side, spec.result_side) if s.segmented)}
+        if not known:
+            cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
+        state.attributes = {name: text for name, text in state.attributes.items() if name in known}
 
     def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, given: str | None) -> list[int]:
         segments = None
