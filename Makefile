@@ -23,8 +23,8 @@ run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma
 test: $(VENV)/.test oracles triton mlir-tools  ## set up, then pytest and lit
 	@$(BIN)/python scripts/run_tests.py
 
-bench: $(VENV)/.run $(PEERS)/.made  ## every figure against its peer, as a table and benchmarks/results.json
-	@$(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python
+bench: $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made  ## every figure against its peer, as a table and benchmarks/results.json
+	@$(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python
 
 docs: $(VENV)/.run  ## the reference and the type stubs from the specs, and the README's table of speeds
 	@$(BIN)/python scripts/generate.py

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 import json
+import resource
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 #: A case sets up outside the clock, and returns what is to be timed; that returns a size to check, or None.
 Case = Callable[[int], Callable[[], "int | None"]]
@@ -30,7 +32,16 @@ def measured(case: Case, count: int) -> dict[str, float | int | None]:
     timed = case(count)
     # The garbage of the case before is not this one's.
     gc.collect()
+    before = resident()
     start = time.perf_counter()
     size = timed()
     seconds = time.perf_counter() - start
-    return {"seconds": seconds, "size": size}
+    # The most that the process has ever had: of use where it is new, and has had no more before.
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 - before
+    return {"seconds": seconds, "size": size, "memory": memory}
+
+
+def resident() -> int:
+    """Bytes of this process in memory now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()

@@ -1,7 +1,8 @@
-"""gpuir's builders, parser and printer on iree_gpu."""
+"""gpuir's builders on iree_gpu; its parser and printer on that and on Triton's dialects."""
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
 from collections.abc import Callable
 
@@ -113,6 +114,72 @@ def print_(kind: str) -> peer.Case:
     return prepare
 
 
+# Triton's dialects. Parsing verifies, which is not asked for again.
+
+
+@functools.cache
+def corpus_context() -> ir.Context:
+    return gpuir.Context()
+
+
+def parse_corpus(_: int) -> Callable[[], int]:
+    modules = texts.corpus()
+
+    def timed() -> int:
+        context = corpus_context()
+        for text in modules:
+            gpuir.parse(text, context=context)
+        return sum(map(len, modules))
+
+    return timed
+
+
+@functools.cache
+def corpus_modules() -> list[ir.Module]:
+    return [gpuir.parse(text, context=corpus_context()) for text in texts.corpus()]
+
+
+def print_corpus(_: int) -> Callable[[], int]:
+    modules = corpus_modules()
+    return lambda: sum([len(gpuir.asm(module)) for module in modules])
+
+
+def read_ttgir(size: int) -> Callable[[], int]:
+    file = texts.ttgir_file(size)
+    context = gpuir.Context()
+    gpuir.parse("".join(texts.ttgir(1)), context=context)
+
+    def timed() -> int:
+        text = file.read_text()
+        file.unlink()
+        gpuir.parse(text, context=context)
+        return len(text)
+
+    return timed
+
+
+def parse_ttgir(size: int) -> Callable[[], int]:
+    text = "".join(texts.ttgir(size))
+    context = corpus_context()
+    gpuir.parse("".join(texts.ttgir(1)), context=context)
+
+    def timed() -> int:
+        gpuir.parse(text, context=context)
+        return len(text)
+
+    return timed
+
+
+@functools.lru_cache(maxsize=1)
+def ttgir_module(size: int) -> ir.Module:
+    return gpuir.parse("".join(texts.ttgir(size)), context=corpus_context())
+
+
+def print_ttgir(size: int) -> Callable[[], int]:
+    module = ttgir_module(size)
+    return lambda: len(gpuir.asm(module))
+
+
 CASES = {
     "build multi_mma": case(multi_mma),
     "build multi_mma from values": case(multi_mma_from_values),
@@ -123,6 +190,11 @@ CASES = {
     "parse value_barrier": parse("value_barrier"),
     "print multi_mma": print_("multi_mma"),
     "print value_barrier": print_("value_barrier"),
+    "parse corpus": parse_corpus,
+    "print corpus": print_corpus,
+    "read TTGIR": read_ttgir,
+    "parse TTGIR": parse_ttgir,
+    "print TTGIR": print_ttgir,
 }
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import ClassVar
 import peer
 import texts
 from xdsl.context import Context
-from xdsl.dialects import builtin, func
+from xdsl.dialects import arith, builtin, func, memref, scf
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, Block, Dialect, SSAValue
@@ -135,13 +135,19 @@ DIALECT = Dialect("iree_gpu", [MultiMmaOp, ValueBarrierOp, YieldOp], [IteratorTy
 
 def context() -> Context:
     made = Context()
-    for dialect in (builtin.Builtin, func.Func, DIALECT):
+    for dialect in (builtin.Builtin, func.Func, DIALECT, arith.Arith, memref.MemRef, scf.Scf):
         made.load_dialect(dialect)
     return made
 
 
 def parsed(text: str) -> builtin.ModuleOp:
     return Parser(context(), text).parse_module()
+
+
+def printed(module: builtin.ModuleOp) -> str:
+    stream = io.StringIO()
+    Printer(stream).print_op(module)
+    return stream.getvalue()
 
 
 def case(loop: Callable[[Block, int], None]) -> peer.Case:
@@ -212,15 +218,23 @@ def parse(kind: str) -> peer.Case:
 def print_(kind: str) -> peer.Case:
     def prepare(count: int) -> Callable[[], int]:
         module = parsed(texts.module(kind, count))
-
-        def timed() -> int:
-            stream = io.StringIO()
-            Printer(stream).print_op(module)
-            return len(stream.getvalue())
-
-        return timed
+        return lambda: len(printed(module))
 
     return prepare
+
+
+def parse_upstream(size: int) -> Callable[[], int]:
+    """xDSL has no dialect of Triton's: a text of its own dialects stands for the corpus."""
+    small = texts.upstream(1)
+    if printed(parsed(small)) != small:
+        raise RuntimeError("xDSL prints its own dialects in another way than the text has them")
+    text, loaded = texts.upstream(size), context()
+
+    def timed() -> int:
+        Parser(loaded, text).parse_module()
+        return len(text)
+
+    return timed
 
 
 CASES = {
@@ -233,6 +247,7 @@ CASES = {
     "parse value_barrier": parse("value_barrier"),
     "print multi_mma": print_("multi_mma"),
     "print value_barrier": print_("value_barrier"),
+    "parse corpus": parse_upstream,
 }
 
 if __name__ == "__main__":

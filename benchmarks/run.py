@@ -1,38 +1,48 @@
 """Measures gpuir against its peers and prints one Markdown table; the numbers go to benchmarks/results.json as well.
 
-Every peer runs in a process, xDSL in an environment, of its own. Within a repetition the peers take turns at the same
-case, so that a machine that gets slower meanwhile does so for all of them. Figures are medians over the repetitions; a
-ratio is the median of the repetitions' own ratios, with their smallest and largest behind it.
+Every peer runs in a process, xDSL and Triton in an environment, of its own. Within a repetition the peers take turns at
+the same case, so that a machine that gets slower meanwhile does so for all of them. Figures are medians over the
+repetitions; a ratio is the median of the repetitions' own ratios, with their smallest and largest behind it.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import os
 import platform
 import statistics
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 FOLDER = Path(__file__).resolve().parent
-GROWTH = (1_000, 10_000, 100_000)
+MEGABYTE = 1_000_000
 
 
 class Figure(NamedTuple):
-    """One case of the peers, and by how much gpuir is meant to be faster than each (None: for information)."""
+    """One case of the peers, and by how much gpuir is meant to be faster than each (None: for information).
+
+    `size` is in ops, and in bytes where the unit is MB/s (None: as the command line says). The peer "itself" is gpuir
+    at the case `against`. A `fresh` figure has a new process for every repetition.
+    """
 
     case: str
     title: str
     asked: dict[str, float | None]
+    unit: str = "op/s"
+    size: int | None = None
+    against: str = ""
+    fresh: bool = False
 
 
 _BUILD: dict[str, float | None] = {"host": 1.3, "xdsl": 5}
 _PARSE: dict[str, float | None] = {"xdsl": 8, "host": None}
 _PRINT: dict[str, float | None] = {"xdsl": 2, "host": None}
+_CORPUS = "parse and verify Triton corpus"
 FIGURES = (
     Figure("build multi_mma", "build multi_mma, attributes at hand", _BUILD),
     Figure("build multi_mma from values", "build multi_mma, maps and strings", _BUILD),
@@ -43,6 +53,31 @@ FIGURES = (
     Figure("parse value_barrier", "parse value_barrier", _PARSE),
     Figure("print multi_mma", "print multi_mma", _PRINT),
     Figure("print value_barrier", "print value_barrier", _PRINT),
+    # The corpus has a size of its own: the one that is given here is that of the text which xDSL reads instead.
+    Figure("parse corpus", _CORPUS, {"triton": 0.1, "xdsl": 5}, "MB/s", MEGABYTE // 2),
+    Figure("parse corpus", f"{_CORPUS}, first pass of a process", {"triton": None}, "MB/s", fresh=True),
+    Figure("print corpus", "print Triton corpus", {"itself": 1, "triton": None}, "MB/s", against="parse corpus"),
+    Figure("read TTGIR", "parse and verify 10 MB of TTGIR", {"triton": None}, "MB/s", 10 * MEGABYTE, fresh=True),
+)
+#: The figure that tells peak memory too, as how many times the text it may be.
+MEMORY, MEMORY_ASKED = "read TTGIR", 10
+
+
+class Growth(NamedTuple):
+    """A case at growing sizes, and how much more an op or a MB may take at the largest than at the smallest."""
+
+    case: str
+    unit: str
+    sizes: tuple[int, ...]
+    asked: float | None = None
+
+
+#: For a growth's unit: what sizes count, how many the peer counts in one of these, how many of the unit are a second.
+PER = {"us an op": ("ops", 1, 1e6), "ms a MB": ("MB", MEGABYTE, 1e3)}
+GROWTH = (
+    *(Growth(f"{what} multi_mma", "us an op", (1_000, 10_000, 100_000)) for what in ("build", "parse", "print")),
+    # In proportion to the text, but for what a machine's caches and a busy hour do to it.
+    *(Growth(f"{what} TTGIR", "ms a MB", (1, 5, 25, 50), 1.3) for what in ("parse", "print")),
 )
 #: What the host's nearest op is; xDSL has the very ops, declared in peer_xdsl.py.
 NEAREST = {"multi_mma": "vector.contract", "barrier": "unrealized_conversion_cast", "yield": "scf.yield"}
@@ -70,6 +105,12 @@ class Peer:
         answer = self.process.stdout.readline()
         return json.loads(answer) if answer else {"error": f"the process ended with {self.process.wait()}"}
 
+    def __enter__(self) -> Peer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def close(self) -> None:
         self.process.stdin.close()
         self.process.wait()
@@ -88,16 +129,39 @@ def progress(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def interleaved(peers: dict[str, Peer], case: str, size: int, repetitions: int) -> dict[str, list[dict[str, Any]]]:
-    """The answers of all peers, one a repetition; a peer that fails once is left out from then on."""
-    answers: dict[str, list[dict[str, Any]]] = {name: [] for name in peers}
+#: Has a peer, or gpuir at another case, do a figure's work once at a size.
+Turn = Callable[[int], "dict[str, Any]"]
+
+
+def turns(figure: Figure, peers: dict[str, Peer], commands: dict[str, list[str]]) -> dict[str, Turn]:
+    """What is compared in a figure, gpuir first; a peer that is not there is left out."""
+
+    def fresh(name: str, size: int) -> dict[str, Any]:
+        with Peer(name, commands[name]) as peer:
+            return peer.measure(figure.case, size)
+
+    def lasting(name: str, case: str, size: int) -> dict[str, Any]:
+        return peers[name].measure(case, size)
+
+    found: dict[str, Turn] = {}
+    for name in ("gpuir", *figure.asked):
+        if name == "itself":
+            found[name] = functools.partial(lasting, "gpuir", figure.against)
+        elif name in peers:
+            found[name] = functools.partial(*((fresh, name) if figure.fresh else (lasting, name, figure.case)))
+    return found
+
+
+def interleaved(case: str, turns: dict[str, Turn], size: int, repetitions: int) -> dict[str, list[dict[str, Any]]]:
+    """The answers at all turns, one a repetition; what fails once is left out from then on."""
+    answers: dict[str, list[dict[str, Any]]] = {name: [] for name in turns}
     failed: set[str] = set()
     for repetition in range(-1, repetitions):
-        for name, peer in peers.items():
+        for name, turn in turns.items():
             if name in failed:
                 continue
             # The first round, on a part of the size, warms up: imports, caches, the allocator.
-            answer = peer.measure(case, size if repetition >= 0 else max(1, size // 20))
+            answer = turn(size if repetition >= 0 else max(1, size // 20))
             if "error" in answer:
                 failure(f"{case}, {name}: {answer['error']}")
                 failed.add(name)
@@ -112,16 +176,37 @@ def summary(values: list[float]) -> dict[str, float]:
 
 def compare(figure: Figure, size: int, answers: dict[str, list[dict[str, Any]]]) -> Iterator[dict[str, Any]]:
     """One row for each peer of the figure."""
-    rates = {name: [size / answer["seconds"] for answer in found] for name, found in answers.items()}
+    in_bytes = figure.unit == "MB/s"
+    rates = {
+        name: [(answer["size"] / MEGABYTE if in_bytes else size) / answer["seconds"] for answer in found]
+        for name, found in answers.items()
+    }
     for name, asked in figure.asked.items():
         if "gpuir" not in rates or name not in rates:
             continue
-        ratios = [ours / theirs for ours, theirs in zip(rates["gpuir"], rates[name])]
-        row = {"figure": figure.title, "peer": name, "ops": size, "unit": "op/s", "asked": asked}
-        row.update({"gpuir": summary(rates["gpuir"]), "theirs": summary(rates[name]), "ratio": summary(ratios)})
+        row = {"figure": figure.title, "peer": name, "unit": figure.unit, "asked": asked}
+        if figure.against:
+            row["against"] = figure.against
+        if not in_bytes:
+            row["ops"] = size
+        row.update(compared(rates["gpuir"], rates[name]))
         if answers["gpuir"][0]["size"]:
             row["bytes"] = {who: answers[who][0]["size"] for who in ("gpuir", name)}
         yield row
+    if figure.case == MEMORY and "gpuir" in answers:
+        used = {name: [answer["memory"] / MEGABYTE for answer in found] for name, found in answers.items()}
+        used["its text"] = [answer["size"] / MEGABYTE for answer in answers["gpuir"]]
+        for name in reversed(used):
+            if name != "gpuir":
+                row = {"figure": "peak memory of reading 10 MB of TTGIR", "peer": name, "unit": "MB"}
+                row["asked"] = MEMORY_ASKED if name == "its text" else None
+                yield row | compared(used["gpuir"], used[name])
+
+
+def compared(ours: list[float], theirs: list[float]) -> dict[str, dict[str, float]]:
+    """The figures of both, and the ratio of each repetition."""
+    ratios = [one / other for one, other in zip(ours, theirs)]
+    return {"gpuir": summary(ours), "theirs": summary(theirs), "ratio": summary(ratios)}
 
 
 def seconds_of(statement: str, *arguments: str) -> float:
@@ -142,53 +227,70 @@ def imports(host: str, repetitions: int) -> Iterator[dict[str, Any]]:
         return
     pairs = [(seconds_of(IMPORT_GPUIR), seconds_of(IMPORT_HOST, host)) for _ in range(repetitions)]
     row: dict[str, Any] = {"figure": "import gpuir, load iree_gpu", "peer": "host", "unit": "ms", "asked": 2.5}
-    row["gpuir"] = summary([ours * 1e3 for ours, _ in pairs])
-    row["theirs"] = summary([theirs * 1e3 for _, theirs in pairs])
-    row["ratio"] = summary([ours / theirs for ours, theirs in pairs])
-    yield row
+    yield row | compared([ours * 1e3 for ours, _ in pairs], [theirs * 1e3 for _, theirs in pairs])
 
 
-def growth(peer: Peer, repetitions: int, sizes: tuple[int, ...]) -> Iterator[dict[str, Any]]:
-    for case in ("build multi_mma", "parse multi_mma", "print multi_mma"):
-        row: dict[str, Any] = {"figure": case, "microseconds": {}}
-        for size in sizes:
-            found = interleaved({"gpuir": peer}, case, size, repetitions).get("gpuir")
+def growths(peer: Peer, repetitions: int, only: str) -> Iterator[dict[str, Any]]:
+    for growth in GROWTH:
+        if only not in f"growth, {growth.case}":
+            continue
+        progress(f"  {growth.case}")
+        _, counted, scale = PER[growth.unit]
+        steps = {}
+        for size in growth.sizes:
+            turn = functools.partial(peer.measure, growth.case)
+            found = interleaved(growth.case, {"gpuir": turn}, size * counted, repetitions).get("gpuir")
             if found:
-                row["microseconds"][size] = summary([answer["seconds"] / size * 1e6 for answer in found])
-        yield row
+                steps[size] = summary([answer["seconds"] / size * scale for answer in found])
+        yield {"figure": growth.case, "unit": growth.unit, "asked": growth.asked, "steps": steps}
 
 
 def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
+def peer_of(row: dict[str, Any]) -> str:
+    """The peer with what it does where that is not the very same."""
+    peer: str = row["peer"]
+    if peer == "itself":
+        return f"itself, {row['against']}"
+    if peer == "xdsl" and row["unit"] == "MB/s":
+        return "xdsl, its own dialects"
+    if peer == "host" and row["unit"] == "op/s":
+        nearest = next(op for part, op in NEAREST.items() if part in row["figure"])
+        return f"host, {'tensor.cast' if 'cast' in nearest and 'bytes' in row else nearest}"
+    return peer
+
+
+def verdict(found: float, asked: float | None, *, less: bool) -> str:
+    """What was asked of a ratio, and whether it was missed."""
+    if asked is None:
+        return ""
+    met = found <= asked if less else found >= asked
+    return f"{'at most' if less else 'at least'} {asked:g}{'' if met else ' (missed)'}"
+
+
 def table(results: dict[str, Any]) -> Iterator[str]:
     yield "| figure | gpuir | peer | peer's figure | ratio (range) | asked |"
     yield "|---|--:|---|--:|--:|--:|"
     for row in results["rows"]:
-        slower = row["unit"] == "ms"
-        ratio, sign = row["ratio"], "at most" if slower else "at least"
-        asked = "" if row["asked"] is None else f"{sign} {row['asked']:g}"
-        if row["asked"] is not None:
-            met = ratio["median"] <= row["asked"] if slower else ratio["median"] >= row["asked"]
-            asked += "" if met else " (missed)"
-        peer = row["peer"]
-        if peer == "host" and not slower:
-            nearest = next(op for part, op in NEAREST.items() if part in row["figure"])
-            peer += f", {'tensor.cast' if 'cast' in nearest and 'bytes' in row else nearest}"
+        ratio = row["ratio"]
+        asked = verdict(ratio["median"], row["asked"], less=row["unit"] in ("ms", "MB"))
         yield (
-            f"| {row['figure']} | {number(row['gpuir']['median'])} {row['unit']} | {peer} "
+            f"| {row['figure']} | {number(row['gpuir']['median'])} {row['unit']} | {peer_of(row)} "
             f"| {number(row['theirs']['median'])} {row['unit']} "
             f"| {ratio['median']:.2f} ({ratio['min']:.2f} to {ratio['max']:.2f}) | {asked} |"
         )
     for row in results["growth"]:
-        medians = {int(size): found["median"] for size, found in row["microseconds"].items()}
+        medians = {int(size): found["median"] for size, found in row["steps"].items()}
         if not medians:
             continue
         steps = ", ".join(f"{value:.2f}" for value in medians.values())
         sizes = ", ".join(f"{size:,}" for size in medians)
         grown = medians[max(medians)] / medians[min(medians)]
-        yield f"| {row['figure']}, us an op at {sizes} ops | {steps} | itself | | {grown:.2f} | |"
+        asked = verdict(grown, row["asked"], less=True)
+        title = f"{row['figure']}, {row['unit']} at {sizes} {PER[row['unit']][0]}"
+        yield f"| {title} | {steps} | itself | | {grown:.2f} | {asked} |"
 
 
 def machine() -> dict[str, Any]:
@@ -203,6 +305,7 @@ def machine() -> dict[str, Any]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--peers", help="Python interpreter that has xDSL (without one, its rows are left out)")
+    parser.add_argument("--triton", help="Python interpreter that has Triton (without one, its rows are left out)")
     parser.add_argument("--ops", type=int, default=20_000, help="ops in each figure (default: 20,000)")
     parser.add_argument("--repetitions", type=int, default=5, help="of each figure (default: 5)")
     parser.add_argument("--only", default="", help="only figures whose name has this in it")
@@ -216,10 +319,14 @@ def main() -> int:
         [sys.executable, "-c", "import gpuir.host; print(gpuir.host.name)"], capture_output=True, text=True, check=True
     ).stdout.strip()
     commands = {"gpuir": [sys.executable, "peer_gpuir.py"], "host": [sys.executable, "peer_host.py", host]}
-    if options.peers:
-        commands["xdsl"] = [str(Path(options.peers).absolute()), "peer_xdsl.py"]
-    else:
-        progress("no --peers: xDSL is left out")
+    for option, name in (("peers", "xdsl"), ("triton", "triton")):
+        interpreter = getattr(options, option)
+        if not interpreter:
+            progress(f"no --{option}: {name} is left out")
+        elif not Path(interpreter).exists():
+            failure(f"{name}: there is no {interpreter}")
+        else:
+            commands[name] = [str(Path(interpreter).absolute()), f"peer_{name}.py"]
     peers = {name: Peer(name, command) for name, command in commands.items()}
     results: dict[str, Any] = {"machine": machine(), "repetitions": options.repetitions, "rows": [], "growth": []}
     results["versions"] = {k: v for peer in peers.values() for k, v in peer.versions.items()}
@@ -227,14 +334,15 @@ def main() -> int:
     for index, figure in enumerate(FIGURES, 1):
         if options.only in figure.title:
             progress(f"[{index}/{len(FIGURES) + 2}] {figure.title}")
-            answers = interleaved(peers, figure.case, options.ops, options.repetitions)
-            results["rows"] += compare(figure, options.ops, answers)
+            size = figure.size or options.ops
+            answers = interleaved(figure.case, turns(figure, peers, commands), size, options.repetitions)
+            results["rows"] += compare(figure, size, answers)
     if options.only in "import":
         progress(f"[{len(FIGURES) + 1}/{len(FIGURES) + 2}] import")
         results["rows"] += imports(host, 2 * options.repetitions + 1)
-    if options.only in "growth":
+    if options.only.startswith("growth") or not options.only:
         progress(f"[{len(FIGURES) + 2}/{len(FIGURES) + 2}] growth")
-        results["growth"] += growth(peers["gpuir"], min(3, options.repetitions), GROWTH)
+        results["growth"] += growths(peers["gpuir"], min(3, options.repetitions), options.only)
     for peer in peers.values():
         peer.close()
 

@@ -147,6 +147,8 @@ class TextTests:
         assert expected.accepted, expected.diagnostics
         printed = gpuir.asm(gpuir.parse(text))
         assert triton(version).check(printed).text == expected.text
+        generic = gpuir.asm(gpuir.parse(text), generic=True)
+        assert triton(version).check(generic).text == expected.text
         # Where Triton's form would lose a token, gpuir prints the generic one.
         if set(_GENERIC.findall(printed)) <= set(self.without_custom_form):
             assert normal(printed) == normal(expected.text)

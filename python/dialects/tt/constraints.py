@@ -7,10 +7,13 @@ from typing import Any
 
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
 from gpuir.host import ir
-from gpuir.ods import DictionaryAttr, TypeConstraint, array_of, instances, own_type
+from gpuir.ods import DictionaryAttr, TypeConstraint, VerifyError, array_of, instances, own_type
 
 FLOATS = frozenset(("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f16", "bf16", "f32", "f64"))
 INTEGERS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64"))
+
+#: The size of a dimension that a type leaves open, ``?``.
+DYNAMIC = ir.ShapedType.get_dynamic_size()
 
 _TENSOR = ('irdl.base "!builtin.tensor"',)
 
@@ -81,7 +84,10 @@ def encoding_of(type: Any) -> ir.Attribute | None:
 
 def tensor(shape: Sequence[int], element: ir.Type, encoding: ir.Attribute | None = None) -> ir.Type:
     """The ranked tensor type of that shape, element type and encoding."""
-    return ir.RankedTensorType.get(list(shape), element, encoding, loc=ir.Location.unknown(element.context))
+    try:
+        return ir.RankedTensorType.get(list(shape), element, encoding, loc=ir.Location.unknown(element.context))
+    except ir.MLIRError:
+        raise ValueError(f"a tensor cannot have elements of type {element}") from None
 
 
 def with_element(type: Any, element: ir.Type) -> ir.Type:
@@ -121,7 +127,7 @@ def scalar_base(type: Any) -> ir.Type:
 
 def shape_text(shape: Sequence[int]) -> str:
     """A shape as types write it, ``128x64``."""
-    return "x".join(map(str, shape)) or "a scalar"
+    return "x".join("?" if size == DYNAMIC else str(size) for size in shape) or "a scalar"
 
 
 def elements(shape: Sequence[int]) -> int:
@@ -130,3 +136,15 @@ def elements(shape: Sequence[int]) -> int:
     for size in shape:
         total *= size
     return total
+
+
+def check_matrices(a: Any, b: Any, d: Any) -> None:
+    """Operands and result of a product, tensors or buffers, have 2 dimensions, or all have 3, the first one equal."""
+    for name, type in (("a", a), ("b", b), ("d", d)):
+        if type.rank not in (2, 3) or type.rank != a.rank:
+            raise VerifyError(
+                f"expects {name} to have {a.rank if a.rank in (2, 3) else '2 or 3'} dimensions, found {type.rank}"
+            )
+    for name, type in (("a", a), ("b", b)):
+        if type.rank == 3 and type.shape[0] != d.shape[0]:
+            raise VerifyError(f"expects {name} to have the first dimension of d, {d.shape[0]}, found {type.shape[0]}")

@@ -144,7 +144,11 @@ class _PointerBody:
     def parse(cursor: Any, values: dict[str, str], pointee: str, space: str) -> None:
         values[pointee] = cursor.type()
         if cursor.accept(","):
-            values[space] = f"{int(cursor.integer())} : i64"
+            start = cursor.skip()
+            number = int(cursor.integer())
+            if not -(1 << 31) <= number < 1 << 31:
+                cursor.fail(f"expected an address space of 32 bits, found {number}", start)
+            values[space] = f"{number} : i64"
 
     @staticmethod
     def print(writer: Any, values: dict[str, str], pointee: str, space: str) -> str:

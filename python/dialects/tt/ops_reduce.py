@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.constraints import AnyTT, FloatOrI8Tensor, FloatTensor, FpIntTensor, Tensor, element_of
+from gpuir.dialects.tt.constraints import AnyTT, FloatOrI8Tensor, FloatTensor, FpIntTensor, Tensor, check_matrices, element_of
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType
 from gpuir.dialects.tt.inference import reduced
 from gpuir.dialects.tt.ops_math import check_types, terminator
@@ -120,14 +120,7 @@ class ScanReturnOp(TT.Op, name="scan.return"):
 
 def _check_dot(a: Any, b: Any, d: Any, k: tuple[int, int]) -> None:
     """Ranks and sizes of a product: K once, M and N as in the operands, leading dimensions equal."""
-    for name, type in (("a", a), ("b", b), ("d", d)):
-        if type.rank not in (2, 3) or type.rank != a.rank:
-            raise VerifyError(
-                f"expects {name} to have {a.rank if a.rank in (2, 3) else '2 or 3'} dimensions, found {type.rank}"
-            )
-    for name, type in (("a", a), ("b", b)):
-        if type.rank == 3 and type.shape[0] != d.shape[0]:
-            raise VerifyError(f"expects {name} to have the first dimension of d, {d.shape[0]}, found {type.shape[0]}")
+    check_matrices(a, b, d)
     if k[0] != k[1]:
         raise VerifyError(f"expects b to have as many rows (K) as a has columns, {k[0]}, found {k[1]}")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gpuir.dialects.tt.constraints import element_of, elements, encoding_of, is_tensor, pointee, shape_text
+from gpuir.dialects.tt.constraints import DYNAMIC, element_of, elements, encoding_of, is_tensor, pointee, shape_text
 from gpuir.dialects.tt.dialect import PtrType
 from gpuir.host import ir
 from gpuir.ods import Effects, Trait, VerifyError
@@ -40,9 +41,10 @@ class _Same(Trait):
         results: bool = True,
         show: Callable[[Any], str] = str,
         needs_operands: bool = False,
+        same: Callable[[Any, Any], bool] = operator.eq,
     ):
         self.name, self.what, self.property, self.results = name, what, property, results
-        self.show, self.needs_operands = show, needs_operands
+        self.show, self.needs_operands, self.same = show, needs_operands, same
 
     def verify(self, op: Any) -> None:
         first = None
@@ -54,7 +56,7 @@ class _Same(Trait):
                 first = (name, value)
                 if value is None:
                     return
-            elif value is not None and value != first[1]:
+            elif value is not None and not self.same(first[1], value):
                 raise VerifyError(
                     f"expects {name} to have the {self.what} of {first[0]}, {self.show(first[1])}, found {self.show(value)}"
                 )
@@ -81,12 +83,23 @@ def _through(property: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return of
 
 
+def _compatible(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+    """Equal shapes, but for sizes that one of them leaves open."""
+    if one == other:
+        return True
+    return len(one) == len(other) and all(a == b or DYNAMIC in (a, b) for a, b in zip(one, other, strict=True))
+
+
 def _show_shape(shape: tuple[Any, ...]) -> str:
     return "a scalar" if shape == ("scalar",) else shape_text(shape)
 
 
-SameOperandsAndResultShape = _Same("SameOperandsAndResultShape", "shape", _shape, show=_show_shape, needs_operands=True)
-SameOperandsShape = _Same("SameOperandsShape", "shape", _shape, results=False, show=_show_shape, needs_operands=True)
+SameOperandsAndResultShape = _Same(
+    "SameOperandsAndResultShape", "shape", _shape, show=_show_shape, needs_operands=True, same=_compatible
+)
+SameOperandsShape = _Same(
+    "SameOperandsShape", "shape", _shape, results=False, show=_show_shape, needs_operands=True, same=_compatible
+)
 
 
 def _no_block_pointer(type: Any) -> Any:
@@ -101,10 +114,10 @@ SameOperandsAndResultElementType = _Same("SameOperandsAndResultElementType", "el
 SameTypeOperands = _Same("SameTypeOperands", "type", lambda type: type, results=False)
 #: The traits of loads and stores: a block pointer counts as the tensor it points at.
 SameLoadStoreOperandsShape = _Same(
-    "SameLoadStoreOperandsShape", "shape", _through(_shape), results=False, show=_show_shape
+    "SameLoadStoreOperandsShape", "shape", _through(_shape), results=False, show=_show_shape, same=_compatible
 )
 SameLoadStoreOperandsAndResultShape = _Same(
-    "SameLoadStoreOperandsAndResultShape", "shape", _through(_shape), show=_show_shape
+    "SameLoadStoreOperandsAndResultShape", "shape", _through(_shape), show=_show_shape, same=_compatible
 )
 SameLoadStoreOperandsEncoding = _Same("SameLoadStoreOperandsEncoding", "encoding", _through(encoding_of), results=False)
 SameLoadStoreOperandsAndResultEncoding = _Same(
@@ -145,7 +158,7 @@ class _Elementwise(Trait):
             raise VerifyError(f"expects {name} to be a tensor since {inputs[0][0]} is one, found {type}")
         for name, type in (inputs + outputs)[1:]:
             first, expected = inputs[0]
-            if list(type.shape) != list(expected.shape):
+            if not _compatible(tuple(expected.shape), tuple(type.shape)):
                 raise VerifyError(
                     f"expects {name} to have the shape of {first}, {shape_text(expected.shape)}, "
                     f"found {shape_text(type.shape)}"

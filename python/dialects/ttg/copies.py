@@ -39,6 +39,8 @@ class AsyncCommitGroupOp(TTG.Op, name="async_commit_group"):
 
 
 def _like(source: Any, element: ir.Type) -> ir.Type:
+    if not PtrTensor.test(source):
+        raise ValueError(f"expected a tensor of pointers, found {source}")
     return ir.RankedTensorType.get(source.shape, element, source.encoding, loc=ir.Location.unknown(source.context))
 
 

@@ -9,6 +9,8 @@ from gpuir.host import ir
 from gpuir.ods import Dialect, Parameter
 from gpuir.ods.assembly.cursor import split_top_level
 
+_MODULUS = 1 << 32
+
 TTG = Dialect("ttg", summary="Triton on GPUs: layouts, shared memory, warp specialization.", depends=("tt",))
 
 
@@ -20,19 +22,25 @@ def _parse_ints(cursor: Any) -> str:
     for item in items:
         if not item.removeprefix("-").isdigit():
             cursor.fail(f"expected a list of integers, found '{item}' in it", start)
+        if not 0 <= int(item) < _MODULUS:
+            cursor.fail(f"expected integers between 0 and {_MODULUS - 1}, found {item}", start)
     return int_array(map(int, items))
 
 
 def int_array(values: Any) -> str:
-    """Host text of a list of integers."""
-    text = ", ".join(map(str, values))
+    """Host text of a list of unsigned 32-bit integers; the host's are signed, of the same bits."""
+    text = ", ".join(str(value - _MODULUS if value >= _MODULUS // 2 else value) for value in values)
     return f"array<i32: {text}>" if text else "array<i32>"
 
 
 def ints(text: str) -> list[int]:
     """The integers of such a text."""
     body = text.partition(":")[2].removesuffix(">").strip()
-    return [int(item) for item in body.split(",")] if body else []
+    return _unsigned(map(int, body.split(","))) if body else []
+
+
+def _unsigned(values: Any) -> list[int]:
+    return [value % _MODULUS for value in values]
 
 
 def _convert_ints(value: Any) -> ir.Attribute:
@@ -40,7 +48,7 @@ def _convert_ints(value: Any) -> ir.Attribute:
         return value
     if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
         raise TypeError(f"expected a sequence of int, got {value!r}")
-    return ir.DenseI32ArrayAttr.get([item.__index__() for item in value])
+    return ir.Attribute.parse(int_array(item.__index__() for item in value))
 
 
 #: A list of unsigned integers, ``[1, 4]``.
@@ -49,7 +57,7 @@ Ints = Parameter(
     parse=_parse_ints,
     print=lambda text, writer: f"[{', '.join(map(str, ints(text)))}]",
     convert=_convert_ints,
-    value=list,
+    value=_unsigned,
     python="Sequence[int]",
 )
 

@@ -28,7 +28,8 @@ def _permutation(name: str, values: list[int], rank: int) -> None:
 def canonical_cta(values: dict[str, str], rank: int | None) -> None:
     """Three CTA keys or none; left out where they say one CTA, whose order says nothing.
 
-    With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay.
+    With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay. The order of a single
+    CTA is written as ``rank-1..0``, whatever was said of it.
     """
     given = [values[key] for key in _CTA]
     if all(text == ABSENT for text in given):
@@ -36,9 +37,13 @@ def canonical_cta(values: dict[str, str], rank: int | None) -> None:
     if ABSENT in given:
         raise ValueError(f"expects all of {', '.join(_CTA)}, or none of them")
     per, split, order = (ints(text) for text in given)
-    if rank is not None and {len(per), len(split), len(order)} != {rank}:
+    if set(per) <= {1}:
+        order = list(reversed(range(len(per))))
+        values["CTAOrder"] = int_array(order)
+    if {len(per), len(split), len(order)} != {len(order) if rank is None else rank}:
+        expected = "equally many" if rank is None else rank
         raise ValueError(
-            f"expects {', '.join(_CTA)} to have {rank} entries each, found {len(per)}, {len(split)} and {len(order)}"
+            f"expects {', '.join(_CTA)} to have {expected} entries each, found {len(per)}, {len(split)} and {len(order)}"
         )
     _permutation("CTAOrder", order, len(order))
     for name, numbers in (("CTAsPerCGA", per), ("CTASplitNum", split)):

@@ -252,7 +252,7 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
             raise VerifyError(
                 f"expects a result of 2 of the 3 dimensions of src in tensor memory, found {result.rank} of {source.rank}"
             )
-        if isinstance(source.memory_space, SharedMemorySpaceAttr) and not tensor_memory:
+        if not tensor_memory:
             for name, type in (("src", source), ("result", result)):
                 if not isinstance(type.encoding, SHARED):
                     raise VerifyError(f"expects {name} to have an encoding of shared memory, found {type.encoding}")
@@ -273,17 +273,17 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
             raise VerifyError(
                 f"expects a part along one dimension of src, found {shape_text(result.shape)} of {shape_text(source.shape)}"
             )
-        if not split or source.rank == 1:
+        if list(result.shape) == [1]:
             return
         for index, offset in enumerate(offsets):
             found = constant(offset)
             if found is None:
                 raise VerifyError(f"expects offset #{index} to be a constant, found {_offset_text(offset)}")
-            if index != split[0] and found != 0:
+            if split and index != split[0] and found != 0:
                 raise VerifyError(
                     f"expects offset #{index} to be 0 since the result has all of that dimension, found {found}"
                 )
-            if index == split[0] and found % result.shape[index]:
+            if split and index == split[0] and found & (result.shape[index] - 1):
                 raise VerifyError(
                     f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {found}"
                 )
@@ -342,7 +342,7 @@ def _transposed_allocation(type: MemDescType, order: list[int]) -> list[int]:
 
 def _transposed_encoding(type: MemDescType, order: list[int]) -> ir.Attribute:
     encoding = type.encoding
-    if order == list(range(type.rank)):
+    if order == list(range(type.rank)) and isinstance(encoding, SHARED):
         return encoding
     inverse = [order.index(dimension) for dimension in range(len(order))]
     cta: dict[str, list[int]] = {}

@@ -63,15 +63,17 @@ class _MemDescBody:
         cursor.expect(",", "before the memory space")
         values["memorySpace"] = cursor.attribute()
         values["mutableMemory"], values["allocShape"] = "false", values["shape"]
-        while cursor.accept(","):
-            if cursor.accept("mutable"):
-                values["mutableMemory"] = "true"
-                continue
-            match = _DIMENSIONS.match(cursor.text, cursor.skip())
-            if not match or not match[0]:
-                cursor.fail(f"expected `mutable` or the shape of the allocation, found {cursor.found()}")
-            cursor.position = match.end()
-            values["allocShape"] = _shape_text(match[0].split("x"))
+        if not cursor.accept(","):
+            return
+        if cursor.accept("mutable"):
+            values["mutableMemory"] = "true"
+            if not cursor.accept(","):
+                return
+        match = _DIMENSIONS.match(cursor.text, cursor.skip())
+        if not match or not match[0]:
+            cursor.fail(f"expected `mutable` or the shape of the allocation, found {cursor.found()}")
+        cursor.position = match.end()
+        values["allocShape"] = _shape_text(match[0].split("x"))
 
     @staticmethod
     def print(writer: Any, values: dict[str, str], *names: str) -> str:

@@ -99,16 +99,9 @@ def check_dot(k: tuple[int, int], m: tuple[int, int], n: tuple[int, int], names:
         raise VerifyError(f"expects {d} to have as many columns (N) as {b}, {n[0]}, found {n[1]}")
 
 
-def check_matrix(type: Any, name: str) -> None:
-    """An operand of a product has two dimensions or more."""
-    if len(type.shape) < 2:
-        raise VerifyError(f"expects {name} to have at least 2 dimensions, found {len(type.shape)}")
-
-
 __all__ = [
     "check_barrier",
     "check_dot",
-    "check_matrix",
     "check_mutable",
     "check_shared_memory",
     "check_tensor_memory",

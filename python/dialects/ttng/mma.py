@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.dialects.tt.constraints import check_matrices
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.dialects.ttg.constraints import (
     AsyncToken,
@@ -17,7 +18,7 @@ from gpuir.dialects.ttg.constraints import (
 )
 from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
 from gpuir.dialects.ttg.types import MemDescType
-from gpuir.dialects.ttng.constraints import check_dot, check_matrix
+from gpuir.dialects.ttng.constraints import check_dot
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.host import ir
 from gpuir.ods import (
@@ -115,8 +116,7 @@ class TCGen5MMAOp(TTNG.Op, name="tc_gen5_mma"):
 
     def verify(self) -> None:
         a, b, d = (self.operation.operands[index].type for index in range(3))
-        for name, type in (("a", a), ("b", b), ("d", d)):
-            check_matrix(type, name)
+        check_matrices(a, b, d)
         check_dot(
             (a.shape[-1], b.shape[-2]), (a.shape[-2], d.shape[-2]), (b.shape[-1], d.shape[-1]), ("a", "b", "d")
         )  # fmt: skip
@@ -161,8 +161,7 @@ class TCGen5MMAScaledOp(TTNG.Op, name="tc_gen5_mma_scaled"):
 
     def verify(self) -> None:
         a, b, d = (self.operation.operands[index].type for index in range(3))
-        for name, type in (("a", a), ("b", b), ("d", d)):
-            check_matrix(type, name)
+        check_matrices(a, b, d)
         (m, k), (rows, n) = list(a.shape)[-2:], list(b.shape)[-2:]
         packed = ScaleDotElemType.E2M1
         if self.a_type.value == packed:
@@ -231,8 +230,7 @@ class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
             raise VerifyError(f"expects b to have the layout nvmma_shared, found {b.encoding}")
         if d.rank != 2:
             raise VerifyError(f"expects d to have 2 dimensions, found {d.rank}")
-        for name, type in (("a", a), ("b", b)):
-            check_matrix(type, name)
+        check_matrices(a, b, d)
         split = layout.cta_split_num or [1, 1]
         for name, size, parts, unit in (("M", d.shape[0], split[0], 64), ("N", d.shape[1], split[1], 8)):
             if max(size // parts, 1) % unit:

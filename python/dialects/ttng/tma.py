@@ -33,15 +33,6 @@ from gpuir.ods import (
     VerifyError,
 )
 
-_BITS = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64, "tf32": 32}
-
-
-def _bits(type: ir.Type) -> int:
-    if isinstance(type, ir.IntegerType):
-        return type.width
-    return _BITS.get(str(type), 8)
-
-
 def _at_most(maximum: int) -> AttrConstraint:
     return AttrConstraint(
         f"32-bit signless integer attribute between 0 and {maximum}",
@@ -102,7 +93,10 @@ def _check_rows(offsets: Any, data: Any, name: str) -> None:
         raise VerifyError(f"expects {name} to have 2 dimensions, found {len(shape)}")
     if shape[0] < 8:
         raise VerifyError(f"expects {name} to have at least 8 rows, found {shape[0]}")
-    bits = _bits(data.element_type)
+    element = data.element_type
+    if not isinstance(element, (ir.IntegerType, ir.FloatType)):
+        raise VerifyError(f"expects {name} to have elements that are integers or floats, found {element}")
+    bits = element.width
     if bits > 32:
         raise VerifyError(f"expects {name} to have elements of at most 32 bits, found {data.element_type}")
     columns = 32 // bits * 8

@@ -280,6 +280,8 @@ class OpReader:
 
     def _attr_dict_with_keyword(self, cursor: Cursor, state: OpState) -> None:
         if cursor.accept("attributes"):
+            if cursor.peek() not in ("{", "#"):
+                cursor.fail(f"expected '{{' of the attribute dictionary after 'attributes', found {cursor.found()}")
             self.attr_dict(cursor, state)
 
     def attr_dict(self, cursor: Cursor, state: OpState, required: str = "") -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,13 +13,6 @@ import gpuir
 from gpuir import ir
 
 SEPARATOR = "\n// -----\n"
-
-
-@pytest.fixture
-def context() -> Iterator[ir.Context]:
-    """A plain context of the host, current; dialects get into it by their first use."""
-    with ir.Context() as made, ir.Location.unknown(made):
-        yield made
 
 
 def _squeeze(text: str) -> str:

@@ -892,7 +892,7 @@ tt.func @f(%a: tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma2, kWidth 
   tt.return
 }
 // -----
-// refused: 'tt.dot' op expects no result layout of wgmma, which takes operands in shared memory, found #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>
+// refused: #ttg.dot_op: expects opIdx to be 0 for nvidia_mma of version 3: wgmma takes b in shared memory
 tt.func @f(%a: tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>>, %b: tensor<32x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>>, %c: tensor<64x64xf32, #mma>) {
   %0 = "tt.dot"(%a, %b, %c) <{inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32}> : (tensor<64x32xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>>, tensor<32x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>>, tensor<64x64xf32, #mma>) -> tensor<64x64xf32, #mma>
   tt.return
@@ -1216,6 +1216,12 @@ tt.func @f(%e: !tt.tensordesc<tensor<1x64xf16, #shared>>, %n: i32, %y: tensor<8x
 // refused: 'tt.descriptor_gather' op expects result to have elements of at most 32 bits, found f64
 tt.func @f(%n: i32, %y: tensor<8xi32, #b1>, %z: !tt.tensordesc<tensor<1x64xf64>>) {
   %0 = tt.descriptor_gather %z[%y, %n] : (!tt.tensordesc<tensor<1x64xf64>>, tensor<8xi32, #b1>, i32) -> tensor<8x64xf64, #b2>
+  tt.return
+}
+// -----
+// refused: 'tt.descriptor_gather' op expects result to have elements of at most 32 bits, found !tt.ptr<f32>
+tt.func @f(%n: i32, %y: tensor<8xi32, #b1>, %z: !tt.tensordesc<tensor<1x64x!tt.ptr<f32>>>) {
+  %0 = tt.descriptor_gather %z[%y, %n] : (!tt.tensordesc<tensor<1x64x!tt.ptr<f32>>>, tensor<8xi32, #b1>, i32) -> tensor<8x64x!tt.ptr<f32>, #b2>
   tt.return
 }
 // -----

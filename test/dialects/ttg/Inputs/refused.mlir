@@ -390,3 +390,75 @@ tt.func @f(%i: i32) {
   ttg.warp_return
   tt.return
 }
+// -----
+// refused: #ttg.dot_op: expects opIdx to be 0 or 1, found 2
+tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 2, parent = #blocked}>>)
+// -----
+// refused: #ttg.dot_op: expects no kWidth for a blocked parent, found 2
+tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #blocked, kWidth = 2}>>)
+// -----
+// refused: #ttg.dot_op: expects a kWidth for nvidia_mma of version 3, found 0
+tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #mma}>>)
+// -----
+// refused: #ttg.dot_op: expects opIdx to be 0 for nvidia_mma of version 3: wgmma takes b in shared memory
+tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>>)
+// -----
+// refused: #ttg.dot_op: expects no kWidth for a blocked parent, found 1
+tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #bl1, kWidth = 1}>>)
+// -----
+// refused: #ttg.dot_op: expects no kWidth for nvidia_mma of version 5, found 2
+tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>, kWidth = 2}>>)
+// -----
+// refused: #ttg.dot_op: expects a blocked, nvidia_mma, amd_mfma or amd_wmma parent, found #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>}>
+tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #rows}>>)
+// -----
+// refused: #ttg.slice: expects a distributed layout as parent, found #ttg.shared_memory
+tt.func private @f(tensor<8x8xf32, #ttg.slice<{dim = 0, parent = #smem}>>)
+// -----
+// refused: #ttg.slice: expects dim to be less than the parent's rank, 2, found 2
+tt.func private @f(tensor<8x8xf32, #ttg.slice<{dim = 2, parent = #blocked}>>)
+// -----
+// refused: #ttg.slice: expects a parent of at least 2 dimensions, found 1
+tt.func private @f(tensor<8x8xf32, #ttg.slice<{dim = 0, parent = #bl1}>>)
+// -----
+// refused: #ttg.linear: expects at least one basis, with a coordinate for each dimension, found none
+tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [], lane = [], warp = [], block = []}>>)
+// -----
+// refused: #ttg.linear: expects bases of 2 coordinates each, found [1]
+tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[0, 1], [1]], lane = [], warp = [], block = []}>>)
+// -----
+// refused: #ttg.linear: expects each basis to move along one dimension at most, found [1, 1]
+tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[1, 1]], lane = [[0, 1]], warp = [], block = []}>>)
+// -----
+// refused: #ttg.linear: expects bases that reach every coordinate along dimension 1, found none that gives 1
+tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[0, 2]], lane = [], warp = [], block = []}>>)
+// -----
+// refused: #ttg.linear: expects each basis to move along one dimension at most, found [0, -1]
+tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[0, 1], [0, -1]], lane = [], warp = [], block = []}>>)
+// -----
+// refused: #ttg.linear: expects bases that reach every coordinate along dimension 1, found none that gives 2
+tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[0, 1], [0, 5]], lane = [], warp = [], block = []}>>)
+// -----
+// refused: #ttg.blocked: expects CTASplitNum to be at least 1 each, found [0]
+tt.func private @f(tensor<8x8xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CTAsPerCGA = [1], CTASplitNum = [0], CTAOrder = [0]}>>)
+// -----
+// refused: 'ttg.memdesc_subview' op expects src to have an encoding of shared memory, found #ttng.tensor_memory_scales_encoding<>
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #tms, #smem, mutable>) {
+  %c = arith.constant 0 : i32
+  %0 = ttg.memdesc_subview %a[%c, %c, %c] : !ttg.memdesc<3x64x16xf16, #tms, #smem, mutable> -> !ttg.memdesc<64x16xf16, #tms, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_subview' op expects result to have an encoding of shared memory, found #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>) {
+  %c = arith.constant 0 : i32
+  %0 = ttg.memdesc_subview %a[%c, %c, %c] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #tmem, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_subview' op expects a result of 2 of the 3 dimensions of src in tensor memory, found 2 of 2
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #tmem, #smem, mutable>) {
+  %c = arith.constant 0 : i32
+  %0 = ttg.memdesc_subview %a[%c, %c] : !ttg.memdesc<64x16xf16, #tmem, #smem, mutable> -> !ttg.memdesc<64x16xf16, #tmem, #smem, mutable>
+  tt.return
+}

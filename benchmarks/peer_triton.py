@@ -1,0 +1,81 @@
+"""libtriton's parser and printer on Triton's dialects, in an environment that has Triton. gpuir is not loaded here.
+
+Its parser reads files, which are written before the clock starts. It verifies what it has read, as gpuir's does.
+"""
+
+from __future__ import annotations
+
+import functools
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import peer
+import texts
+import triton
+from triton._C.libtriton import ir, nvidia
+
+#: Removed when the process ends.
+FOLDER = tempfile.TemporaryDirectory()
+
+
+@functools.cache
+def context() -> Any:
+    made = ir.context()
+    ir.load_dialects(made)
+    nvidia.load_dialects(made)
+    return made
+
+
+@functools.cache
+def corpus() -> list[str]:
+    files = []
+    for index, text in enumerate(texts.corpus()):
+        files.append(Path(FOLDER.name, f"{index}.mlir"))
+        files[-1].write_text(text)
+    return [str(file) for file in files]
+
+
+def parse_corpus(_: int) -> Callable[[], int]:
+    files = corpus()
+    size = sum(Path(file).stat().st_size for file in files)
+
+    def timed() -> int:
+        loaded = context()
+        for file in files:
+            ir.parse_mlir_module(file, loaded)
+        return size
+
+    return timed
+
+
+@functools.cache
+def corpus_modules() -> list[Any]:
+    return [ir.parse_mlir_module(file, context()) for file in corpus()]
+
+
+def print_corpus(_: int) -> Callable[[], int]:
+    modules = corpus_modules()
+    return lambda: sum([len(module.str_nodebug()) for module in modules])
+
+
+def read_ttgir(size: int) -> Callable[[], int]:
+    small, file = texts.ttgir_file(1), texts.ttgir_file(size)
+    loaded = context()
+    ir.parse_mlir_module(str(small), loaded)
+    small.unlink()
+
+    def timed() -> int:
+        ir.parse_mlir_module(str(file), loaded)
+        read = file.stat().st_size
+        file.unlink()
+        return read
+
+    return timed
+
+
+CASES = {"parse corpus": parse_corpus, "print corpus": print_corpus, "read TTGIR": read_ttgir}
+
+if __name__ == "__main__":
+    peer.serve(CASES, {"triton": triton.__version__})

@@ -1,0 +1,84 @@
+"""What gpuir and Triton say of one text, and where they differ for a reason."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import gpuir
+from gpuir.interop.triton import Triton, Verdict
+
+INPUTS = Path(__file__).parent / "Inputs"
+REFUSED, ACCEPTED, PRINTED, FAILED = "gpuir alone refuses", "Triton alone refuses", "printed otherwise", "gpuir fails"
+
+
+class Difference(NamedTuple):
+    """How the two differ: what gpuir says (or prints), and what Triton does."""
+
+    kind: str
+    gpuir: str
+    triton: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}\ngpuir:  {self.gpuir or 'accepted'}\nTriton: {self.triton or 'accepted'}"
+
+
+class Reason(NamedTuple):
+    """Differences that stay: of that kind, with messages (or printed lines) that contain these patterns.
+
+    `later` says that Triton 3.5.1 decides as gpuir does.
+    """
+
+    name: str
+    kind: str
+    gpuir: str
+    triton: str
+    later: bool
+    why: str
+
+    def covers(self, difference: Difference, text: str, newer: Callable[[], Triton]) -> bool:
+        return (
+            difference.kind == self.kind
+            and re.search(self.gpuir, difference.gpuir) is not None
+            and re.search(self.triton, difference.triton) is not None
+            and not (self.later and newer().check(text).accepted)
+        )
+
+
+def ours(text: str) -> tuple[str | None, str]:
+    """The text as gpuir prints it, or None and its refusal; any other exception is a finding."""
+    try:
+        return gpuir.asm(gpuir.parse(text)), ""
+    except gpuir.ParseError as error:
+        return None, error.diagnostics[0].message
+
+
+def refusal(verdict: Verdict) -> str:
+    """Why Triton refuses."""
+    if verdict.crashed:
+        return verdict.diagnostics[-1].message
+    return next((one.message for one in verdict.diagnostics if one.severity == "error"), verdict.messages)
+
+
+def difference(text: str, triton: Triton) -> Difference | None:
+    """What differs, or None."""
+    verdict = triton.check(text)
+    try:
+        printed, message = ours(text)
+    except Exception:
+        return Difference(FAILED, traceback.format_exc(limit=-6), "" if verdict else refusal(verdict))
+    if printed is None:
+        return Difference(REFUSED, message, "") if verdict else None
+    if not verdict:
+        return Difference(ACCEPTED, "", refusal(verdict))
+    assert verdict.text is not None
+    if printed == verdict.text:
+        return None
+    changed = difflib.unified_diff(verdict.text.splitlines(), printed.splitlines(), n=0, lineterm="")
+    lines = [line for line in changed if line[:3] not in ("---", "+++", "@@ ")]
+    first = {sign: next((line[1:].strip() for line in lines if line[0] == sign), "") for sign in "+-"}
+    return Difference(PRINTED, first["+"], first["-"])
