@@ -14,7 +14,9 @@ import struct
 import subprocess
 import tempfile
 import time
+import weakref
 from collections.abc import Mapping, Sequence
+from typing import IO
 
 __all__ = ["HEADER", "Child", "ChildEnded", "ChildTimeout", "exit_text"]
 
@@ -60,6 +62,8 @@ class Child:
         self._input, self._output = self._process.stdin, self._process.stdout
         os.set_blocking(self._input.fileno(), False)
         os.set_blocking(self._output.fileno(), False)
+        # Also when its owner goes without a word, and when the interpreter ends.
+        self._finish = weakref.finalize(self, _end, self._process, self._messages)
 
     @property
     def running(self) -> bool:
@@ -114,13 +118,7 @@ class Child:
 
     def close(self) -> None:
         """Ends the process, whatever it does."""
-        if self._messages.closed:
-            return
-        self._process.kill()
-        self._process.wait()
-        self._input.close()
-        self._output.close()
-        self._messages.close()
+        self._finish()
 
     def _forget_messages(self) -> None:
         # The position is the child's too, which waits for a request now.
@@ -132,6 +130,14 @@ class Child:
         error = ChildEnded(code, self.messages)
         self.close()
         return error
+
+
+def _end(process: subprocess.Popen[bytes], messages: IO[bytes]) -> None:
+    process.kill()
+    process.wait()
+    for file in (process.stdin, process.stdout, messages):
+        assert file is not None
+        file.close()
 
 
 def exit_text(code: int) -> str:

@@ -113,7 +113,10 @@ class Cursor:
 
     def skip(self) -> int:
         """Where the next token begins, behind white space and comments; the cursor stays."""
-        match = _SPACE.match(self.text, self.position)
+        text, position = self.text, self.position
+        if text[position : position + 1] not in " \t\r\n/":
+            return position
+        match = _SPACE.match(text, position)
         assert match is not None
         return match.end()
 
@@ -135,21 +138,23 @@ class Cursor:
 
     def at(self, literal: str) -> bool:
         """Whether the literal comes next."""
-        start = self.skip()
+        return self._at(literal, self.skip())
+
+    def _at(self, literal: str, start: int) -> bool:
         if not self.text.startswith(literal, start):
             return False
-        end = start + len(literal)
         if literal[-1].isalnum() or literal[-1] == "_":
-            return _WORD_END.match(self.text, end) is not None
+            return _WORD_END.match(self.text, start + len(literal)) is not None
         if literal == ":":
             return not self.text.startswith("::", start)
         return True
 
     def accept(self, literal: str) -> bool:
         """Takes the literal when it comes next."""
-        if not self.at(literal):
+        start = self.skip()
+        if not self._at(literal, start):
             return False
-        self.position = self.skip() + len(literal)
+        self.position = start + len(literal)
         return True
 
     def expect(self, literal: str, where: str = "") -> None:

@@ -276,10 +276,11 @@ def asm(
 
     with suspended():
         text = host_text()
-        hidden = [name for name in printing().hidden if f'"{name}"(' in text]
-        if hidden and debuginfo and not generic:
-            with _parents_locations(operation, hidden):
-                text = host_text()
+        if debuginfo and not generic:
+            hidden = [name for name in printing().hidden if f'"{name}"(' in text]
+            if hidden:
+                with _parents_locations(operation, hidden):
+                    text = host_text()
     writer = Writer(text, generic=generic, aliases=not local_scope)
     del text  # as large as the module: the writer goes on with a shorter one
     return writer.rewrite(lines=True)

@@ -56,6 +56,8 @@ class Printing:
         self.relocated = {new: old for x in self.definitions.values() for old, new in x.relocate.items()}
         #: By generic form or not, then host name, then (the line behind the operands, how many): text around the operands.
         self.templates: tuple[dict[str, dict[Any, tuple[str, str] | str]], ...] = ({}, {})
+        #: By text: attributes, operand types, result types, and the length, behind the regions of an op.
+        self.tails: dict[str, tuple[dict[str, str], list[str], list[str], int]] = {}
         self.own: dict[str, Own] = {}
         self.size = 0
         self._marks: dict[str, str] = {}

@@ -182,18 +182,7 @@ class Writer:
                 if not cursor.accept(","):
                     break
             cursor.expect(")")
-        entries: dict[str, str] = {}
-        if cursor.peek() == "{":
-            cursor.expect("{")
-            while not cursor.at("}"):
-                quoted = cursor.peek() == '"'
-                key = cursor.string() if quoted else cursor.keyword()
-                entries[key] = cursor.attribute() if cursor.accept("=") else "unit"
-                if not cursor.accept(","):
-                    break
-            cursor.expect("}")
-        cursor.expect(":")
-        inputs, results = cursor.functional_type()
+        entries, inputs, results = self._tail(cursor, bool(regions))
         end = cursor.position
         self._fill(state, names, entries, inputs, results)
         state.regions = [region for region, *_ in regions]
@@ -217,6 +206,32 @@ class Writer:
         self.copied = end
         self._last = (spec, bool(names or entries))
         return end
+
+    def _tail(self, cursor: Cursor, keep: bool) -> tuple[dict[str, str], list[str], list[str]]:
+        """Attributes, and types of operands and results; `keep`: later ones with the same text to the line's end cost a look-up."""
+        text, start = self.text, cursor.position
+        line_end = text.find("\n", start)
+        key = text[start : line_end if line_end >= 0 else len(text)] if keep else ""
+        known = self.tables.tails.get(key)
+        if known is not None:
+            *found, length = known
+            cursor.position += length
+            return tuple(found)  # type: ignore[return-value]
+        entries: dict[str, str] = {}
+        if cursor.accept("{"):
+            while not cursor.at("}"):
+                quoted = cursor.peek() == '"'
+                name = cursor.string() if quoted else cursor.keyword()
+                entries[name] = cursor.attribute() if cursor.accept("=") else "unit"
+                if not cursor.accept(","):
+                    break
+            cursor.expect("}")
+        cursor.expect(":")
+        inputs, results = cursor.functional_type()
+        if key and _LOCATION not in key and cursor.position - start <= len(key):
+            self.tables.tails[key] = entries, inputs, results, cursor.position - start
+            self.tables.size += len(key)
+        return entries, inputs, results
 
     _last: tuple[OpSpec | None, bool] = (None, False)
 
