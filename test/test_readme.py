@@ -109,12 +109,18 @@ def test_the_table_of_speeds_is_made_from_results(tmp_path: Path):
     row = {"figure": "build yield", "peer": "xdsl", "ops": 9, "unit": "op/s", "asked": 5}
     row |= {"gpuir": around(600_000), "theirs": around(50_000), "ratio": around(12)}
     results = {"machine": {"cpu": "A CPU", "cores": 2, "python": "3.11.2"}, "versions": {"xdsl": "0.9"}}
-    results |= {"repetitions": 5, "rows": [row], "growth": []}
+    memory = {"figure": "read TTGIR", "peer": "its text", "unit": "MB", "asked": 10}
+    memory |= {"gpuir": around(120), "theirs": around(10), "ratio": around(12)}
+    steps = {"1": around(200), "50": around(210)}
+    grown = {"figure": "parse TTGIR", "unit": "ms a MB", "asked": 1.3, "steps": steps}
+    results |= {"repetitions": 5, "rows": [row, memory], "growth": [grown]}
     file = tmp_path / "results.json"
     file.write_text(json.dumps(results))
     made = generate().with_speeds(README, file)
     table = re.search(r"<!-- bench -->\n(.*)<!-- /bench -->", made, re.S)[1]
     assert "| build yield | 600,000 op/s | xdsl | 50,000 op/s | 12.00 (10.80 to 13.20) | at least 5 |" in table
+    assert "| read TTGIR | 120 MB | its text | 10.0 MB | 12.00 (10.80 to 13.20) | at most 10 (missed) |" in table
+    assert "| parse TTGIR, ms a MB at 1, 50 MB | 200.00, 210.00 | itself | | 1.05 | at most 1.3 |" in table
     assert "A CPU, 2 cores, Python 3.11.2; xdsl 0.9. Medians of 5 repetitions." in table
     assert "Not measured" not in table
     assert generate().with_speeds(made, file) == made
