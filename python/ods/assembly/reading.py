@@ -204,6 +204,9 @@ class OpReader:
             if kind == "one":
                 state.types[name] = [one(cursor)]
             elif (name in state.operands and not state.operands[name]) or _ends_here(cursor, stripped):
+                if kind == "variadic" and cursor.text[cursor.position - 1] == ":" and _ends_here(cursor, stripped):
+                    # Upstream's list of types is never empty, so its own printer's text of such an op is refused there.
+                    cursor.fail(f"{self.where}: expected a type of '{name}' after ':', found {cursor.found()}")
                 state.types[name] = []
             elif kind == "optional":
                 state.types[name] = [one(cursor)]
