@@ -61,7 +61,8 @@ class Build:
         locations: of these, written once more with debug locations, into a file of its own.
         repeatable: whether two runs of Triton print the same: planning for several CTAs and Hopper's warp
             specialisation go through sets of pointers, whose order differs from run to run.
-        versions: the Triton releases that compile it.
+        versions: the Triton releases that compile it for all its architectures.
+        also: further releases, each with the architectures that it compiles for.
     """
 
     kernel: Any
@@ -76,6 +77,7 @@ class Build:
     locations: tuple[int, ...] = ()
     repeatable: bool = True
     versions: tuple[str, ...] = (MAIN_VERSION,)
+    also: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def file_name(self, arch: int, locations: bool) -> str:
         parts = [self.kernel.__name__, f"sm{arch}", self.variant, "loc" if locations else ""]
@@ -255,13 +257,13 @@ def builds() -> tuple[Build, ...]:
 
 def files(words: list[str]) -> Iterator[tuple[str, Build, int, bool]]:
     for build in builds():
-        if triton.__version__ in build.versions:
-            for arch, locations in itertools.product(build.archs, (False, True)):
-                name = build.file_name(arch, locations)
-                if locations and (arch not in build.locations or triton.__version__ != MAIN_VERSION):
-                    continue
-                if not words or any(word in name for word in words):
-                    yield name, build, arch, locations
+        archs = build.archs if triton.__version__ in build.versions else build.also.get(triton.__version__, ())
+        for arch, locations in itertools.product(archs, (False, True)):
+            name = build.file_name(arch, locations)
+            if locations and (arch not in build.locations or triton.__version__ != MAIN_VERSION):
+                continue
+            if not words or any(word in name for word in words):
+                yield name, build, arch, locations
 
 
 def main() -> int:

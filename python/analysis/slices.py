@@ -50,7 +50,7 @@ def _is_token(value: Any) -> bool:
 
 
 def _is_view(op: Any) -> bool:
-    """Whether the op makes another view of a buffer it takes: subview, transposition, reinterpretation."""
+    """Whether the op makes another view of a buffer it takes: index, part, transposition, reinterpretation."""
     results = op.operation.results
     return len(results) == 1 and _is_buffer(results[0]) and any(_is_buffer(v) for v in op.operation.operands)
 

@@ -22,6 +22,7 @@ BUNDLED: dict[str, str] = {
     "ttg": "gpuir.dialects.ttg",
     "ttng": "gpuir.dialects.ttng",
     "transform.apply_patterns": "gpuir.dialects.transform.patterns",
+    "transform.gpuir": "gpuir.dialects.transform.steps",
 }
 
 _HOST_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")

@@ -426,6 +426,10 @@ class OpSpec:
             raise ValueError(f"'{self.name}' has {regions} regions; the host holds at most {MAX_REGIONS}")
         return self.host_names[regions]
 
+    def says_sizes(self, side: Side) -> bool:
+        """Whether the document's generic form has the side's segment sizes as a property."""
+        return (len(side.open) > 1 and not side.equal) or (self.document_segments and not side.is_result)
+
     def needs_segments(self, operands: list[list[Any]], results: list[list[Any]]) -> bool:
         """Whether values of these types (or texts of types), by group, take the host's op with segments."""
         if not self.has_mixed:

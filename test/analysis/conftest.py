@@ -20,5 +20,5 @@ def context() -> Iterator[gpuir.ir.Context]:
 
 @pytest.fixture
 def dump(context) -> Callable[[str], gpuir.ir.Module]:
-    """`dump("matmul.sm90")`: the TTGIR that Triton 3.4.0 hands to its lowering, parsed."""
+    """`dump("matmul.sm90")`: the TTGIR that Triton hands to its lowering, parsed."""
     return lambda name: gpuir.parse((DUMPS / f"{name}.mlir").read_text().split("// -----")[-1])

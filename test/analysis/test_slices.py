@@ -153,9 +153,10 @@ def test_both_directions_agree(dump):
 # Buffers
 
 
-def test_a_dot_reads_what_asynchronous_copies_wrote(dump):
-    module = dump("matmul.sm90")
-    (dot,) = find_ops(module, "ttng.warp_group_dot")
+@pytest.mark.parametrize("name, kind", [("matmul.sm90", "ttng.warp_group_dot"), ("matmul.sm80.3.5.1", "tt.dot")])
+def test_a_dot_reads_what_asynchronous_copies_wrote(dump, name, kind):
+    module = dump(name)
+    (dot,) = find_ops(module, kind)
     for operand in (dot.a, dot.b):
         names = [op.operation.name for op in backward_slice(operand)]
         assert names.count("ttg.async_copy_global_to_local") == 3
@@ -167,8 +168,9 @@ def test_a_dot_reads_what_asynchronous_copies_wrote(dump):
     assert not a & b
 
 
-def test_partitions_see_the_buffers_they_capture(dump):
-    module = dump("matmul_specialized.sm100")
+@pytest.mark.parametrize("name", ["matmul_specialized.sm100", "matmul_specialized.sm100.3.5.1"])
+def test_partitions_see_the_buffers_they_capture(dump, name):
+    module = dump(name)
     dots = find_ops(module, "ttng.tc_gen5_mma")
     assert dots
     for dot in dots:

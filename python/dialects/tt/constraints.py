@@ -47,7 +47,7 @@ Ptr = own_type(PtrType)
 TensorDesc = own_type(TensorDescType)
 TensorPtr = TypeConstraint(
     "ptr to a ranked tensor",
-    lambda type: isinstance(type, PtrType) and isinstance(type.pointee_type, ir.RankedTensorType),
+    lambda type: isinstance(type, PtrType) and Tensor.test(type.pointee_type),
     Ptr.irdl,
 )
 TensorPtr.own = PtrType

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.constraints import AnyTT, FloatOrI8Tensor, FloatTensor, FpIntTensor, Tensor, check_matrices, element_of
+from gpuir.dialects.tt.constraints import (
+    AnyTT,
+    FloatOrI8Tensor,
+    FloatTensor,
+    FpIntTensor,
+    Tensor,
+    check_matrices,
+    element_of,
+)
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType
 from gpuir.dialects.tt.inference import reduced
 from gpuir.dialects.tt.ops_math import check_types, terminator

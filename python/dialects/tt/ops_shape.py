@@ -12,6 +12,7 @@ from gpuir.dialects.tt.constraints import (
     bool_like,
     elements,
     encoding_of,
+    is_tensor,
     shape_text,
     tensor,
 )
@@ -105,7 +106,10 @@ class UnsplatOp(TT.Op, name="unsplat"):
 
     @staticmethod
     def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
-        return {"result": [types["src"][0].element_type]}
+        source = types["src"][0]
+        if not is_tensor(source):
+            raise ValueError(f"expects src to be a tensor, found {source}")
+        return {"result": [source.element_type]}
 
     def verify(self) -> None:
         source = self.operation.operands[0].type

@@ -54,9 +54,7 @@ class _Same(Trait):
             value = self.property(type)
             if first is None:
                 first = (name, value)
-                if value is None:
-                    return
-            elif value is not None and not self.same(first[1], value):
+            elif value is not None and first[1] is not None and not self.same(first[1], value):
                 raise VerifyError(
                     f"expects {name} to have the {self.what} of {first[0]}, {self.show(first[1])}, found {self.show(value)}"
                 )

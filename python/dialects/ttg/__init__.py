@@ -56,6 +56,7 @@ from gpuir.dialects.ttg.memory import (
     memdesc_trans,
 )
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.dialects.ttg.views import MemDescIndexOp, MemDescSubsliceOp, memdesc_index, memdesc_subslice
 from gpuir.dialects.ttg.warps import (
     WarpReturnOp,
     WarpSpecializeOp,

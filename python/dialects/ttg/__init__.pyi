@@ -56,6 +56,7 @@ from gpuir.dialects.ttg.memory import (
     memdesc_trans,
 )
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.dialects.ttg.views import MemDescIndexOp, MemDescSubsliceOp, memdesc_index, memdesc_subslice
 from gpuir.dialects.ttg.warps import (
     WarpReturnOp,
     WarpSpecializeOp,
@@ -88,8 +89,10 @@ __all__ = [
     "LocalStoreOp",
     "MaskOp",
     "MaskReturnOp",
+    "MemDescIndexOp",
     "MemDescReinterpretOp",
     "MemDescReshapeOp",
+    "MemDescSubsliceOp",
     "MemDescSubviewOp",
     "MemDescTransOp",
     "MemDescType",
@@ -116,8 +119,10 @@ __all__ = [
     "local_store",
     "mask",
     "mask_return",
+    "memdesc_index",
     "memdesc_reinterpret",
     "memdesc_reshape",
+    "memdesc_subslice",
     "memdesc_subview",
     "memdesc_trans",
     "predicate_stage",

@@ -84,6 +84,14 @@ def check_same_elements(source: Any, target: Any, source_name: str, target_name:
         )
 
 
+def check_element_type(source: MemDescType, result: MemDescType) -> None:
+    """A view has the element type of what it is a view of."""
+    if source.element_type != result.element_type:
+        raise VerifyError(
+            f"expects result to have the element type of src, {source.element_type}, found {result.element_type}"
+        )
+
+
 def check_mutable(type: MemDescType, name: str) -> None:
     """What is written must be mutable."""
     if not type.mutable:
@@ -137,6 +145,7 @@ __all__ = [
     "TensorOrMemDesc",
     "VerifyTensorLayouts",
     "check_alloc",
+    "check_element_type",
     "check_mutable",
     "check_same_elements",
     "constant",

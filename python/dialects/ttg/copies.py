@@ -29,12 +29,26 @@ from gpuir.ods import (
 )
 
 
+@TTG.directive("Tokens")
+class _Tokens:
+    """``%0, %1``, before which Triton 3.5.1 writes ``tokens``; that is read too and never printed."""
+
+    @staticmethod
+    def parse(cursor: Any, state: Any, operands: str) -> None:
+        cursor.accept("tokens")
+        state.operands[operands] = cursor.comma_separated(cursor.operand) if cursor.at_operand() else []
+
+    @staticmethod
+    def print(writer: Any, state: Any, operands: str) -> str:
+        return ", ".join(state.operands[operands])
+
+
 class AsyncCommitGroupOp(TTG.Op, name="async_commit_group"):
     """Closes the group of asynchronous copies since the last one; `inputTokens` are the copies' tokens."""
 
     inputTokens: Operands[AsyncToken]
     asyncToken: Result[AsyncToken]
-    assembly = "$inputTokens attr-dict"
+    assembly = "custom<Tokens>($inputTokens) attr-dict"
     traits = (VerifyTensorLayouts,)
 
 

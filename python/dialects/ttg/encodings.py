@@ -168,6 +168,9 @@ class AMDWmmaEncodingAttr(TTG.Attr, name="amd_wmma"):
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
+        version = int(values["version"].split(" ")[0])
+        if version not in (1, 2):
+            raise ValueError(f"expects version to be 1 or 2, found {version}")
         canonical_cta(values, len(ints(values["warpsPerCTA"])))
 
 

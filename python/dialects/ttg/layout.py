@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from gpuir.dialects.tt.traits import SameOperandsAndResultElementType, SameOperandsAndResultShape
 from gpuir.dialects.ttg.constraints import (
     FloatTensor,
     I8Tensor,
     SignlessIntegerOrIndex,
     Tensor,
     VerifyTensorLayouts,
-    check_same_elements,
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.ods import (
@@ -30,19 +28,8 @@ from gpuir.ods import (
     SingleBlock,
     SizedRegion,
     Terminator,
-    Trait,
     VerifyError,
 )
-
-
-class _SameShapeAndElementType(Trait):
-    """`src` and `result` differ in their encoding only."""
-
-    def verify(self, op: Any) -> None:
-        check_same_elements(op.operation.operands[0].type, op.operation.results[0].type, "src", "result")
-
-    def __repr__(self) -> str:
-        return "SameOperandsAndResultShape, SameOperandsAndResultElementType"
 
 
 class ConvertLayoutOp(TTG.Op, name="convert_layout"):
@@ -54,7 +41,7 @@ class ConvertLayoutOp(TTG.Op, name="convert_layout"):
     src: Operand[Tensor]
     result: Result[Tensor]
     assembly = "$src attr-dict `:` type($src) `->` type($result)"
-    traits = (_SameShapeAndElementType(), Pure, VerifyTensorLayouts)
+    traits = (SameOperandsAndResultElementType, SameOperandsAndResultShape, Pure, VerifyTensorLayouts)
 
 
 class Fp4ToFpOp(TTG.Op, name="fp4_to_fp"):

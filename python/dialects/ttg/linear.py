@@ -198,14 +198,14 @@ def linear(shape: Sequence[int], encoding: Any) -> LinearLayout:
         return linear([*shape[: encoding.dim], 1, *shape[encoding.dim :]], encoding.parent).without(encoding.dim)
     rank = len(shape)
     if isinstance(encoding, e.BlockedEncodingAttr) and len(encoding.order) == rank:
-        return _covering(shape, encoding, _blocked(encoding), encoding.order)
+        return covering(shape, encoding, _blocked(encoding), encoding.order)
     if _is_mma(encoding, rank):
         version, instruction = encoding.version_major, list(encoding.instr_shape)
         tile = instruction if version == 2 else instruction[:2]
         if len(tile) == rank:
             layout = _fragment(tile, 2, row_major(rank))
             _warps(layout, encoding, None)
-            return _covering(shape, encoding, layout, row_major(rank))
+            return covering(shape, encoding, layout, row_major(rank))
     if isinstance(encoding, e.DotOperandEncodingAttr):
         return _operand(shape, encoding)
     raise Unknown(f"the layout of {encoding} for {shape} is not known")
@@ -269,18 +269,18 @@ def _operand(shape: list[int], encoding: Any) -> LinearLayout:
                     layout.repeat(name, sizes[dimension])
                 else:
                     layout.extend(name, dimension, sizes[dimension])
-        return _covering(shape, encoding, layout, parent.order)
+        return covering(shape, encoding, layout, parent.order)
     if _is_mma(parent, rank) and (encoding.op_idx == 0 or parent.version_major == 2):
         width, order = encoding.k_width, row_major(rank, encoding.op_idx == 0)
         tile = [1] * rank
         tile[order[0]], tile[order[1]] = 8 * width, 16 if encoding.op_idx == 0 else 8
         layout = _fragment(tile, width, order)
         _warps(layout, parent, k)
-        return _covering(shape, encoding, layout, order)
+        return covering(shape, encoding, layout, order)
     raise Unknown(f"the layout of {encoding} is not known")
 
 
-def _covering(shape: list[int], encoding: Any, layout: LinearLayout, order: Sequence[int]) -> LinearLayout:
+def covering(shape: list[int], encoding: Any, layout: LinearLayout, order: Sequence[int]) -> LinearLayout:
     """One CTA's layout, stretched or cut to its share of the shape, for all CTAs of the cluster."""
     per, split, cta_order = ctas(encoding)
     cluster = LinearLayout(len(shape))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.dialects.tt.traits import Unknown
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     AsyncToken,
@@ -13,6 +14,7 @@ from gpuir.dialects.ttg.constraints import (
     Tensor,
     VerifyTensorLayouts,
     check_alloc,
+    check_element_type,
     check_mutable,
     check_same_elements,
     constant,
@@ -26,6 +28,8 @@ from gpuir.dialects.ttg.encodings import (
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
 )
+from gpuir.dialects.ttg.linear import LinearLayout
+from gpuir.dialects.ttg.shared_linear import moved_by_swizzle, shared_linear
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.ods import (
@@ -143,13 +147,6 @@ def _elements(shape: Any) -> int:
     return count
 
 
-def _check_element_type(source: MemDescType, result: MemDescType) -> None:
-    if source.element_type != result.element_type:
-        raise VerifyError(
-            f"expects result to have the element type of src, {source.element_type}, found {result.element_type}"
-        )
-
-
 class MemDescReinterpretOp(TTG.Op, name="memdesc_reinterpret"):
     """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
 
@@ -173,7 +170,7 @@ class MemDescReinterpretOp(TTG.Op, name="memdesc_reinterpret"):
 class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
     """Sees a buffer in another shape with the same number of elements, of the same type.
 
-    Refused: another number of elements; another element type.
+    Refused: another number of elements; another element type; an encoding that puts elements elsewhere.
     """
 
     src: Operand[MemDesc]
@@ -184,12 +181,30 @@ class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        _check_element_type(source, result)
+        check_element_type(source, result)
         if _elements(source.shape) != _elements(result.shape):
             raise VerifyError(
                 f"expects result to have as many elements as src, {_elements(source.shape)}, "
                 f"found {_elements(result.shape)} ({shape_text(result.shape)})"
             )
+        try:
+            before, after = (_layout(name, type) for name, type in (("src", source), ("result", result)))
+        except Unknown:
+            return
+        if before.reshaped(result.shape) != after:
+            raise VerifyError(
+                f"expects an encoding of result that leaves src's elements where they are, found {result.encoding} "
+                f"for src's {source.encoding}"
+            )
+
+
+def _layout(name: str, type: MemDescType) -> LinearLayout:
+    try:
+        return shared_linear(type)
+    except Unknown:
+        raise
+    except ValueError as error:
+        raise VerifyError(f"{str(error).replace('expects', f'expects {name} to have', 1)}") from None
 
 
 class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
@@ -228,7 +243,7 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         offsets = list(self.operation.operands)[1:]
-        _check_element_type(source, result)
+        check_element_type(source, result)
         if len(offsets) != source.rank:
             raise VerifyError(f"expects {source.rank} offsets, one a dimension of src, found {len(offsets)}")
         if result.rank > source.rank:
@@ -246,9 +261,7 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
         from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr
 
         tensor_memory = isinstance(source.encoding, TensorMemoryEncodingAttr)
-        if (tensor_memory or not isinstance(source.memory_space, SharedMemorySpaceAttr)) and (
-            source.rank, result.rank,
-        ) != (3, 2):  # fmt: skip
+        if tensor_memory and (source.rank, result.rank) != (3, 2):
             raise VerifyError(
                 f"expects a result of 2 of the 3 dimensions of src in tensor memory, found {result.rank} of {source.rank}"
             )
@@ -287,6 +300,25 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
                 raise VerifyError(
                     f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {found}"
                 )
+        for dimension in split:
+            _check_split(source, dimension, result.shape[dimension])
+
+
+def _check_split(source: MemDescType, dimension: int, size: int) -> None:
+    """A part begins where no swizzle moves elements along another dimension."""
+    encoding = source.encoding
+    rank = len(getattr(encoding, "order", None) or encoding.cta_order or (1, 0))
+    whole = MemDescType.get(
+        list(source.alloc_shape)[-rank:], source.element_type, encoding, source.memory_space, context=source.context
+    )
+    try:
+        layout = _layout("src", whole)
+    except Unknown:
+        return
+    if moved_by_swizzle(layout, dimension, size, source.shape[dimension]):
+        raise VerifyError(
+            f"expects a part that holds the swizzle's pattern along dimension {dimension}, found size {size} of {encoding}"
+        )
 
 
 def _offset_text(value: ir.Value) -> str:

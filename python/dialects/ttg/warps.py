@@ -164,6 +164,8 @@ class WarpSpecializeOp(TTG.Op, name="warp_specialize"):
         return list(block.operations[0].operation.regions)
 
     def verify(self) -> None:
+        if not len(self.operation.regions[0].blocks):
+            raise VerifyError("expects its first region, which the calling warps run, to have a block, found none")
         holder = list(self.operation.regions[1].blocks)
         operations = list(holder[0].operations) if len(holder) == 1 else []
         if not operations or document_name(operations[0].operation.name) != _PARTITIONS:

@@ -33,6 +33,7 @@ from gpuir.ods import (
     VerifyError,
 )
 
+
 def _at_most(maximum: int) -> AttrConstraint:
     return AttrConstraint(
         f"32-bit signless integer attribute between 0 and {maximum}",

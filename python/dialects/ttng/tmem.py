@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.dialects.tt.traits import Unknown
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     AsyncToken,
@@ -14,9 +15,14 @@ from gpuir.dialects.ttg.constraints import (
     check_same_elements,
 )
 from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
+from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.ods import I1, Attr, I32Attr, Operand, Pure, Result, VerifyError
+
+#: Elements of a block, 32 rows of 16 bytes.
+_BLOCK = 512
 
 
 class TMEMAllocOp(TTNG.Op, name="tmem_alloc"):
@@ -76,6 +82,22 @@ class TMEMCopyOp(TTNG.Op, name="tmem_copy"):
             raise VerifyError("expects src to be row-major, found transposed = true")
         if layout.fp4_padded:
             raise VerifyError("expects src not to be padded for fp4, found fp4Padded = true")
+        self._check_blocks(source)
+
+    @staticmethod
+    def _check_blocks(source: MemDescType) -> None:
+        """Each block, 32 x 128 bits, is one piece of shared memory."""
+        try:
+            together = contiguous(shared_linear(source), source.shape)
+        except Unknown:
+            return
+        except ValueError as error:
+            raise VerifyError(f"{str(error).replace('expects', 'expects src to have', 1)}") from None
+        if together < _BLOCK:
+            raise VerifyError(
+                f"expects src to have the {_BLOCK} elements of a block one after another in memory, found {together} "
+                f"({source})"
+            )
 
 
 class TMEMLoadOp(TTNG.Op, name="tmem_load"):

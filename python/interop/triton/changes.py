@@ -40,13 +40,25 @@ def apply(text: str, passes: Any, *, filename: str = "-", locations: bool = Fals
         except gpuir.ParseError as error:
             raise _with_version(error) from None
         gpuir.pass_manager(passes, context).run(module)
-        return gpuir.asm(module, debuginfo=locations)
+        return in_words_of(text, gpuir.asm(module, debuginfo=locations))
+
+
+#: Groups of asynchronous copies as Triton 3.5.1 spells them; and what 3.4.0, whose spelling gpuir prints, writes else:
+#: no word before the group's tokens, and a blank where there are none to wait for.
+_LATER = re.compile(r" = ttg\.async_(commit_group tokens %|wait \{)")
+_TOKENS = re.compile(r"(?<= = ttg\.async_commit_group )(?=%)")
+_NO_TOKENS = re.compile(r"(?<= = ttg\.async_wait ) (?=\{)")
+
+
+def in_words_of(source: str, text: str) -> str:
+    """What gpuir printed, spelled as the Triton spells it that wrote `source`: 3.5.1 does not read 3.4.0's tokens."""
+    return _NO_TOKENS.sub("", _TOKENS.sub("tokens ", text)) if _LATER.search(source) else text
 
 
 def _with_version(error: gpuir.ParseError) -> gpuir.ParseError:
     """Says which Triton gpuir's dialects are, where another one's text is the likely reason."""
     note = gpuir.Diagnostic(
-        "note", "gpuir has tt, ttg and ttng as of July 2025, which Triton 3.4 prints; later ops are unknown"
+        "note", "gpuir has tt, ttg and ttng as Triton 3.4 prints them, and of 3.5 what its pipeliner makes"
     )
     first, *rest = error.diagnostics
     return gpuir.ParseError([dataclasses.replace(first, notes=(*first.notes, note)), *rest])

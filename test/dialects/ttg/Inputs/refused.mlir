@@ -1,67 +1,67 @@
-// refused: 'ttg.memdesc_subview' op expects offset #1 to be a constant 0 since the result leaves out the first dimension, found 16
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects offset #1 to be a constant 0 since the result leaves out the first dimension, found 16
 tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c16, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects offset #1 to be a constant 0 since the result leaves out the first dimension, found a value that is no constant
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects offset #1 to be a constant 0 since the result leaves out the first dimension, found a value that is no constant
 tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %i, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects 3 offsets, one a dimension of src, found 2
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects 3 offsets, one a dimension of src, found 2
 tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%i, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x64x16>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects result to have the element type of src, f16, found f32
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects result to have the element type of src, f16, found f32
 tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%i, %c0, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf32, #sw, #smem, mutable, 3x64x16>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects a part along one dimension of src, found 32x8 of 64x16
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects a part along one dimension of src, found 32x8 of 64x16
 tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x8xf16, #sw, #smem, mutable, 64x16>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects offset #1 to be a multiple of the part's size, 16, found 8
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects offset #1 to be a multiple of the part's size, 16, found 8
 tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c8] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 64x32>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects offset #1 to be a constant, found a value that is no constant
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects offset #1 to be a constant, found a value that is no constant
 tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %i] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 64x32>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects dimension 0 of result to be at most 64, as in src, found 128
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects dimension 0 of result to be at most 64, as in src, found 128
 tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<128x16xf16, #sw, #smem, mutable, 64x16>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects result to have at most the 2 dimensions of src, found 3
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects result to have at most the 2 dimensions of src, found 3
 tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<1x64x16xf16, #sw, #smem, mutable>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects result to leave out at most the first dimension of src, found 2 of 4 dimensions
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects result to leave out at most the first dimension of src, found 2 of 4 dimensions
 tt.func @f(%a: !ttg.memdesc<2x3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0, %c0, %c0] : !ttg.memdesc<2x3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 2x3x64x16>
@@ -140,21 +140,21 @@ tt.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>) {
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects offset #0 to be a multiple of the part's size, 32, found 8
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects offset #0 to be a multiple of the part's size, 32, found 8
 tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c8, %c0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects offset #0 to be 0 since the result has all of that dimension, found 8
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects offset #0 to be 0 since the result has all of that dimension, found 8
 tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c8, %c0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 64x32>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects a result of 2 of the 3 dimensions of src in tensor memory, found 2 of 2
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects a result of 2 of the 3 dimensions of src in tensor memory, found 2 of 2
 tt.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>, %i: i32) {
   %c0 = arith.constant 0 : i32 %c16 = arith.constant 16 : i32 %c8 = arith.constant 8 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<128x128xf32, #tmem, #ts, mutable> -> !ttg.memdesc<128x64xf32, #tmem, #ts, mutable, 128x128>
@@ -442,23 +442,329 @@ tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[0, 1], [0, 5]], lan
 // refused: #ttg.blocked: expects CTASplitNum to be at least 1 each, found [0]
 tt.func private @f(tensor<8x8xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CTAsPerCGA = [1], CTASplitNum = [0], CTAOrder = [0]}>>)
 // -----
-// refused: 'ttg.memdesc_subview' op expects src to have an encoding of shared memory, found #ttng.tensor_memory_scales_encoding<>
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects src to have an encoding of shared memory, found #ttng.tensor_memory_scales_encoding<>
 tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #tms, #smem, mutable>) {
   %c = arith.constant 0 : i32
   %0 = ttg.memdesc_subview %a[%c, %c, %c] : !ttg.memdesc<3x64x16xf16, #tms, #smem, mutable> -> !ttg.memdesc<64x16xf16, #tms, #smem, mutable>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects result to have an encoding of shared memory, found #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects result to have an encoding of shared memory, found #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
 tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>) {
   %c = arith.constant 0 : i32
   %0 = ttg.memdesc_subview %a[%c, %c, %c] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #tmem, #smem, mutable>
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_subview' op expects a result of 2 of the 3 dimensions of src in tensor memory, found 2 of 2
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects a result of 2 of the 3 dimensions of src in tensor memory, found 2 of 2
 tt.func @f(%a: !ttg.memdesc<64x16xf16, #tmem, #smem, mutable>) {
   %c = arith.constant 0 : i32
   %0 = ttg.memdesc_subview %a[%c, %c] : !ttg.memdesc<64x16xf16, #tmem, #smem, mutable> -> !ttg.memdesc<64x16xf16, #tmem, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects result to have the element type of src, f16, found f32
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf32, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to have at least 2 dimensions, found 4
+tt.func @f(%a: !ttg.memdesc<4xi64, #shared1, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<4xi64, #shared1, #smem, mutable> -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects result to have the shape of src without the first dimension, 64x16, found 32x16
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects result to have the shape of src without the first dimension, 64x16, found 1x64x16
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<1x64x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to be a whole allocation, 4x64x16, found a view of it, 3x64x16
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable, 4x64x16>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable, 4x64x16> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to be a whole allocation, 4x3x64x16, found a view of it, 3x64x16
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable, 4x3x64x16>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable, 4x3x64x16> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to have an encoding of shared memory or tensor memory, found #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #b2, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #b2, #smem, mutable> -> !ttg.memdesc<64x16xf16, #b2, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to be in shared memory (#ttg.shared_memory), found #ttng.tensor_memory
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #ts, mutable> -> !ttg.memdesc<64x16xf16, #sw, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to be in tensor memory (#ttng.tensor_memory), found #ttg.shared_memory
+tt.func @f(%a: !ttg.memdesc<3x128x128xf32, #tmem, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x128x128xf32, #tmem, #smem, mutable> -> !ttg.memdesc<128x128xf32, #tmem, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects result to be in shared memory (#ttg.shared_memory), found #ttng.tensor_memory
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects sizes of src behind the first that are powers of two, found 2x3x64x16
+tt.func @f(%a: !ttg.memdesc<2x3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<2x3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects sizes of src behind the first that are powers of two, found 3x64x48
+tt.func @f(%a: !ttg.memdesc<3x64x48xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x48xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x48xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects result to be at most as large as its allocation, 32x16, found 64x16
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x16xf16, #sw, #smem, mutable, 3x32x16>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects result to be in the same memory as src, #ttg.shared_memory, found #ttng.tensor_memory
+tt.func @f(%a: !ttg.memdesc<3x128x128xf32, #sw, #smem, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x128x128xf32, #sw, #smem, mutable> -> !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to have 3 dimensions in tensor memory, found 128x128
+tt.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<128x128xf32, #tmem, #ts, mutable> -> !ttg.memdesc<128xf32, #tmem, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects the allocation of src to hold a block of 128x128, found 128x64
+tt.func @f(%a: !ttg.memdesc<3x128x64xf32, #tmem, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x128x64xf32, #tmem, #ts, mutable> -> !ttg.memdesc<128x64xf32, #tmem, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects elements of src of 16 or 32 bits where unpacked, found i8 in #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+tt.func @f(%a: !ttg.memdesc<3x128x128xi8, #tmem, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x128x128xi8, #tmem, #ts, mutable> -> !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects elements of src of at most 16 bits where packed, found f32 in #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, unpacked = false>
+tt.func @f(%a: !ttg.memdesc<3x128x128xf32, #tmemU, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x128x128xf32, #tmemU, #ts, mutable> -> !ttg.memdesc<128x128xf32, #tmemU, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op expects src to have the encoding #ttng.tensor_memory_encoding, found #ttng.tensor_memory_scales_encoding<>
+tt.func @f(%a: !ttg.memdesc<3x128x16xi8, #tms, #ts, mutable>, %i: i32) {
+  %0 = ttg.memdesc_index %a[%i] : !ttg.memdesc<3x128x16xi8, #tms, #ts, mutable> -> !ttg.memdesc<128x16xi8, #tms, #ts, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_index' op operand #1 ('index') must be 32-bit signless integer, but got 'i64'
+tt.func @f(%a: !ttg.memdesc<3x64x32xf16, #sw, #smem>, %i: i64) {
+  %0 = "ttg.memdesc_index"(%a, %i) : (!ttg.memdesc<3x64x32xf16, #sw, #smem>, i64) -> !ttg.memdesc<64x32xf16, #sw, #smem>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects result to have the element type of src, f16, found f32
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf32, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects 2 offsets, one a dimension of src, found 1
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects 2 offsets, one a dimension of src, found 0
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects result to have the 3 dimensions of src, found 2
+tt.func @f(%a: !ttg.memdesc<4x64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 0, 0] : !ttg.memdesc<4x64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<64x32xf16, #sw, #smem, mutable, 4x64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have an encoding of shared memory, found #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+tt.func @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ts, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 64] : !ttg.memdesc<128x128xf32, #tmem, #ts, mutable> -> !ttg.memdesc<128x64xf32, #tmem, #ts, mutable, 128x128>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects result to have an encoding of shared memory, found #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #tmem, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects result to be in shared memory (#ttg.shared_memory), found #ttng.tensor_memory
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #ts, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects result to be at most as large as its allocation, 64x32, found 128x32
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<128x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects offset #1 to be 0 since the result has all of that dimension, found 32
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 32] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects offset #1 to be 0 since the result has all of that dimension, found -32
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, -32] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects offset #0 to be a multiple of the part's size, 32, found 16
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[16, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<32x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects offset #0 to be a multiple of the part's size, 24, found 16
+tt.func @f(%a: !ttg.memdesc<48x64xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[16, 0] : !ttg.memdesc<48x64xf16, #sw, #smem, mutable> -> !ttg.memdesc<24x64xf16, #sw, #smem, mutable, 48x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have sizes that are powers of two, found 48x64
+tt.func @f(%a: !ttg.memdesc<48x64xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[16, 0] : !ttg.memdesc<48x64xf16, #sw, #smem, mutable> -> !ttg.memdesc<16x64xf16, #sw, #smem, mutable, 48x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have sizes that are powers of two, found 96x64
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #sw, #smem, mutable, 96x64>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #sw, #smem, mutable, 96x64> -> !ttg.memdesc<32x64xf16, #sw, #smem, mutable, 96x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to be whole in each CTA to take a part of it, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 1 of #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[1, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<1x32xf16, #sw, #smem, mutable, 64x32>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 4 of #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable, 64x64>) {
+  %0 = ttg.memdesc_subslice %a[4, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable, 64x64> -> !ttg.memdesc<4x32xf16, #sw, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 4 of #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>, #smem, mutable, 64x64>) {
+  %0 = ttg.memdesc_subslice %a[4, 0] : !ttg.memdesc<16x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>, #smem, mutable, 64x64> -> !ttg.memdesc<4x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 4 of #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[4, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<4x64xf16, #shared, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 2 of #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[2, 0] : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>, #smem, mutable> -> !ttg.memdesc<2x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 4 of #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 16}>
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 16}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[4, 0] : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 16}>, #smem, mutable> -> !ttg.memdesc<4x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 16}>, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 1, found size 4 of #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #sharedT, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 4] : !ttg.memdesc<64x64xf16, #sharedT, #smem, mutable> -> !ttg.memdesc<64x4xf16, #sharedT, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 2 of #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>
+tt.func @f(%a: !ttg.memdesc<16x2x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[2, 0, 0] : !ttg.memdesc<16x2x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable> -> !ttg.memdesc<2x2x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable, 16x2x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 8 of #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[8, 0] : !ttg.memdesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<8x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #smem, mutable, 64x64>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have at least 8 rows of the swizzle's width, found 4
+tt.func @f(%a: !ttg.memdesc<4x64xf16, #shared, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[2, 0] : !ttg.memdesc<4x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<2x64xf16, #shared, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have at least 64 elements along dimension 1, as wide as the swizzle, found 32
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #shared, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 16] : !ttg.memdesc<64x32xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x16xf16, #shared, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have an encoding of 2 dimensions, found one of 3 (#ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [2, 1, 0]}>)
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #sw3, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #sw3, #smem, mutable> -> !ttg.memdesc<32x64xf16, #sw3, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have an encoding of 3 dimensions, found one of 2 (#ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>)
+tt.func @f(%a: !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[0, 32, 0] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<4x32x64xf16, #shared, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}> is not known
+tt.func @f(%a: !ttg.memdesc<64x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[8, 0] : !ttg.memdesc<64x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable> -> !ttg.memdesc<8x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.padded_shared<[32:+4] {order = [1, 0]}> is not known
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>) {
+  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 3.5.1: 'ttg.memdesc_subslice' op requires attribute 'offsets' (i32 dense array attribute)
+tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem>) {
+  %0 = "ttg.memdesc_subslice"(%a) : (!ttg.memdesc<64x32xf16, #sw, #smem>) -> !ttg.memdesc<64x32xf16, #sw, #smem>
   tt.return
 }

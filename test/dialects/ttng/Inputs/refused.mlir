@@ -532,7 +532,7 @@ tt.func @f() {
   tt.return
 }
 // -----
-// refused: 'ttng.warp_group_dot_wait' op expects at least 1 input to wait for, found 0
+// refused: 'ttng.warp_group_dot_wait': expected a type of 'inputs' after ':', found 'tt.return'
 tt.func @f() {
   ttng.warp_group_dot_wait {pendings = 0 : i32} :
   tt.return

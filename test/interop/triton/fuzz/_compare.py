@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import gpuir
-from gpuir.interop.triton import Triton, Verdict
+from gpuir.interop.triton import Triton, TritonError, Verdict
 
 INPUTS = Path(__file__).parent / "Inputs"
+#: Seconds that Triton has for a text: it does not come to an end on some.
+_LIMIT = 20.0
 REFUSED, ACCEPTED, PRINTED, FAILED = "gpuir alone refuses", "Triton alone refuses", "printed otherwise", "gpuir fails"
 
 
@@ -64,9 +66,18 @@ def refusal(verdict: Verdict) -> str:
     return next((one.message for one in verdict.diagnostics if one.severity == "error"), verdict.messages)
 
 
-def difference(text: str, triton: Triton) -> Difference | None:
+def check(text: str, triton: Triton) -> Verdict:
+    """Triton's verdict; one that it does not come to is a refusal."""
+    triton.timeout = min(triton.timeout, _LIMIT)
+    try:
+        return triton.check(text)
+    except TritonError as error:
+        return Verdict(False, None, tuple(error.diagnostics), "no end", error.messages)
+
+
+def difference(text: str, triton: Triton | Verdict) -> Difference | None:
     """What differs, or None."""
-    verdict = triton.check(text)
+    verdict = triton if isinstance(triton, Verdict) else check(text, triton)
     try:
         printed, message = ours(text)
     except Exception:

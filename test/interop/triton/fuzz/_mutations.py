@@ -116,7 +116,7 @@ def _pick(found: list[str], random: random.Random) -> str | None:
 def _parts(type: str) -> tuple[str, list[str], str, list[str]]:
     """``tensor<``, sizes, element type, and what follows the element: encoding, space, ..."""
     head, _, body = type.partition("<")
-    first, *rest = split_top_level(body[:-1])
+    first, *rest = split_top_level(body[:-1]) or [""]
     match = re.match(r"((?:\d+x)*)(.*)", first, re.DOTALL)
     assert match is not None
     return f"{head}<", match[1].split("x")[:-1], match[2], rest
@@ -135,7 +135,9 @@ def size(text: str, random: random.Random) -> str | None:
     head, sizes, element, rest = _parts(type)
     index = random.randrange(len(sizes))
     old = int(sizes[index])
-    sizes[index] = random.choice((*_SIZES, str(old * 2), str(old * 2), str(max(old // 2, 1)), str(max(old // 2, 1)), "?"))
+    sizes[index] = random.choice(
+        (*_SIZES, str(old * 2), str(old * 2), str(max(old // 2, 1)), str(max(old // 2, 1)), "?")
+    )
     return _replace(text, type, _join(head, sizes, element, rest), random)
 
 
@@ -261,9 +263,7 @@ def parameter(text: str, random: random.Random) -> str | None:
         one = random.choice(("[1]", "[1, 1]", "[2, 1]", "[1, 2]", "[1, 1, 1]"))
         order = random.choice(("[0]", "[1, 0]", "[0, 1]", "[2, 1, 0]", "[0, 0]"))
         split = one if random.random() < 0.6 else random.choice(("[1, 1]", "[2, 1]"))
-        return _substitute(
-            text, *match.span(), f", CTAsPerCGA = {one}, CTASplitNum = {split}, CTAOrder = {order}}}>"
-        )
+        return _substitute(text, *match.span(), f", CTAsPerCGA = {one}, CTASplitNum = {split}, CTAOrder = {order}}}>")
     match = _any(_NUMBER.finditer(head), random)
     return None if match is None else _substitute(text, *match.span(), random.choice(_NUMBERS))
 
@@ -276,7 +276,9 @@ def module_attribute(text: str, random: random.Random) -> str | None:
     choice = random.randrange(3)
     if choice == 0 and match[2]:
         return _substitute(text, *match.span(), "")
-    new = random.choice(("0 : i32", "1 : i32", "2 : i32", "3 : i32", "4 : i32", "8 : i32", "64 : i32", "-1 : i32", "4 : i64", '"4"'))
+    new = random.choice(
+        ("0 : i32", "1 : i32", "2 : i32", "3 : i32", "4 : i32", "8 : i32", "64 : i32", "-1 : i32", "4 : i64", '"4"')
+    )
     return _substitute(text, *match.span(1), new)
 
 
@@ -289,11 +291,15 @@ def memory(text: str, random: random.Random) -> str | None:
     head, sizes, element, rest = _parts(type)
     choice = random.randrange(5)
     if choice == 0 and len(rest) > 1:
-        rest[1] = random.choice(("#ttg.shared_memory", "#ttng.tensor_memory", "1 : i32", "#ttng.tensor_memory_scales_encoding<>"))
+        rest[1] = random.choice(
+            ("#ttg.shared_memory", "#ttng.tensor_memory", "1 : i32", "#ttng.tensor_memory_scales_encoding<>")
+        )
     elif choice == 1:
-        rest = [entry for entry in rest if entry != "mutable"] if "mutable" in rest else [*rest[:2], "mutable", *rest[2:]]
+        rest = (
+            [entry for entry in rest if entry != "mutable"] if "mutable" in rest else [*rest[:2], "mutable", *rest[2:]]
+        )
     elif choice == 2:
-        rest = [entry for entry in rest if not entry[0].isdigit()]
+        rest = [entry for entry in rest if not entry[:1].isdigit()]
         rest.append("x".join(random.choice((sizes, ["2", *sizes], ["3", *sizes], sizes[1:], ["1"], [*sizes, "2"]))))
     elif choice == 3 and len(rest) > 1:
         del rest[random.randrange(len(rest))]
@@ -369,7 +375,11 @@ def operand(text: str, random: random.Random) -> str | None:
     line = text[slice(*span)]
     start = line.find(" = ") + 3 if " = " in line and line.lstrip().startswith("%") else 0
     match = _any(_OPERANDS.finditer(line, start), random)
-    return None if match is None else _substitute(text, span[0] + match.start(), span[0] + match.end(), random.choice(names))
+    return (
+        None
+        if match is None
+        else _substitute(text, span[0] + match.start(), span[0] + match.end(), random.choice(names))
+    )
 
 
 @mutation
@@ -493,7 +503,9 @@ def results(line: str, random: random.Random) -> str | None:
     if arrow < 0:
         return None
     old = line[arrow + 3 :]
-    return line[: arrow + 3] + random.choice(("()", f"({old}, i32)", f"({old}, !ttg.async.token)", "i32", f"({old})", "!ttg.async.token"))
+    return line[: arrow + 3] + random.choice(
+        ("()", f"({old}, i32)", f"({old}, !ttg.async.token)", "i32", f"({old})", "!ttg.async.token")
+    )
 
 
 @mutation

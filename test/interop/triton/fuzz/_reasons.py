@@ -34,16 +34,71 @@ REASONS = (
         "Triton takes an empty shape of the allocation for none",
     ),
     Reason(
-        "numbers-for-flags", REFUSED, r"expected one of true, false, found '[01]'", "", False,
+        "numbers-for-flags", REFUSED, r"expected one of true, false, found '[01]'|expected an integer, found '(true|false)'", "", False,
         "MLIR reads 1 and 0 where TableGen declared a flag of a ttng encoding; ttg's own encodings refuse them in Triton too",
     ),
     Reason(
-        "numbers-of-32-bits", REFUSED, r"is no 32-bit unsigned integer|expected integers between 0 and 4294967295", "", False,
+        "numbers-of-32-bits", REFUSED, r"is no 32-bit unsigned integer|expected integers between 0 and 4294967295|a power of two, found -2147483648", "", False,
         "Triton cuts numbers in encodings off at 32 bits: 4294967296 is read as 0, and -1 as 4294967295",
     ),
     Reason(
         "cluster-of-mma", REFUSED, r"#ttg\.nvidia_mma: expects CTAsPerCGA, CTASplitNum, CTAOrder to have \d entries", "", False,
         "Triton does not compare the ranks of the CTA keys and of warpsPerCTA here, as it does in its other encodings",
+    ),
+    Reason(
+        "slice-dimension", REFUSED, r"#ttg\.slice: expects dim to be less than the parent's rank", "", False,
+        "encodings verify themselves (issue 3); Triton takes a dimension that the parent does not have",
+    ),
+    Reason(
+        "product-overflows", REFUSED, r"to have at most 1048576 elements, found \d{19,}", "", False,
+        "Triton multiplies sizes in 64 bits: a product beyond that can look small",
+    ),
+    Reason(
+        "axis-of-one-dimension", REFUSED, r"'tt\.(reduce|scan)' op expects axis to be between 0 and 0", "", False,
+        "Triton does not look at the axis of a reduction to a scalar",
+    ),
+    Reason(
+        "wgmma-types", REFUSED, r"expects a to have the element type f32, f16, bf16", "", False,
+        "facts: a's element type is one of those that wgmma has; Triton does not ask",
+    ),
+    Reason(
+        "wgmma-sizes", REFUSED, r"expects the (M|N) of d to be a multiple of (64|8) per CTA", "", False,
+        "facts: M is a multiple of 64 and N of 8 per CTA; 3.4.0 takes smaller ones",
+    ),
+    Reason(
+        "operands-left-over", REFUSED,
+        r"'tt\.make_tensor_(ptr|descriptor)' op (expects \w+ to have as many values as|operand #\d \('(shape|strides)'\))", "",
+        False,
+        "Triton divides the operands by the number of lists, and takes what is left over for nothing",
+    ),
+    Reason(
+        "packed-element", REFUSED, r"multiple of packed_element, -\d+, found", "", False,
+        "Triton asks for the remainder only, which a negative number of elements leaves too",
+    ),
+    Reason(
+        "optional-attribute-of-another-type", REFUSED,
+        r"'ttg\.warp_specialize' op attribute '\w+' failed to satisfy constraint: i32 dense array", "", False,
+        "Triton drops an optional attribute of another type without a word",
+    ),
+    Reason(
+        "nothing-returned", PRINTED, r'"ttg\.mask\.return"\(\)', r"ttg\.mask\.return  :", False,
+        "Triton cannot read its own form of a return without values; gpuir prints the generic one",
+    ),
+    Reason(
+        "lists-for-arrays", ACCEPTED, "", r"(i32 dense array attribute|in property conversion: \[)", False,
+        "gpuir reads a list of integers where an attribute is a dense array",
+    ),
+    Reason(
+        "layouts-of-amd", ACCEPTED, "", r"inferred type\(s\) .* are incompatible with .*#ttg\.amd_", False,
+        "gpuir knows no linear layouts of AMD's instructions: where a result has one it cannot tell whether it follows",
+    ),
+    Reason(
+        "module-attributes-elsewhere", ACCEPTED, "", r"has unexpected attribute \"ttg\.[\w-]+\" which is expected only on", False,
+        "gpuir does not look at attributes that an op has beyond its own; on a function they say nothing",
+    ),
+    Reason(
+        "no-properties-at-all", REFUSED, r"expects maxNumImpreciseAcc to be at least 32", "", False,
+        "the generic form without <{...}>: Triton's verifier reads a maxNumImpreciseAcc that was never set",
     ),
     Reason(
         "amd-mfma", PRINTED, r"#ttg\.amd_mfma<\{version = ", r"#ttg\.amd_mfma<\{versionMajor = ", False,
@@ -58,12 +113,16 @@ REASONS = (
         "gpuir keeps the sizes of segments under this name, so that it is not free for other ops",
     ),
     Reason(
+        "segments-left-out", PRINTED, "", r"operandSegmentSizes", False,
+        "as above, where gpuir's reader finds sizes of that name that it does not need, and leaves them out",
+    ),
+    Reason(
         "missing-key", REFUSED, r"struct is missing required parameter", "", False,
         "Triton reads a key of an encoding that is not there as 0, and elementBitWidth as whatever stood in memory",
     ),
     Reason(
-        "unknown-key", REFUSED, r"duplicate or unknown struct parameter name: \S+ \(unknown; #ttg\.(slice|linear)", "", False,
-        "Triton skips keys that #ttg.slice and #ttg.linear do not have; a misspelt one is to be said",
+        "unknown-key", REFUSED, r"duplicate or unknown struct parameter name: \S+ \(unknown; #ttg\.", "", False,
+        "Triton skips keys that #ttg.slice, #ttg.linear and #ttg.nvidia_mma do not have; a misspelt one is to be said",
     ),
     Reason(
         "padded-shared", ACCEPTED, "", r"unknown attribute `padded_shared`", False,

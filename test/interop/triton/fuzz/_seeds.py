@@ -16,6 +16,8 @@ _DUMPS = (
     "histogram.sm100", "matmul_scaled.sm100", "matmul_specialized.sm100", "matmul.sm90.ctas2", "matmul_precise.sm80",
     "sort_rows.sm80", "tma_gather_scatter.sm100", "tma_reduce.sm100",
 )  # fmt: skip
+#: The name of seeds that are whole texts, with several ops.
+WHOLE = "module"
 #: Seeds of one op in one form that differ in more than numbers.
 _MOST = 6
 _NAME = re.compile(r"%[\w$.-]+(?:#\d+)?")
@@ -34,17 +36,19 @@ class Seed(NamedTuple):
     text: str
 
 
-def texts() -> Iterator[str]:
-    """The modules that seeds are taken from."""
+def texts(later: bool) -> Iterator[str]:
+    """The modules that seeds are taken from; `later` asks for those that 3.5.1 takes and 3.4.0 does not."""
     header = (TEST / "dialects" / "Inputs" / "header.mlir").read_text()
     for dialect in ("tt", "ttg", "ttng"):
         folder = TEST / "dialects" / dialect / "Inputs"
         for part in (folder / "accepted.mlir").read_text().split("// -----\n"):
             first, _, body = part.partition("\n")
-            if "3.5.1" not in first:
+            if ("3.5.1" in first) is later and "3.4.0" not in first[: 40 * later]:
                 yield f"{header}{body}}}\n"
-        yield from (folder / "printed_by_triton_3_4_0.mlir").read_text().split("// -----\n")
-    for name in _DUMPS:
+        printed = folder / f"printed_by_triton_{'3_5_1' if later else '3_4_0'}.mlir"
+        if printed.exists():
+            yield from printed.read_text().split("// -----\n")
+    for name in () if later else _DUMPS:
         yield (TEST / "interop" / "triton" / "Inputs" / f"{name}.mlir").read_text().split("// -----\n")[-1]
 
 
@@ -118,8 +122,8 @@ def _seeds_of(text: str) -> Iterator[Seed]:
     module = gpuir.parse(text)
     custom, generic = gpuir.asm(module), gpuir.asm(module, generic=True)
     if len(custom) < 4000:
-        yield Seed("module", "custom", custom)
-        yield Seed("module", "generic", generic)
+        yield Seed(WHOLE, "custom", custom)
+        yield Seed(WHOLE, "generic", generic)
     head = next(line for line in custom.splitlines() if line.startswith("module")).removesuffix(" {")
     aliases = {match[1]: f"{match[0]}\n" for match in _ALIAS.finditer(generic)}
     for lines in _functions(generic):
@@ -175,14 +179,17 @@ def _defined(text: str) -> Iterator[str]:
         yield from re.findall(r"(%[\w$.-]+): ", match[1])
 
 
-def seeds() -> list[Seed]:
-    """At most a few for each op and form, which differ in more than numbers; the same ones each time."""
+def seeds(later: bool = False) -> list[Seed]:
+    """At most a few for each op and form, which differ in more than numbers; the same ones each time.
+
+    `later` asks for texts that 3.5.1 takes and 3.4.0 does not.
+    """
     found: dict[tuple[str, str], dict[str, Seed]] = {}
     with gpuir.Context():
-        for text in texts():
+        for text in texts(later):
             for seed in _seeds_of(text):
                 kept = found.setdefault((seed.op, seed.form), {})
                 skeleton = re.sub(r"\d+", "0", re.sub(r"%[\w#]+", "%", seed.text.partition("tt.func")[2]))
-                if len(kept) < (_MOST if seed.op != "module" else 40):
+                if len(kept) < (_MOST if seed.op != WHOLE else 40):
                     kept.setdefault(skeleton, seed)
     return [seed for kept in found.values() for seed in kept.values()]

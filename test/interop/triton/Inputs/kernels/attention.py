@@ -84,5 +84,6 @@ BUILDS = [
         "variant": "ws",
         "archs": (100,),
         "stages": 2,
+        "also": {"3.5.1": (100,)},
     },
 ]

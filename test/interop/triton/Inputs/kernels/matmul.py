@@ -99,7 +99,12 @@ def matmul_precise(a, b, c, SIZE: tl.constexpr):
 SIZES = {"BM": 128, "BN": 128, "BK": 64}
 STRIDED = "i32 i32 i32:16 i32:16 i32:16 i32:16"
 BUILDS = [
-    {"kernel": matmul, "signature": f"*fp16:16 *fp16:16 *fp16:16 {STRIDED}", "constants": SIZES},
+    {
+        "kernel": matmul,
+        "signature": f"*fp16:16 *fp16:16 *fp16:16 {STRIDED}",
+        "constants": SIZES,
+        "also": {"3.5.1": (80,)},
+    },
     {
         "kernel": matmul,
         "signature": f"*bf16:16 *bf16:16 *fp32:16 {STRIDED}",

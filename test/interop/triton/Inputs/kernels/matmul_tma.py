@@ -100,12 +100,18 @@ def scaled_tile(a, b, scale, c, A: tl.constexpr, WIDTH: tl.constexpr, SIZE: tl.c
 
 SIZES = {"BM": 128, "BN": 128, "BK": 64}
 BUILDS = [
-    {"kernel": matmul_descriptor, "signature": "*fp16:16 *fp16:16 *fp16:16 i32:16 i32:16 i32:16", "constants": SIZES},
+    {
+        "kernel": matmul_descriptor,
+        "signature": "*fp16:16 *fp16:16 *fp16:16 i32:16 i32:16 i32:16",
+        "constants": SIZES,
+        "also": {"3.5.1": (90,)},
+    },
     {
         "kernel": matmul_persistent,
         "signature": f"{TILES} i32 i32 i32",
         "constants": {"PROGRAMS": 132, "FLATTEN": False},
         "archs": (90, 100),
+        "also": {"3.5.1": (90, 100)},
     },
     {
         "kernel": matmul_persistent,
@@ -120,12 +126,14 @@ BUILDS = [
         "signature": "tensordesc<fp16[128,64]> tensordesc<fp16[128,64]> *fp16:16 i32:16 i32",
         "archs": (100,),
         "locations": (100,),
+        "also": {"3.5.1": (100,)},
     },
     {
         "kernel": matmul_specialized,
         "signature": "tensordesc<fp16[128,64]> tensordesc<fp16[128,64]> *fp16:16 i32:16 i32",
         "archs": (90,),
         "repeatable": False,
+        "also": {"3.5.1": (90,)},
     },
     {
         "kernel": matmul_block_pointers,

@@ -1,0 +1,196 @@
+"""Views of memory descriptors as Triton 3.5.1 has them: one buffer of several, and a part of a buffer.
+
+The document, of July 2025, and Triton 3.4.0 have `ttg.memdesc_subview` for both. Rules and syntax here are those of
+Triton 3.5.1, as its verifier says them, together with what it asks of the types of its memory descriptors.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.tt.traits import Unknown
+from gpuir.dialects.ttg.constraints import MemDesc, VerifyTensorLayouts, check_element_type, shape_text
+from gpuir.dialects.ttg.dialect import TTG
+from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr
+from gpuir.dialects.ttg.memory import MemDescViewTrait
+from gpuir.dialects.ttg.shared_linear import moved_by_swizzle, shared_linear
+from gpuir.dialects.ttg.types import MemDescType
+from gpuir.ods import I32, Attr, DenseI32ArrayAttr, Operand, Pure, Result, VerifyError
+
+
+def _check_memory(type: MemDescType, name: str) -> None:
+    """Encoding and memory space are of one kind of memory; sizes are powers of two, the first one aside."""
+    from gpuir.dialects.ttng.constraints import check_tensor_memory
+    from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
+
+    if isinstance(type.encoding, (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)):
+        check_tensor_memory(type, name)
+    elif not isinstance(type.encoding, SHARED):
+        raise VerifyError(
+            f"expects {name} to have an encoding of shared memory or tensor memory, found {type.encoding}"
+        )
+    elif not isinstance(type.memory_space, SharedMemorySpaceAttr):
+        raise VerifyError(f"expects {name} to be in shared memory (#ttg.shared_memory), found {type.memory_space}")
+    if any(size < 1 or size & (size - 1) for size in type.shape[1:]):
+        raise VerifyError(
+            f"expects sizes of {name} behind the first that are powers of two, found {shape_text(type.shape)}"
+        )
+    whole = list(type.alloc_shape)[-type.rank :]
+    if any(size > limit for size, limit in zip(type.shape, whole, strict=True)):
+        raise VerifyError(
+            f"expects {name} to be at most as large as its allocation, {shape_text(whole)}, "
+            f"found {shape_text(type.shape)}"
+        )
+
+
+def _check_blocks(type: MemDescType, name: str) -> None:
+    """Tensor memory, no scales, holds whole blocks of elements whose width the encoding has."""
+    from gpuir.dialects.ttng.constraints import check_tensor_memory_encoding
+
+    check_tensor_memory_encoding(type, name, scales=False)
+    block, whole = [type.encoding.block_m, type.encoding.block_n], list(type.alloc_shape)[-2:]
+    if any(size < least for size, least in zip(whole, block, strict=True)):
+        raise VerifyError(
+            f"expects the allocation of {name} to hold a block of {shape_text(block)}, found {shape_text(whole)}"
+        )
+    width = getattr(type.element_type, "width", None)
+    if width is not None and (width not in (16, 32) if type.encoding.unpacked else width > 16):
+        expected = "16 or 32 bits where unpacked" if type.encoding.unpacked else "at most 16 bits where packed"
+        raise VerifyError(f"expects elements of {name} of {expected}, found {type.element_type} in {type.encoding}")
+
+
+class MemDescIndexOp(TTG.Op, name="memdesc_index"):
+    """Buffer number `index` of several: `src` without its first dimension, which counts them.
+
+    Later than the document: Triton 3.5.1. A builder gives the result `src`'s encoding and allocation, as Triton's
+    pipeliner does. Nothing is asked of the index, and no equal encoding of the result.
+
+    Refused: another element type; a result that is not `src`'s shape without the first dimension; a source that is a
+    view itself, by an index or a part; memory spaces and encodings of different memories; sizes behind the first that
+    are no powers of two, or larger than the allocation's; tensor memory of other than three dimensions, smaller than a
+    block, of elements of another width than the encoding's, or with the encoding of scales.
+    """
+
+    src: Operand[MemDesc]
+    index: Operand[I32]
+    result: Result[MemDesc]
+    assembly = "$src `[` $index `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
+    local_verify = True
+
+    @staticmethod
+    def infer_types(types: dict[str, list[Any]], attributes: dict[str, Any]) -> dict[str, list[Any]]:
+        source = types["src"][0]
+        order = getattr(source.encoding, "order", None)
+        if source.rank < 2 or (order is not None and len(order) == source.rank):
+            raise ValueError(f"the type of one buffer of {source} is not known: give it as results=[type]")
+        return {
+            "result": [
+                MemDescType.get(
+                    source.shape[1:], source.element_type, source.encoding, source.memory_space,
+                    mutable=source.mutable, alloc_shape=source.alloc_shape, context=source.context,
+                )
+            ]
+        }  # fmt: skip
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        check_element_type(source, result)
+        if source.rank < 2:
+            raise VerifyError(f"expects src to have at least 2 dimensions, found {shape_text(source.shape)}")
+        if list(result.shape) != list(source.shape)[1:]:
+            raise VerifyError(
+                f"expects result to have the shape of src without the first dimension, "
+                f"{shape_text(source.shape[1:])}, found {shape_text(result.shape)}"
+            )
+        if list(source.alloc_shape) != list(source.shape):
+            raise VerifyError(
+                f"expects src to be a whole allocation, {shape_text(source.alloc_shape)}, "
+                f"found a view of it, {shape_text(source.shape)}"
+            )
+        for name, type in (("src", source), ("result", result)):
+            _check_memory(type, name)
+        if isinstance(source.encoding, SHARED) != isinstance(result.encoding, SHARED):
+            raise VerifyError(
+                f"expects result to be in the same memory as src, {source.memory_space}, found {result.memory_space}"
+            )
+        if not isinstance(source.encoding, SHARED):
+            if source.rank != 3:
+                raise VerifyError(
+                    f"expects src to have 3 dimensions in tensor memory, found {shape_text(source.shape)}"
+                )
+            for name, type in (("src", source), ("result", result)):
+                _check_blocks(type, name)
+
+
+class MemDescSubsliceOp(TTG.Op, name="memdesc_subslice"):
+    """The part of a buffer that begins at `offsets`, in elements, one a dimension, and is as large as the result.
+
+    Later than the document: Triton 3.5.1.
+
+    Refused: another element type; another number of dimensions; not one offset a dimension; tensor memory; a part
+    along a dimension that begins at no multiple of its size; an offset along a dimension that the result has whole; a
+    part of a buffer that is distributed over CTAs or has sizes that are no powers of two; one that is smaller than the
+    swizzle's pattern; an encoding that does not fit the allocation. Of a result as large as `src` nothing else is asked.
+    """
+
+    src: Operand[MemDesc]
+    offsets: Attr[DenseI32ArrayAttr]
+    result: Result[MemDesc]
+    assembly = "$src `` $offsets attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        offsets = list(self.offsets)
+        check_element_type(source, result)
+        if len(offsets) != source.rank:
+            raise VerifyError(f"expects {source.rank} offsets, one a dimension of src, found {len(offsets)}")
+        if result.rank != source.rank:
+            raise VerifyError(f"expects result to have the {source.rank} dimensions of src, found {result.rank}")
+        for name, type in (("src", source), ("result", result)):
+            if not isinstance(type.encoding, SHARED):
+                raise VerifyError(f"expects {name} to have an encoding of shared memory, found {type.encoding}")
+            _check_memory(type, name)
+        sizes = list(zip(source.shape, result.shape, strict=True))
+        split = [index for index, (whole, part) in enumerate(sizes) if whole != part]
+        if not split:
+            return
+        for index, (offset, part) in enumerate(zip(offsets, result.shape, strict=True)):
+            if index not in split and offset:
+                raise VerifyError(
+                    f"expects offset #{index} to be 0 since the result has all of that dimension, found {offset}"
+                )
+            if index in split and offset & (part - 1):
+                raise VerifyError(
+                    f"expects offset #{index} to be a multiple of the part's size, {part}, found {offset}"
+                )
+        _check_split(source, {index: result.shape[index] for index in split})
+
+
+def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
+    """Parts of these sizes begin where no swizzle moves elements along another dimension."""
+    encoding = source.encoding
+    if encoding.ctas_per_cga is not None and any(number != 1 for number in encoding.ctas_per_cga):
+        raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {encoding}")
+    whole = MemDescType.get(
+        list(source.alloc_shape)[-source.rank :], source.element_type, encoding, source.memory_space,
+        context=source.context,
+    )  # fmt: skip
+    try:
+        layout = shared_linear(whole)
+    except Unknown as error:
+        raise VerifyError(f"expects an encoding of src of which a part can be taken: {error}") from None
+    except ValueError as error:
+        raise VerifyError(str(error).replace("expects", "expects src to have", 1)) from None
+    for dimension, size in parts.items():
+        if moved_by_swizzle(layout, dimension, size, source.shape[dimension]):
+            raise VerifyError(
+                f"expects a part that holds the swizzle's pattern along dimension {dimension}, "
+                f"found size {size} of {encoding}"
+            )
+
+
+memdesc_index = MemDescIndexOp.builder
+memdesc_subslice = MemDescSubsliceOp.builder
