@@ -23,7 +23,9 @@ module attributes {{"ttg.num-warps" = 4 : i32}} {{
   }}
 }}
 """
-TRANSPOSED = "#ttg.blocked<{{sizePerThread = [{columns}, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [{order}]}}>"
+TRANSPOSED = (
+    "#ttg.blocked<{{sizePerThread = [{columns}, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [{order}]}}>"
+)
 
 
 def test_an_alias_that_means_something_else_is_looked_at_again():
