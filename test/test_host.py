@@ -6,6 +6,7 @@ import importlib
 import os
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_ir_is_the_hosts():
     assert gpuir.ir is host.ir is importlib.import_module(f"{host.name}.ir")
 
 
-@pytest.mark.parametrize("name", ["arith", "func", "scf", "vector", "gpu", "nvgpu", "tensor", "memref", "linalg"])
+@pytest.mark.parametrize("name", ["arith", "func", "scf", "vector", "tensor", "memref", "linalg"])
 def test_dialects_are_the_hosts(name):
     module = importlib.import_module(f"gpuir.dialects.{name}")
     theirs = importlib.import_module(f"{host.name}.dialects.{name}")
@@ -31,11 +32,12 @@ def test_dialects_are_the_hosts(name):
     assert getattr(importlib.import_module("gpuir.dialects"), name) is theirs
 
 
-def test_the_hosts_names_are_in_what_gpuir_extends():
-    theirs = host.module("dialects.transform")
-    ours = importlib.import_module("gpuir.dialects.transform")
-    missing = [name for name in dir(theirs) if not name.startswith("_") and not hasattr(ours, name)]
-    assert missing == []
+@pytest.mark.parametrize("name", ["gpu", "nvgpu", "transform"])
+def test_the_hosts_names_are_in_what_gpuir_extends(name):
+    theirs = host.module(f"dialects.{name}")
+    ours = importlib.import_module(f"gpuir.dialects.{name}")
+    names = [n for n, value in vars(theirs).items() if not n.startswith("_") and not isinstance(value, ModuleType)]
+    assert [n for n in names if not hasattr(ours, n)] == []
 
 
 def test_a_dialect_that_nobody_has():

@@ -5,7 +5,7 @@
 from _building import TOKEN, function, module
 
 from gpuir import ir
-from gpuir.dialects import func, gpu, memref
+from gpuir.dialects import gpu, memref
 
 with module():
     index, f32 = ir.IndexType.get(), ir.F32Type.get()
@@ -31,7 +31,7 @@ with module():
         def sized(value):
             return value, value
 
-    # CHECK: gpu.module @symbol_name2 <#gpu.select_object<1 : i64>> [#nvvm.target, #rocdl.target<chip = "gfx90a">] {
+    # CHECK: gpu.module @symbol_name2{{ ?}}<#gpu.select_object<1 : i64>> [#nvvm.target, #rocdl.target<chip = "gfx90a">] {
     with gpu.module("symbol_name2", targets=[nvvm, rocdl], offloading_handler=gpu.SelectObjectAttr.get(1)):
 
         @gpu.func

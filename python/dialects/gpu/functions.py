@@ -1,0 +1,205 @@
+"""`gpu.module` and `gpu.func` as decorators that build the regions."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gpuir import host
+from gpuir.dialects.gpu.regions import Attribution, Memory, annotations_of, fill, memories_of, values_of
+from gpuir.dialects.upstream.definitions import shown
+from gpuir.host import ir
+
+_host = host.module("dialects.gpu")
+_generated = host.module("dialects._gpu_ops_gen")
+_extension = host.module("dialects._ods_common")._cext
+
+# gpu.module -----------------------------------------------------------------------------------------------------------
+
+
+@_extension.register_operation(_generated._Dialect, replace=True)
+class GPUModuleOp(_host.GPUModuleOp):
+    __doc__ = _host.GPUModuleOp.__doc__
+
+    def __init__(
+        self, sym_name: Any, *, targets: Any = None, offloadingHandler: Any = None, loc: Any = None, ip: Any = None
+    ):
+        if isinstance(targets, (list, tuple)):
+            for target in targets:
+                if not isinstance(target, ir.Attribute):
+                    raise TypeError(f"'gpu.module' argument 'targets': expected target attributes, got {shown(target)}")
+            targets = ir.ArrayAttr.get(list(targets), loc.context if loc else None) if targets else None
+        for name, value, kinds in (
+            ("sym_name", sym_name, (str, ir.StringAttr)),
+            ("targets", targets, (ir.ArrayAttr, type(None))),
+            ("offloading_handler", offloadingHandler, (ir.Attribute, type(None))),
+        ):
+            if not isinstance(value, kinds):
+                raise TypeError(f"'gpu.module' argument '{name}': expected {kinds[0].__name__}, got {shown(value)}")
+        super().__init__(sym_name, targets=targets, offloadingHandler=offloadingHandler, loc=loc, ip=ip)
+
+    @property
+    def block(self) -> ir.Block:
+        """The block of the module's body, made where there is none yet."""
+        blocks = self.regions[0].blocks
+        return blocks[0] if len(blocks) else blocks.append()
+
+    def __enter__(self) -> GPUModuleOp:
+        self.__dict__.setdefault("_points", []).append(ir.InsertionPoint(self.block))
+        self._points[-1].__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._points.pop().__exit__(*error)
+
+    def __call__(self, body: Callable[[], Any]) -> GPUModuleOp:
+        """Builds the body, ``@gpu.module("kernels")``."""
+        with self:
+            body()
+        return self
+
+    def __getitem__(self, name: str) -> Any:
+        """The op of that symbol in the module."""
+        table = ir.SymbolTable(self.operation)
+        if name not in table:
+            raise KeyError(f"gpu.module @{self.sym_name.value} has no @{name}")
+        return table[name]
+
+
+def module(
+    sym_name: Any = None, *, targets: Any = None, offloading_handler: Any = None, loc: Any = None, ip: Any = None
+) -> Any:
+    """A GPU module: called, a decorator of a function that builds its body, and a context manager that enters it.
+
+    ``@gpu.module`` takes the function's name.
+
+    Args:
+        targets: target attributes, such as ``gpu.NVVMTargetAttr.get("sm_90")``.
+        offloading_handler: an offloading attribute, such as ``gpu.SelectObjectAttr.get()``.
+    """
+
+    def build(body: Callable[[], Any]) -> GPUModuleOp:
+        return GPUModuleOp(body.__name__, targets=targets, offloadingHandler=offloading_handler, loc=loc, ip=ip)(body)
+
+    if sym_name is None:
+        return build
+    if callable(sym_name):
+        return build(sym_name)
+    return GPUModuleOp(sym_name, targets=targets, offloadingHandler=offloading_handler, loc=loc, ip=ip)
+
+
+# gpu.func -------------------------------------------------------------------------------------------------------------
+
+
+def func(
+    *types: Any,
+    function_type: Any = None,
+    name: str | None = None,
+    kernel: bool | None = None,
+    results: Sequence[ir.Type] | None = None,
+    workgroup: Sequence[Any] = (),
+    private: Sequence[Any] = (),
+    loc: Any = None,
+    ip: Any = None,
+    **attributes: Any,
+) -> Any:
+    """A function in a GPU module, as a decorator: ``@gpu.func(kernel=True)``.
+
+    The types of the arguments are the parameters' annotations, or are given to the decorator in order. Parameters
+    annotated ``gpu.workgroup(...)`` or ``gpu.private(...)`` are memory attributions; those that the decorator names
+    come last. What the function returns is returned; the result types follow. With a function type it is the host's
+    builder, which gives an op without name and body.
+
+    Args:
+        name: the symbol; the function's name where it is left out.
+        kernel: whether the host launches it.
+        workgroup, private: memref types of further attributions.
+        attributes: known_block_size, known_grid_size (three sizes each), arg_attrs and the like, as the host has them.
+    """
+    if types and isinstance(types[0], (ir.FunctionType, ir.TypeAttr)):
+        function_type, *types = types  # type: ignore[assignment]
+    if function_type is not None:
+        if kernel is not None:
+            attributes["kernel"] = kernel
+        return _generated.func(function_type, loc=loc, ip=ip, **attributes)
+
+    def build(body: Callable[..., Any]) -> Any:
+        return _build_func(
+            body, list(types), name, kernel, results, {"workgroup": workgroup, "private": private}, attributes, loc, ip
+        )
+
+    if len(types) == 1 and callable(types[0]) and not isinstance(types[0], ir.Type):
+        body, types = types[0], ()
+        return build(body)
+    for type in types:
+        if not isinstance(type, ir.Type):
+            raise TypeError(f"'gpu.func': expected types of arguments, got {shown(type)}")
+    return build
+
+
+def _build_func(
+    body: Callable[..., Any],
+    types: list[Any],
+    name: str | None,
+    kernel: Any,
+    results: Any,
+    memories: dict[str, Any],
+    attributes: dict[str, Any],
+    loc: Any,
+    ip: Any,
+) -> Any:
+    annotations = annotations_of("gpu.func", body)
+    found = memories_of("gpu.func", memories, annotations)
+    plain = [(n, a) for n, a in annotations.items() if not isinstance(a, Attribution)]
+    extra = sum(len(list(types)) for types in memories.values())
+    if not types:
+        types = [a for _, a in plain[: len(plain) - extra]]
+        for (parameter, _), type in zip(plain, types):
+            if not isinstance(type, ir.Type):
+                what = "has no annotation" if type is None else f"is annotated {shown(type)}"
+                raise TypeError(
+                    f"'gpu.func' {body.__name__}: parameter '{parameter}' {what}; annotate it with an ir.Type, "
+                    "gpu.workgroup(...) or gpu.private(...), or pass the types to the decorator"
+                )
+    context = loc.context if loc is not None else ir.Context.current
+    outer = (ip or ir.InsertionPoint.current).block.owner.operation
+    if outer.name != "gpu.module":
+        raise ValueError(f"'gpu.func' {body.__name__}: it must be built in a gpu.module, found '{outer.name}'")
+    location = loc or ir.Location.current
+    with context:
+        op = _host.GPUFuncOp(
+            ir.FunctionType.get(types, list(results or ())), name or body.__name__, kernel=kernel, loc=loc, ip=ip,
+            **{k: v for k, v in attributes.items() if k in _FUNC_PARAMETERS},
+        )  # fmt: skip
+        for key, value in attributes.items():
+            if key not in _FUNC_PARAMETERS:
+                op.attributes[key] = ir.DenseI32ArrayAttr.get(value) if isinstance(value, (list, tuple)) else value
+        if found["workgroup"]:
+            i64 = ir.IntegerType.get_signless(64)
+            op.attributes["workgroup_attributions"] = ir.IntegerAttr.get(i64, len(found["workgroup"]))
+        inner = [*types, *found["workgroup"], *found["private"]]
+        block = op.body.blocks.append(*inner, arg_locs=[location] * len(inner))
+
+    def contents() -> Any:
+        memory = Memory(list(block.arguments)[len(types) :], len(found["workgroup"]))
+        values = iter(list(block.arguments)[: len(types)])
+        given = [
+            memory.next(a.space) if isinstance(a, Attribution) else next(values, None)
+            for a in list(annotations.values())[: len(annotations) - extra]
+        ]
+        return body(*given, *values, *memory.rest())
+
+    def terminate(returned: Any) -> None:
+        _host.ReturnOp(values_of(returned))
+
+    returned = fill(op, block, contents, terminate, "gpu.return")
+    if results is None and returned is not None:
+        with context:
+            op.attributes["function_type"] = ir.TypeAttr.get(
+                ir.FunctionType.get(types, [value.type for value in values_of(returned)])
+            )
+    return op
+
+
+_FUNC_PARAMETERS = frozenset(inspect.signature(_host.GPUFuncOp.__init__).parameters) - {"self", "loc", "ip"}

@@ -1,0 +1,113 @@
+"""Chains of asynchronous ops: inside ``with gpu.stream():`` each takes the token of the one before and gives the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gpuir import host
+from gpuir.dialects.gpu.types import AsyncTokenType
+from gpuir.dialects.upstream.builders import CURRENT
+from gpuir.dialects.upstream.kinds import operand, variadic
+from gpuir.host import ir
+
+_WaitOp = host.module("dialects.gpu").WaitOp
+TOKEN = operand((AsyncTokenType,), "!gpu.async.token")
+TOKENS = variadic(TOKEN, "each_token")
+_DEPENDENCIES = "'gpu.wait' operand 'async_dependencies'"
+
+
+class Stream:
+    """The ops built in the `with` block, one after the other; made by `stream`."""
+
+    def __init__(self, after: Any, wait: bool, loc: Any, ip: Any):
+        items = after if isinstance(after, (list, tuple)) else [after] if after is not None else []
+        self._after = [item.token if isinstance(item, Stream) else item for item in items]
+        self._after = TOKENS.convert("'gpu.stream' argument 'after'", self._after, loc, ip)
+        self._wait, self._loc, self._ip = wait, loc, ip
+        self._block: ir.Block | None = None
+        self._token_type: ir.Type | None = None
+        self._outer: list[Any] = []
+
+    def __enter__(self) -> Stream:
+        self._outer.append(CURRENT.stream)
+        CURRENT.stream = self
+        return self
+
+    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+        CURRENT.stream = self._outer.pop()
+        if kind is None and self._wait:
+            self.wait()
+
+    @property
+    def token(self) -> ir.Value:
+        """The token of the last op so far; an op that waits for the stream takes it."""
+        if len(self._after) != 1:
+            token_type, after = self.take("gpu.wait", self._loc, self._ip)
+            self._after = [_WaitOp(token_type, after, loc=self._loc, ip=self._ip).results[0]]
+        return self._after[0]
+
+    def wait(self, *, loc: Any = None, ip: Any = None) -> None:
+        """Blocks the host here until all ops so far are done (`gpu.wait`); the stream begins anew after it."""
+        if self._after:
+            _WaitOp(None, self._after, loc=loc or self._loc, ip=ip or self._ip)
+            self._after = []
+
+    def take(self, name: str, loc: Any, ip: Any) -> tuple[Any, list[ir.Value]]:
+        """The token's type and the dependencies of the next op; `name` is the op's, for the message."""
+        block = (ip or self._ip or ir.InsertionPoint.current).block
+        if self._block is None:
+            self._block = block
+        elif block != self._block:
+            raise ValueError(
+                f"'{name}': the stream began in another block, where its next op could not see this one's token; "
+                "open a stream of its own here, gpu.stream(after=...)"
+            )
+        if self._token_type is None:
+            self._token_type = AsyncTokenType.get(block.owner.context)
+        return self._token_type, self._after
+
+    def give(self, op: Any) -> Any:
+        """Keeps the op's token; its other result, results, or the op itself."""
+        results = list(op.results)
+        self._after = [results.pop()]
+        return results[0] if len(results) == 1 else results or op.operation.opview
+
+
+def stream(after: Any = None, *, wait: bool = True, loc: Any = None, ip: Any = None) -> Stream:
+    """Chains the asynchronous ops built in a `with` block.
+
+    An op that is given its own token or dependencies stays out of the chain. All of a stream's ops are in one block.
+
+    Args:
+        after: a token, a stream, or several: the first op waits for them.
+        wait: whether the end of the `with` block blocks until all ops are done (`gpu.wait`).
+    """
+    return Stream(after, wait, loc, ip)
+
+
+def wait(
+    async_dependencies: Iterable[Any] | None = None, *, async_token: Any = True, loc: Any = None, ip: Any = None
+) -> Any:
+    """Waits for tokens: gives the token of them all, or blocks the host where `async_token` is False or None."""
+    dependencies = async_dependencies
+    if dependencies.__class__ is not list or len(dependencies) != 1 or not isinstance(dependencies[0], ir.Value):
+        dependencies = TOKENS.convert(_DEPENDENCIES, dependencies, loc, ip)
+    elif dependencies[0].type.__class__ is not AsyncTokenType:
+        TOKENS.convert(_DEPENDENCIES, dependencies, loc, ip)
+    token = token_type("'gpu.wait' result type 'async_token'", async_token, loc, ip)
+    op = _WaitOp(token, dependencies, loc=loc, ip=ip)
+    return op.results[0] if token is not None else op
+
+
+def token_type(where: str, value: Any, loc: Any, ip: Any, peer: Any = None) -> Any:
+    """The token's type, or None: of a type, None, True or False."""
+    if value is None or value is False:
+        return None
+    if value is True:
+        return AsyncTokenType.get(loc.context if loc is not None else None)
+    if isinstance(value, ir.Type) and str(value) == "!gpu.async.token":
+        return value
+    from gpuir.dialects.upstream.definitions import shown
+
+    raise TypeError(f"{where}: expected !gpu.async.token, True or None, got {shown(value)}")
