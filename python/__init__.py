@@ -25,9 +25,11 @@ __all__ = [
     "PassError",
     "SpecError",
     "asm",
+    "compile",
     "ir",
     "parse",
     "pass_manager",
+    "schedule",
 ]
 
 
@@ -55,3 +57,22 @@ def pass_manager(pipeline: Any, context: ir.Context | None = None) -> Any:
     from gpuir.transforms.pipeline import pass_manager as make
 
     return make(pipeline, context)
+
+
+def schedule(context: ir.Context | None = None) -> Any:
+    """A transform script written by calls: ``with schedule() as s: s.match("linalg.matmul").tile([8, 8])``, ``s.apply(module)``.
+
+    See ``gpuir.schedules``. ``context`` is the current one, or a new one, unless given; a schedule runs on payloads of any.
+    """
+    from gpuir.schedules import Schedule
+
+    return Schedule(context)
+
+
+def __getattr__(name: str) -> Any:
+    # Its back ends take a while to find, and most programs compile nothing.
+    if name == "compile":
+        import importlib
+
+        return importlib.import_module("gpuir.compile")
+    raise AttributeError(f"module 'gpuir' has no attribute '{name}'")

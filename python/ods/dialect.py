@@ -191,7 +191,11 @@ def host_globals() -> Any:
 
 
 def dialect_of(namespace: str) -> Dialect | None:
-    """The dialect of that namespace, imported when it is one of gpuir's own."""
-    if namespace not in DIALECTS and namespace in BUNDLED:
+    """The dialect of that namespace, imported when it is one of gpuir's own.
+
+    A bundled one is asked of the import system each time: while another thread imports it, it is in `DIALECTS` and not
+    complete, and the import system waits.
+    """
+    if namespace in BUNDLED:
         importlib.import_module(BUNDLED[namespace])
     return DIALECTS.get(namespace)

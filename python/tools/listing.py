@@ -7,12 +7,13 @@ import pkgutil
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from gpuir import host
 from gpuir.host import ir
 from gpuir.transforms import host_passes
-from gpuir.transforms.registry import PASSES, REQUIRED, Pass, load_bundled
+from gpuir.transforms.gpu.pipelines import PIPELINES
+from gpuir.transforms.registry import PASSES, REQUIRED, Option, load_bundled
 
 # Dialects of upstream without a Python module of their own; the host is asked for each.
 _MORE_DIALECTS = """
@@ -71,17 +72,20 @@ def pass_listing() -> Iterator[str]:
     """Lines of ``--list-passes``."""
     load_bundled()
     summaries = _summaries()
-    rows = [(name, summaries.get(name, "C++ pass of the host"), None) for name in host_pass_names()]
-    rows += [(name, found.summary, found) for name, found in PASSES.items()]
+    rows = [
+        (name, summaries.get(name, "C++ pass of the host"), PIPELINES.get(name, {}))
+        for name in host_pass_names()
+        if name not in PASSES
+    ]
+    rows += [(name, found.summary, found.options) for name, found in PASSES.items()]
     yield "Passes:"
-    for name, summary, found in sorted(rows, key=lambda row: row[0]):
+    for name, summary, options in sorted(rows, key=lambda row: row[0]):
         yield f"  --{name:<54} -   {summary}"
-        if found is not None:
-            yield from _option_lines(found)
+        yield from _option_lines(options)
 
 
-def _option_lines(found: Pass) -> Iterator[str]:
-    for name, option in found.options.items():
+def _option_lines(options: Mapping[str, Option]) -> Iterator[str]:
+    for name, option in options.items():
         default = "" if option.default in (REQUIRED, None) else f" (default {option.text(option.default)})"
         kind = "|".join(option.choices) or option.expected().rpartition(" ")[2]
         yield f"    --{name.replace('_', '-') + f'=<{kind}>':<52} - {option.help}{default}"

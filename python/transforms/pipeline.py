@@ -11,6 +11,7 @@ from typing import Any
 from gpuir.errors import PassError
 from gpuir.host import ir
 from gpuir.transforms import diagnostics
+from gpuir.transforms.gpu.pipelines import PIPELINES, check_options
 from gpuir.transforms.instrumentation import Instrumentation
 from gpuir.transforms.options import REQUIRED, split_options
 from gpuir.transforms.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal, normal_nest
@@ -121,8 +122,12 @@ class PassManager:
         if outer is not None and not self._root.elements and self.anchor in ("any", outer.anchor):
             self._root.anchor = outer.anchor
             parsed = outer.elements
+        self._append_all(self._root, parsed, self.anchor, text)
+
+    def _append_all(self, nest: Nest, parsed: Iterable[PassText | NestText], anchor: str, text: str) -> None:
         for element in parsed:
-            self._append(self._root, self._resolve(element, self.anchor, text))
+            for resolved in self._resolve(element, anchor, text):
+                self._append(nest, resolved)
 
     @staticmethod
     def _append(nest: Nest, element: HostPass | PythonPass | Nest) -> None:
@@ -133,28 +138,44 @@ class PassManager:
                 return
         nest.elements.append(element)
 
-    def _resolve(self, parsed: PassText | NestText, anchor: str, text: str) -> HostPass | PythonPass | Nest:
+    def _resolve(self, parsed: PassText | NestText, anchor: str, text: str) -> list[HostPass | PythonPass | Nest]:
+        """One element, or those of a C++ pipeline in which a pass of the host is replaced."""
         if isinstance(parsed, NestText):
             nest = Nest(parsed.anchor, [])
-            for element in parsed.elements:
-                self._append(nest, self._resolve(element, parsed.anchor, text))
-            return nest
+            self._append_all(nest, parsed.elements, parsed.anchor, text)
+            return [nest]
         host_pass = HostPass(parsed.name, parsed.name + (f"{{{parsed.options}}}" if parsed.options else ""))
         found = PASSES.get(parsed.name)
+        if found is None and parsed.name in PIPELINES:
+            return self._pipeline(host_pass, parsed, anchor, text)
         error = self._host_error(host_pass.text, anchor) if found is None else None
         if error is not None and _UNKNOWN in error:
             found = find_pass(parsed.name)
         if found is not None:
-            return self._python_pass(found, parsed, anchor, text)
+            return [self._python_pass(found, parsed, anchor, text)]
         if error is None:
-            return host_pass
+            return [host_pass]
         restricted = _between(error, "restricted to '", "'")
         if restricted and self._nest_implicitly:
-            return Nest(restricted, [host_pass], implicit=True)
+            return [Nest(restricted, [host_pass], implicit=True)]
         raise pipeline_error(self._explain(error, parsed), text, parsed.column)
 
+    def _pipeline(self, host: HostPass, parsed: PassText, anchor: str, text: str) -> list[HostPass | PythonPass | Nest]:
+        """The elements of a C++ pipeline that has replaced passes, as the host puts it together."""
+        try:
+            check_options(parsed.name, parsed.options)
+        except PassError as error:
+            raise pipeline_error(error.diagnostics[0].message, text, parsed.column) from None
+        refusal = self._host_error(host.text, anchor)
+        if refusal is not None:
+            raise pipeline_error(self._explain(refusal, parsed), text, parsed.column)
+        expanded = normal(host, anchor, self._any_context()).text
+        nest = Nest(anchor, [])
+        self._append_all(nest, parse_pipeline(expanded), anchor, expanded)
+        return nest.elements
+
     def _python_pass(self, found: Pass, parsed: PassText, anchor: str, text: str) -> PythonPass | Nest:
-        if self._host_error(found.name, "any") is None:
+        if not found.replaces_host and self._host_error(found.name, "any") is None:
             raise pipeline_error(
                 f"'{found.name}' is a C++ pass of the host and {found!r} in Python: rename the latter",
                 text,

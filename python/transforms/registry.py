@@ -57,7 +57,7 @@ PATTERNS: dict[str, Pattern] = {}
 PASSES: dict[str, Pass] = {}
 
 #: Modules of gpuir's own patterns and passes, imported when a name turns up that is not registered.
-BUNDLED = ["gpuir.transforms.iree_gpu", "gpuir.transforms.triton"]
+BUNDLED = ["gpuir.transforms.gpu", "gpuir.transforms.iree_gpu", "gpuir.transforms.triton"]
 
 #: Called as ``(pattern, op, reason)`` when a pattern does not match and says why; None: reasons are dropped.
 on_no_match: Callable[[Pattern, Any, str], None] | None = None
@@ -284,6 +284,7 @@ class Pass:
         summary: str = "",
         anchor: str | None = None,
         patterns: tuple[Pattern, ...] = (),
+        replaces_host: bool = False,
     ):
         self.name = name
         self.function = function
@@ -291,6 +292,7 @@ class Pass:
         self.summary = summary
         self.anchor = anchor
         self.patterns = patterns
+        self.replaces_host = replaces_host
         self.__doc__ = function.__doc__
 
     def __repr__(self) -> str:
@@ -340,12 +342,14 @@ def pass_(
     patterns: Sequence[Pattern | str] | None = None,
     anchor: str | None = None,
     summary: str | None = None,
+    replaces_host: bool = False,
 ) -> Callable[[Callable], Pass]:
     """Decorator that registers ``(op, **options)`` as a pass; the docstring's first line is its summary.
 
     ``options`` maps Python names to ``Option``; a pipeline writes them with dashes: ``name{tile-size=4}``. ``anchor``
     is the op name the pass is restricted to, e.g. "func.func"; None: any op. The pass fails by raising ``PassError``
     (``failure(op, message)`` makes one at an op). With ``patterns`` the function is only there for its docstring.
+    With ``replaces_host`` the pass runs where the host's own of that name would, which otherwise is an error.
     """
     _pass_name(name)
     options = dict(options or {})
@@ -361,7 +365,9 @@ def pass_(
                 raise TypeError(f"pass '{name}': {_where(function)} does not take its options: {error}") from None
         chosen = tuple(find_pattern(p) if isinstance(p, str) else p for p in patterns or ())
         line = summary if summary is not None else _first_line(function.__doc__)
-        result = Pass(name, function, options, summary=line, anchor=anchor, patterns=chosen)
+        result = Pass(
+            name, function, options, summary=line, anchor=anchor, patterns=chosen, replaces_host=replaces_host
+        )
         _register(PASSES, "pass", name, result, function)
         return result
 

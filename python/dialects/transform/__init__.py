@@ -1,9 +1,18 @@
 """Upstream's transform dialect (all of the host's names), and transform ops in Python."""
 
+from types import ModuleType as _ModuleType
+
 from gpuir import host as _host
 
 _transform = _host.module("dialects.transform")
-globals().update({name: value for name, value in vars(_transform).items() if not name.startswith("__")})
+# Extensions come through __getattr__: gpuir's own module, else the host's.
+globals().update(
+    {
+        name: value
+        for name, value in vars(_transform).items()
+        if not name.startswith("__") and not isinstance(value, _ModuleType)
+    }
+)
 
 
 def __getattr__(name: str):

@@ -34,6 +34,7 @@ def _transform_type(summary: str, *prefixes: str) -> TypeConstraint:
 TransformHandle = _transform_type("handle to payload operations", "!transform.any_op", "!transform.op<")
 TransformParam = _transform_type("transform parameter", "!transform.param<", "!transform.any_param", "!transform.type")
 TransformValue = _transform_type("handle to payload values", "!transform.any_value")
+TransformAny = _transform_type("handle or parameter", "!transform.")
 
 
 class TransformFailure(Exception):
@@ -91,9 +92,12 @@ class TransformDialect(Dialect):
 
 
 def _payload(group: Group, value: Any, state: Any) -> list[Any]:
-    if group.constraint is TransformParam:
+    constraint = group.constraint
+    if constraint is TransformAny:
+        constraint = next((c for c in (TransformParam, TransformValue) if c.test(value.type)), TransformHandle)
+    if constraint is TransformParam:
         return list(state.get_params(value))
-    if group.constraint is TransformValue:
+    if constraint is TransformValue:
         return list(state.get_payload_values(value))
     return list(state.get_payload_ops(value))
 

@@ -75,12 +75,25 @@ def test_all_of_the_hosts_names_are_there():
     assert [name for name in vars(theirs) if not name.startswith("__") and not hasattr(nvgpu, name)] == []
 
 
+def test_an_extension_that_the_host_loaded_before_is_gpuirs_all_the_same(run_tool):
+    program = f"""
+import {host.name}.dialects.transform.nvgpu as theirs, {host.name}.dialects.transform.structured as structured
+from gpuir.dialects import transform
+assert transform.nvgpu.__name__ == "gpuir.dialects.transform.nvgpu", transform.nvgpu
+assert transform.structured is structured and transform.interpreter.__name__.startswith("{host.name}")
+assert issubclass(transform.nvgpu.RewriteCopyAsTmaOp, theirs.RewriteCopyAsTmaOp)
+"""
+    result = run_tool(sys.executable, "-c", program)
+    assert (result.stderr, result.returncode) == ("", 0)
+
+
 def test_parsed_ops_have_the_classes(script):
     text = """transform.sequence failures(propagate) {
     ^bb0(%m: !transform.any_op):
       %l = transform.nvgpu.pipeline_shared_memory_copies failures(suppress) %m {depth = 4, peel_epilogue} : (!transform.any_op) -> !transform.any_op
     }"""
-    op = ir.Module.parse(text).body.operations[0].regions[0].blocks[0].operations[0]
+    module = ir.Module.parse(text)
+    op = module.body.operations[0].regions[0].blocks[0].operations[0]
     assert isinstance(op, nvgpu.PipelineSharedMemoryCopiesOp)
     assert (op.depth.value, op.peel_epilogue, op.failure_propagation_mode.value) == (4, True, 2)
     op.peel_epilogue = False
@@ -120,9 +133,11 @@ def test_the_default_mode_is_suppress(script):
         (lambda s: nvgpu.nvgpu_create_async_groups(s.any_op, s.handle, bypass_l1="no"), r"'bypass_l1': expected True or False, got 'no'"),
         (lambda s: nvgpu.nvgpu_rewrite_matmul_as_mma_sync(nvgpu.nvgpu_rewrite_copy_as_tma(s.handle)), r"'target': expected a handle or an op with one result"),
         (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, s.param), r"'depth': expected a constant int, got !transform.any_param"),
+        (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, 0), r"'depth': expected a positive int that fits 64 bits, got 0"),
+        (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, None), r"'depth': expected a constant int, got None"),
         (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, True), r"'depth': expected a constant int, got True"),
         (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, 1.5), r"'depth': expected a constant int, got 1.5"),
-        (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, 2**70), r"'depth': expected an int that fits 64 bits"),
+        (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, 2**70), r"'depth': expected a positive int that fits 64 bits"),
         (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 1)), r"'depth': expected an i64 attribute or an int, got '1 : i32'"),
         (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, 2, failure_propagation_mode="maybe"), r"'failure_propagation_mode': expected 'propagate' or 'suppress', got 'maybe'"),
         (lambda s: nvgpu.nvgpu_pipeline_shared_memory_copies(s.any_op, s.handle, 2, failure_propagation_mode=True), r"'failure_propagation_mode': expected .*, got True"),

@@ -1,0 +1,198 @@
+"""The host's transform ops and how a schedule calls them, derived from the op classes that the host has.
+
+Nothing is written here for a single op: what is a result, an operand or an attribute, and what is optional, is read off
+the constructors that ODS generated. Ops that the host gains are methods of handles without a line of code.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import importlib
+import inspect
+import pkgutil
+import re
+import typing
+from collections.abc import Iterator
+from typing import Any
+
+from gpuir import host
+from gpuir.host import ir
+
+#: Ops that no method is made of: they end or wrap a script, or have a body, for which handles have methods of their own.
+STRUCTURAL = frozenset({
+    "transform.named_sequence", "transform.yield", "transform.payload", "transform.with_pdl_patterns",
+    "transform.alternatives", "transform.tune.alternatives", "transform.structured.replace",
+    "transform.smt.constrain_params",
+})  # fmt: skip
+
+#: Prefixes of ops that stand in the body of another one: patterns, conversions, type converters.
+PATTERN_PREFIX, CONVERSION_PREFIX, CONVERTER_PREFIX = (
+    "transform.apply_patterns.", "transform.apply_conversion_patterns.", "transform.type_conversion.",
+)  # fmt: skip
+
+#: In a generated constructor: an attribute's parameter, and the constraint by which the host converts it.
+_CONSTRAINTS = re.compile(
+    r"""attributes\["\w+"\] = \((\w+) if \(\s*isinstance[^']*'\w+'\)\) else\s+_ods_ir\.AttrBuilder\.get\('(\w+)'\)"""
+)
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """A parameter of an op's generated constructor."""
+
+    name: str
+    role: str  # "result", "operand" or "attribute"
+    variadic: bool
+    required: bool
+    #: Of an attribute: its ODS constraint, e.g. "I64Attr" or "FailurePropagationMode"; "UnitAttr"; "" when unknown.
+    constraint: str = ""
+
+
+@dataclasses.dataclass(frozen=True)
+class Argument:
+    """What a schedule's user passes: an operand, an attribute, or one for the static and dynamic halves of a list.
+
+    ``dynamic``, ``static`` and ``packed`` name the constructor's parameters: values go into ``dynamic``, numbers into
+    ``static``, and a single handle in the place of a list into ``packed``.
+    """
+
+    name: str
+    field: Field
+    static: Field | None = None
+    packed: Field | None = None
+
+    @property
+    def required(self) -> bool:
+        return (
+            self.field.required and self.static is None and not (self.field.variadic and self.field.role == "operand")
+        )
+
+
+def _role(annotation: Any) -> tuple[str, bool]:
+    parts = typing.get_args(annotation)
+    if annotation is ir.Type or annotation is ir.Value:
+        return ("result" if annotation is ir.Type else "operand"), False
+    if ir.Value in parts:  # Optional[Value], Sequence[Value]
+        return "operand", type(None) not in parts
+    # Optional[Sequence[Type]] are results that can be inferred; Union[Type, TypeAttr] is an attribute.
+    if parts and all(part is type(None) or part is ir.Type or ir.Type in typing.get_args(part) for part in parts):
+        return "result", True
+    return "attribute", False
+
+
+class OpEntry:
+    """One transform op: its class, the constructor's fields, and the arguments of the method made from it."""
+
+    def __init__(self, cls: Any):
+        self.cls = cls
+        self.name: str = cls.OPERATION_NAME
+        self.doc = inspect.cleandoc(cls.__doc__ or "")
+        constraints = dict(_CONSTRAINTS.findall(inspect.getsource(cls.__init__)))
+        fields = []
+        for parameter in list(inspect.signature(cls.__init__).parameters.values())[1:]:
+            if parameter.name in ("loc", "ip"):
+                continue
+            role, variadic = _role(parameter.annotation)
+            required = parameter.default is inspect.Parameter.empty
+            unit = "UnitAttr" if parameter.annotation == (bool | None) else ""
+            constraint = constraints.get(parameter.name, unit) if role == "attribute" else ""
+            fields.append(Field(parameter.name, role, variadic, required, constraint))
+        self.fields = {field.name: field for field in fields}
+        self.results = [field for field in fields if field.role == "result"]
+        self.operands = [field for field in fields if field.role == "operand"]
+        self.arguments = list(self._arguments())
+        #: The operand that a method's own handle is.
+        self.target = self.operands[0] if self.operands else None
+
+    def __repr__(self) -> str:
+        return f"<op {self.name}>"
+
+    def _arguments(self) -> Iterator[Argument]:
+        for name, field in self.fields.items():
+            if field.role == "result":
+                continue
+            if field.role == "operand":
+                stem = name.removeprefix("dynamic_")
+                static, packed = self.fields.get(f"static_{stem}"), self.fields.get(f"packed_{stem}")
+                if name.startswith("packed_") and f"static_{name[7:]}" in self.fields:
+                    continue  # the other half of an argument that comes, or came, with its name
+                if static is not None:
+                    yield Argument(stem, field, static, packed if packed and packed.role == "operand" else None)
+                    continue
+            elif name.startswith("static_") and (name[7:] in self.fields or f"dynamic_{name[7:]}" in self.fields):
+                continue
+            yield Argument(name, field)
+
+    @functools.cached_property
+    def method_name(self) -> str:
+        """The last part of the op's name."""
+        return self.name.rpartition(".")[2]
+
+    @functools.cached_property
+    def signature(self) -> inspect.Signature:
+        """Of the method: the target is ``self``; then required arguments, then optional ones by keyword, then result types."""
+        kinds = inspect.Parameter
+        parameters = [kinds("self", kinds.POSITIONAL_ONLY)] if self.target else []
+        optional = []
+        arguments = [a for a in self.arguments if a.field is not self.target or a.field.variadic]
+        parameters += [kinds(a.name, kinds.POSITIONAL_OR_KEYWORD) for a in arguments if a.required]
+        open_operands = [a for a in arguments if not a.required and a.field.role == "operand"]
+        for argument in arguments:
+            if open_operands == [argument]:  # the list of sizes, or the parameter: what the op is about
+                parameters.append(kinds(argument.name, kinds.POSITIONAL_OR_KEYWORD, default=None))
+            elif not argument.required:
+                optional.append(kinds(argument.name, kinds.KEYWORD_ONLY, default=None))
+        taken = {p.name for p in parameters + optional}
+        types = [
+            kinds(field.name, kinds.KEYWORD_ONLY, default=None) for field in self.results if field.name not in taken
+        ]
+        return inspect.Signature(parameters + optional + types)
+
+
+def _modules() -> Iterator[Any]:
+    dialects = host.module("dialects")
+    for info in pkgutil.iter_modules(dialects.__path__):
+        if "transform" in info.name and info.name.endswith("_ops_gen"):
+            yield host.module(f"dialects.{info.name}")
+
+
+@functools.cache
+def catalogue() -> dict[str, OpEntry]:
+    """Every transform op by its full name."""
+    nvgpu = importlib.import_module("gpuir.dialects.transform.nvgpu")
+    entries: dict[str, OpEntry] = {}
+    for module in _modules():
+        for cls in vars(module).values():
+            if isinstance(cls, type) and issubclass(cls, ir.OpView) and "OPERATION_NAME" in vars(cls):
+                entry = OpEntry(cls)
+                entries[entry.name] = entry
+    for cls in nvgpu.SPEC_CLASSES:
+        entries.setdefault(cls.OPERATION_NAME, OpEntry(cls))
+    return {name: entry for name, entry in sorted(entries.items()) if name.startswith("transform.")}
+
+
+def names_with_prefix(prefix: str) -> list[str]:
+    """Names of ops below a prefix, without it."""
+    return [name.removeprefix(prefix) for name in catalogue() if name.startswith(prefix)]
+
+
+@functools.cache
+def methods() -> dict[str, OpEntry]:
+    """Ops by their full names without ``transform.``, those that are called on a handle."""
+    return {
+        name.removeprefix("transform."): entry
+        for name, entry in catalogue().items()
+        if entry.target is not None
+        and name not in STRUCTURAL
+        and not name.startswith((PATTERN_PREFIX, CONVERSION_PREFIX, CONVERTER_PREFIX))
+    }
+
+
+@functools.cache
+def short_names() -> dict[str, list[OpEntry]]:
+    """Ops by the last part of their names; two or more where it is ambiguous."""
+    found: dict[str, list[OpEntry]] = {}
+    for entry in methods().values():
+        found.setdefault(entry.method_name, []).append(entry)
+    return found
