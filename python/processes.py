@@ -66,6 +66,11 @@ class Child:
         self._finish = weakref.finalize(self, _end, self._process, self._messages)
 
     @property
+    def pid(self) -> int:
+        """The process id."""
+        return self._process.pid
+
+    @property
     def running(self) -> bool:
         """Whether the process is there."""
         return self._process.poll() is None

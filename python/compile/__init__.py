@@ -1,0 +1,40 @@
+"""Compiling kernels: LLVM IR, PTX, cubin, SASS and AMDGCN from packages alone, without a driver or a toolkit.
+
+The package is callable: ``gpuir.compile(module, target="sm_90a", emit="ptx")`` returns an `Artifact`.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from typing import Any
+
+from gpuir.compile.api import compile_module
+from gpuir.compile.artifact import Argument, Artifact, CompiledModule, KernelReport
+from gpuir.compile.binary import offload, to_binary
+from gpuir.compile.errors import CacheWarning, CompileError
+from gpuir.compile.targets import TARGETS, Target, find_target
+
+__all__ = [
+    "TARGETS",
+    "Argument",
+    "Artifact",
+    "CacheWarning",
+    "CompileError",
+    "CompiledModule",
+    "KernelReport",
+    "Target",
+    "compile_module",
+    "find_target",
+    "offload",
+    "to_binary",
+]
+
+
+class _Callable(types.ModuleType):
+    def __call__(self, *arguments: Any, **options: Any) -> Artifact:
+        return compile_module(*arguments, **options)
+
+
+_Callable.__call__.__doc__ = compile_module.__doc__
+sys.modules[__name__].__class__ = _Callable

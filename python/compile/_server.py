@@ -1,0 +1,194 @@
+"""What runs in a worker's process: answers requests to compile until its input ends."""
+
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from gpuir.compile import amd, nvidia
+from gpuir.compile.errors import CompileError
+from gpuir.compile.kernels import device_modules, functions, is_kernel, name_of
+from gpuir.compile.lowering import DYNAMIC, lower, lower_host
+from gpuir.compile.progress import Progress
+from gpuir.compile.targets import TARGETS, Target
+from gpuir.errors import Diagnostic
+from gpuir.execution.frames import encode, read_frame
+from gpuir.host import ir, module
+from gpuir.transforms.diagnostics import from_error
+
+__all__ = ["main"]
+
+_PR_SET_PDEATHSIG = 1
+_NVVM_BOUNDS = {"maxntid": "max_threads", "reqntid": "required_threads", "cluster_dim": "cluster"}
+_NVVM_NUMBERS = {"minctasm": "min_blocks", "maxnreg": "max_registers"}
+
+
+class _Contexts:
+    """A context takes as long to make as a small kernel to lower: one serves many compilations, but not all.
+
+    Types and attributes stay in it as long as it lives.
+    """
+
+    def __init__(self, compilations: int = 256):
+        self._compilations = self._left = compilations
+        self._context: Any = None
+
+    def get(self) -> Any:
+        if self._context is None or not self._left:
+            self._context, self._left = ir.Context(), self._compilations
+        self._left -= 1
+        return self._context
+
+
+_contexts = _Contexts()
+
+
+def compile_module(request: dict[str, Any], bytecode: bytes, progress: Progress) -> list[dict[str, Any]]:
+    """Every gpu.module of the module as forms and kernels; the stages up to what is ``wanted``."""
+    target: Target = TARGETS[request["target"]].at(request["ptx_version"])
+    bare = bool(request["bare_pointers"])
+    with _contexts.get(), ir.Location.unknown():
+        with progress.running("read"):
+            try:
+                payload = ir.Module.parse(bytecode)
+            except ir.MLIRError as error:
+                raise CompileError(from_error(error)) from None
+        # The parent has the text.
+        with progress.running("lower"):
+            kernels = device_modules(payload, bare)
+            progress.kernel = _names(kernels.module)
+            lowered = lower(kernels, target, bare_pointers=bare, expand_math=not request["library"])
+        return [_compile_one(op, target, request, progress) for op in lowered]
+
+
+def offload(bytecode: bytes, progress: Progress) -> str:
+    """LLVM IR of a host module with its gpu.binary objects and launches."""
+    with _contexts.get(), ir.Location.unknown():
+        with progress.running("read"):
+            payload = ir.Module.parse(bytecode)
+        with progress.running("host"):
+            lower_host(payload)
+        text = str(payload)
+        progress.forms = {"mlir": text}
+        with progress.running("translate", "mlir", text):
+            return str(module("dialects.llvm").translate_module_to_llvmir(payload.operation))
+
+
+def _names(payload: Any) -> str:
+    kernels = (f for op in payload.body.operations for kind in ("gpu.func", "llvm.func") for f in functions(op, kind))
+    return ", ".join(f"@{name_of(f)}" for f in kernels if is_kernel(f))
+
+
+def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    wanted, opt_level = set(request["wanted"]), request["opt_level"]
+    found = {name_of(f): _bounds(f) for f in functions(op) if is_kernel(f)}
+    progress.kernel = ", ".join(f"@{name}" for name in found)
+    forms: dict[str, Any] = {"mlir": str(op)}
+    progress.forms = forms
+    done = {"name": name_of(op), "forms": forms, "kernels": found}
+    if wanted <= forms.keys():
+        return done
+    with progress.running("translate", "mlir", forms["mlir"]):
+        forms["llvm"] = str(module("dialects.llvm").translate_module_to_llvmir(op.operation))
+    # It needs a package that earlier stages do without.
+    from gpuir.compile import llvm
+
+    back_end = llvm.BackEnd(target, opt_level, Path(request["library"]) if request["library"] else None)
+    with progress.running("optimize", "llvm", forms["llvm"]):
+        back_end.read(forms["llvm"])
+        for name, report in found.items():
+            report["arguments"] = [dataclasses.asdict(argument) for argument in back_end.arguments(name)]
+        if wanted <= forms.keys():
+            return done
+        back_end.link_libraries()
+        back_end.optimize()
+        if "llvm-opt" in wanted:
+            forms["llvm-opt"] = str(back_end.module)
+    if wanted <= forms.keys():
+        return done
+    assembly = "ptx" if target.family == "nvidia" else "amdgcn"
+    with progress.running("codegen", "llvm", forms["llvm"]):
+        forms[assembly] = back_end.assembly()
+    if assembly == "amdgcn":
+        _add(found, amd.reports(forms[assembly]))
+    if wanted <= forms.keys():
+        return done
+    with progress.running("link", "ptx", forms["ptx"]):
+        forms["cubin"], log = nvidia.link(forms["ptx"], target, opt_level)
+        _add(found, nvidia.reports(log))
+    if wanted <= forms.keys():
+        return done
+    with progress.running("disassemble"):
+        forms["sass"] = nvidia.disassemble(forms["cubin"], str(request["folder"]))
+    return done
+
+
+def _bounds(function: Any) -> dict[str, Any]:
+    """What the kernel's attributes promise about launches."""
+    found: dict[str, Any] = {}
+    for name, field in _NVVM_BOUNDS.items():
+        if f"nvvm.{name}" in function.attributes:
+            found[field] = list(ir.DenseI32ArrayAttr(function.attributes[f"nvvm.{name}"]))
+    for name, field in _NVVM_NUMBERS.items():
+        if f"nvvm.{name}" in function.attributes:
+            found[field] = int(ir.IntegerAttr(function.attributes[f"nvvm.{name}"]).value)
+    if "rocdl.flat_work_group_size" in function.attributes:
+        most = str(ir.StringAttr(function.attributes["rocdl.flat_work_group_size"]).value).split(",")[-1]
+        found["max_threads"] = [int(most)]
+    found["dynamic_shared_memory"] = f"@{DYNAMIC}" in str(function)
+    return found
+
+
+def _add(found: dict[str, Any], reports: dict[str, dict[str, Any]]) -> None:
+    general = reports.get("", {}).get("warnings", [])
+    for name, report in found.items():
+        report.update(reports.get(name, {}))
+        report["warnings"] = [*report.get("warnings", []), *general]
+
+
+def _answer(request: dict[str, Any], data: np.ndarray, progress: Progress) -> bytes:
+    progress.begin()
+    try:
+        if request["do"] == "offload":
+            return encode({"llvm": offload(data.tobytes(), progress)})
+        modules = compile_module(request, data.tobytes(), progress)
+    except Exception as error:  # Whatever it is, the parent reports it.
+        diagnostics = (
+            error.diagnostics
+            if isinstance(error, CompileError)
+            else [Diagnostic("error", f"{type(error).__name__}: {error}")]
+        )
+        forms = {name: form for name, form in progress.forms.items() if isinstance(form, str)}
+        value = {"diagnostics": [dataclasses.asdict(d) for d in diagnostics], "forms": forms}
+        return encode({**value, "stage": progress.stage, "kernel": progress.kernel})
+    binaries: list[np.ndarray] = []
+    for made in modules:
+        for name, form in made["forms"].items():
+            if isinstance(form, bytes):
+                made["forms"][name] = len(binaries)
+                binaries.append(np.frombuffer(form, np.uint8))
+    return encode({"modules": modules, "times": progress.times}, binaries)
+
+
+def main() -> None:
+    if sys.platform == "linux":
+        # A compilation that never ends must not outlive the process that asked for it.
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    # An interrupt at the terminal is the parent's to answer.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    requests = sys.stdin.buffer
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    progress: Progress | None = None
+    while (frame := read_frame(requests)) is not None:
+        request, arrays = frame
+        progress = progress or Progress(request["folder"])
+        answers.write(_answer(request, arrays[0], progress))
+        answers.flush()

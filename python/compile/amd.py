@@ -1,0 +1,27 @@
+"""In the worker: what the AMDGCN assembly's metadata says about its kernels."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+__all__ = ["reports"]
+
+_FIELDS = {
+    "vgpr_count": "registers",
+    "sgpr_count": "scalar_registers",
+    "vgpr_spill_count": "spill_stores",
+    "private_segment_fixed_size": "stack",
+    "group_segment_fixed_size": "shared_memory",
+}
+
+
+def reports(assembly: str) -> dict[str, dict[str, Any]]:
+    """Numbers of each kernel, from the code object's metadata (amdhsa.kernels)."""
+    _, _, metadata = assembly.partition("amdhsa.kernels:")
+    found = {}
+    for entry in re.split(r"^  - ", metadata, flags=re.M)[1:]:
+        values = dict(re.findall(r"^\s*\.(\w+):\s+(\S+)\s*$", entry, re.M))
+        if "name" in values:
+            found[values["name"]] = {to: int(values[key]) for key, to in _FIELDS.items() if key in values}
+    return found

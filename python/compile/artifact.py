@@ -1,0 +1,137 @@
+"""What a compilation returns: forms of the code, a report on every kernel, and the time of each stage."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from gpuir.errors import Diagnostic
+
+__all__ = ["Argument", "Artifact", "CompiledModule", "KernelReport"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Argument:
+    """A parameter of a compiled kernel: ``type`` is LLVM's ("i64", "float", "ptr"), ``size`` bytes in parameter space.
+
+    ``by_value``: the parameter is the object itself, which the kernel only reads (a tensor map with grid_constant).
+    """
+
+    type: str
+    size: int
+    by_value: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class KernelReport:
+    """What the back ends say about a kernel; None where no stage that was run knows.
+
+    ``registers`` are a thread's (AMD: vector registers), ``scalar_registers`` a wave's (AMD), ``spill_stores`` and
+    ``spill_loads`` bytes (AMD: ``spill_stores`` counts spilled registers), ``shared_memory`` static bytes of a block,
+    ``stack`` bytes of a thread. ``warnings`` are the assembler's, e.g. C7514: wgmma serialized.
+    """
+
+    name: str
+    registers: int | None = None
+    scalar_registers: int | None = None
+    spill_stores: int | None = None
+    spill_loads: int | None = None
+    stack: int | None = None
+    shared_memory: int | None = None
+    barriers: int | None = None
+    dynamic_shared_memory: bool = False
+    max_threads: tuple[int, ...] | None = None
+    required_threads: tuple[int, ...] | None = None
+    min_blocks: int | None = None
+    max_registers: int | None = None
+    cluster: tuple[int, ...] | None = None
+    arguments: tuple[Argument, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        said = [f"@{self.name}:"]
+        for value, text in (
+            (self.registers, "{} registers"),
+            (self.scalar_registers, "{} scalar registers"),
+            (self.spill_stores, "spill stores {}"),
+            (self.spill_loads, "spill loads {}"),
+            (self.stack, "stack {} B"),
+            (self.shared_memory, "shared memory {} B"),
+        ):
+            if value is not None:
+                said.append(text.format(value) + ",")
+        if self.dynamic_shared_memory:
+            said.append("and dynamic shared memory,")
+        for bounds, text in (
+            (self.max_threads, "at most {} threads"),
+            (self.required_threads, "exactly {} threads"),
+            (self.cluster, "clusters of {}"),
+        ):
+            if bounds:
+                said.append(text.format("x".join(map(str, bounds))) + ",")
+        return "\n".join([" ".join(said).rstrip(",:"), *(f"  {warning}" for warning in self.warnings)])
+
+
+@dataclasses.dataclass(frozen=True)
+class CompiledModule:
+    """One gpu.module: its ``forms`` by name ("mlir", "llvm", "ptx", "cubin" ...), text or bytes, and its kernels."""
+
+    name: str
+    forms: Mapping[str, str | bytes]
+    kernels: Mapping[str, KernelReport]
+
+
+@dataclasses.dataclass(frozen=True)
+class Artifact:
+    """A compiled module.
+
+    ``times`` are seconds of each stage, of the compilation itself also where ``cached`` says that it was done before.
+    ``diagnostics`` are warnings. ``data`` is what was asked for; with several gpu.modules take it from ``modules``.
+    """
+
+    target: str
+    emit: str
+    modules: Mapping[str, CompiledModule]
+    times: Mapping[str, float]
+    cached: bool = False
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    @property
+    def kernels(self) -> dict[str, KernelReport]:
+        """The report on each kernel, by name."""
+        return {name: report for module in self.modules.values() for name, report in module.kernels.items()}
+
+    @property
+    def forms(self) -> Mapping[str, str | bytes]:
+        """Every form of the one gpu.module."""
+        return self._only().forms
+
+    @property
+    def data(self) -> str | bytes:
+        """The form that was asked for: bytes for "cubin", text for all others."""
+        return self._only().forms[self.emit]
+
+    def __getattr__(self, name: str) -> Any:
+        # artifact.ptx, artifact.cubin, artifact.llvm ...
+        if name in ("mlir", "llvm", "ptx", "cubin", "sass", "amdgcn"):
+            forms = self._only().forms
+            if name not in forms:
+                raise AttributeError(f"the artifact has no {name}: it has {', '.join(forms)}; ask for emit='{name}'")
+            return forms[name]
+        raise AttributeError(f"'Artifact' object has no attribute '{name}'")
+
+    def _only(self) -> CompiledModule:
+        if len(self.modules) != 1:
+            names = ", ".join(self.modules)
+            raise ValueError(f"the artifact has {len(self.modules)} gpu.modules: take artifact.modules[...] ({names})")
+        return next(iter(self.modules.values()))
+
+    def __repr__(self) -> str:
+        kernels = ", ".join(f"@{name}" for name in self.kernels)
+        return f"<Artifact {self.emit} for {self.target}: {kernels}{', cached' if self.cached else ''}>"
+
+    def report(self) -> str:
+        """The kernels' reports and the stages' times as text."""
+        times = ", ".join(f"{name} {1000 * seconds:.1f} ms" for name, seconds in self.times.items())
+        return "\n".join([*map(str, self.kernels.values()), f"{'cached; ' if self.cached else ''}{times}"])

@@ -1,0 +1,159 @@
+"""Results of compilations on disk, by what went into them.
+
+A file an entry: a line with the format's name and the SHA-256 of all that follows, then a frame (JSON and bytes, see
+gpuir.execution.frames). Nothing in it is ever executed or unpickled; an entry whose hash is another is removed. Entries
+appear whole, under a name made of the key, so that writers in several processes do not disturb each other.
+
+GPUIR_CACHE_DIR is the folder (default: gpuir/compile in XDG_CACHE_HOME or ~/.cache; empty: no cache), GPUIR_CACHE_SIZE
+the largest size of all entries together in MiB (default 1024), of which those least recently used go first.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import importlib.metadata
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from gpuir import host
+from gpuir.compile.errors import CompileError
+from gpuir.execution.frames import decode, encode
+from gpuir.processes import HEADER
+
+__all__ = ["Cache", "cache_key", "default_cache"]
+
+_FORMAT = b"gpuir-compile-1 "
+_SUFFIX = ".entry"
+_MIB = 1 << 20
+_DEFAULT_MIB = 1024
+#: What an entry's content follows from beside the module: each is part of every key.
+_PACKAGES = ("torch-mlir", "llvmlite", "cuda-bindings", "nvidia-nvjitlink", "nvidia-cuda-nvdisasm")
+
+
+@functools.cache
+def _versions() -> str:
+    found = [host.name]
+    for package in _PACKAGES:
+        try:
+            found.append(f"{package} {importlib.metadata.version(package)}")
+        except importlib.metadata.PackageNotFoundError:
+            found.append(f"{package} -")
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
+    return json.dumps([*found, digest.hexdigest()])
+
+
+def cache_key(text: str, request: dict[str, Any]) -> str:
+    """Key of a compilation: the module's text, the request, the library's identity and every version involved."""
+    identity = None
+    if request["library"]:
+        files = sorted(Path(request["library"]).glob("*.bc")) or [Path(request["library"])]
+        identity = [(str(file), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
+    parts = json.dumps([request, identity, _versions()], sort_keys=True)
+    return hashlib.sha256(parts.encode() + b"\0" + text.encode()).hexdigest()
+
+
+class Cache:
+    """Entries in ``folder``, together at most ``limit`` bytes; what goes wrong is in ``warnings``, and no entry."""
+
+    def __init__(self, folder: str | os.PathLike[str], limit: int = _DEFAULT_MIB * _MIB):
+        self.folder = Path(folder)
+        self.limit = limit
+        self.warnings: list[str] = []
+
+    def path(self, key: str) -> Path:
+        """The file of an entry."""
+        return self.folder / f"{key}{_SUFFIX}"
+
+    def load(self, key: str) -> dict[str, Any] | None:
+        """What was stored under the key, or None."""
+        path = self.path(key)
+        try:
+            data = path.read_bytes()
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError as error:
+            self._warn(f"cannot be read ({error.strerror or error})")
+            return None
+        line, _, frame = data.partition(b"\n")
+        if line != _FORMAT + hashlib.sha256(frame).hexdigest().encode():
+            with contextlib.suppress(OSError):
+                path.unlink()
+            self._warn(f"had a damaged entry, {path.name}, which was removed; its kernel is compiled again")
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)
+        value, arrays = decode(frame[HEADER.size :], HEADER.unpack_from(frame)[1])
+        return {"value": value, "binaries": [array.tobytes() for array in arrays]}
+
+    def store(self, key: str, answer: dict[str, Any]) -> None:
+        """Keeps an answer, atomically; older entries make room."""
+        frame = encode(answer["value"], [np.frombuffer(binary, np.uint8) for binary in answer["binaries"]])
+        data = _FORMAT + hashlib.sha256(frame).hexdigest().encode() + b"\n" + frame
+        if len(data) > self.limit:
+            return
+        temporary = None
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=self.folder, prefix=".new-")
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            os.replace(temporary, self.path(key))
+        except OSError as error:
+            if temporary is not None:
+                with contextlib.suppress(OSError):
+                    os.unlink(temporary)
+            self._warn(
+                f"cannot be written ({error.strerror or error}): free space, or set GPUIR_CACHE_DIR to another folder"
+            )
+            return
+        self._make_room()
+
+    def size(self) -> int:
+        """Bytes of all entries."""
+        return sum(size for _, size, _ in self._entries())
+
+    def _entries(self) -> list[tuple[float, int, str]]:
+        found = []
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:
+                # Another process may take one away at any time.
+                with contextlib.suppress(OSError):
+                    if entry.name.endswith(_SUFFIX):
+                        status = entry.stat()
+                        found.append((status.st_mtime, status.st_size, entry.path))
+        return sorted(found)
+
+    def _make_room(self) -> None:
+        entries = self._entries()
+        total = sum(size for _, size, _ in entries)
+        for _, size, path in entries:
+            if total <= self.limit:
+                break
+            with contextlib.suppress(OSError):
+                os.unlink(path)
+                total -= size
+
+    def _warn(self, message: str) -> None:
+        self.warnings.append(f"the cache in {self.folder} {message}")
+
+
+def default_cache() -> Cache | None:
+    """The cache that the environment names, None where it names none."""
+    folder = os.environ.get("GPUIR_CACHE_DIR")
+    if folder == "":
+        return None
+    size = os.environ.get("GPUIR_CACHE_SIZE", str(_DEFAULT_MIB))
+    if not size.isdecimal():
+        raise CompileError(f"GPUIR_CACHE_SIZE must be a number of MiB, got '{size}'")
+    if folder is None:
+        base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+        folder = os.path.join(base, "gpuir", "compile")
+    return Cache(folder, int(size) * _MIB)

@@ -1,0 +1,160 @@
+"""In the worker: LLVM IR to PTX or AMDGCN assembly, through llvmlite."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import re
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as binding
+
+from gpuir.compile import libraries, math_functions
+from gpuir.compile.artifact import Argument
+from gpuir.compile.errors import CompileError
+from gpuir.compile.targets import Target
+
+__all__ = ["BackEnd"]
+
+_UNKNOWN_INTRINSIC = re.compile(r"(?<![\w.$])llvm\.(?:nvvm|amdgcn)\.[\w.]+")
+_LIBRARY_CALL = re.compile(r"(?<![\w.$])__(?:nv|ocml|ockl)_\w+")
+_ADDRESS = re.compile(r"\bptr(?: addrspace\((\d+)\))?")
+
+
+@functools.cache
+def _initialize() -> None:
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+
+
+@dataclasses.dataclass
+class BackEnd:
+    """One gpu.module in LLVM, for one target."""
+
+    target: Target
+    opt_level: int
+    library: Path | None = None
+    module: Any = None
+    machine: Any = None
+
+    def read(self, text: str) -> None:
+        """Parses and verifies LLVM IR; CompileError with LLVM's words."""
+        _initialize()
+        target = binding.Target.from_triple(self.target.triple)
+        self.machine = target.create_target_machine(
+            cpu=self.target.chip, features=self.target.features, opt=self.opt_level
+        )
+        try:
+            self.module = binding.parse_assembly(text, binding.create_context())
+            self.module.triple = self.target.triple
+            self.module.data_layout = str(self.machine.target_data)
+            self.module.verify()
+        except RuntimeError as error:
+            raise CompileError(
+                f"LLVM {binding.llvm_version_info[0]} refuses the LLVM IR: {_first_lines(str(error))}"
+            ) from None
+
+    def arguments(self, kernel: str) -> tuple[Argument, ...]:
+        """The parameters of a kernel."""
+        found = []
+        for value in self.module.get_function(kernel).arguments:
+            attributes = b" ".join(value.attributes).decode()
+            by_value = re.search(r"byval\(\[(\d+) x i8\]\)", attributes)
+            size = int(by_value[1]) if by_value else self.machine.target_data.get_abi_size(value.type)
+            found.append(Argument(str(value.type), int(size), "byval" in attributes))
+        return tuple(found)
+
+    def link_libraries(self) -> None:
+        """Adds the math functions that are called, and nothing else; CompileError for those that nobody has."""
+        wanted = {f.name for f in self.module.functions if f.is_declaration and _LIBRARY_CALL.fullmatch(f.name)}
+        if not wanted:
+            return
+        own = {value.name for value in (*self.module.functions, *self.module.global_variables)} - wanted
+        exact = {name for name in wanted if math_functions.is_exact(name)}
+        for library, names in ((None, exact), (self.library, wanted - exact)):
+            if names:
+                extracted = _extract(library, frozenset(names), self.target)
+                self.module.link_in(binding.parse_bitcode(extracted, self.module._context))
+        missing = sorted(wanted & {f.name for f in self.module.functions if f.is_declaration})
+        if missing:
+            raise CompileError(_missing(missing, self.library))
+        _make_internal(self.module, own)
+
+    def _builder(self) -> Any:
+        return binding.create_pass_builder(
+            self.machine, binding.create_pipeline_tuning_options(speed_level=self.opt_level)
+        )
+
+    def optimize(self) -> None:
+        """LLVM's pipeline of the level."""
+        if self.opt_level:
+            builder = self._builder()
+            builder.getModulePassManager().run(self.module, builder)
+
+    def assembly(self) -> str:
+        """PTX or AMDGCN; CompileError where an intrinsic is left in it. Aborts where an instruction is missing."""
+        text = str(self.machine.emit_assembly(self.module))
+        left = sorted(set(_UNKNOWN_INTRINSIC.findall(text)))
+        if left:
+            raise CompileError(
+                f"LLVM {binding.llvm_version_info[0]} does not know the intrinsic {', '.join(left)}, and left it as a "
+                f"call: use another op for it, or inline assembly (nvvm.inline_ptx, llvm.inline_asm)"
+            )
+        calls = {name for line in text.splitlines() if ".extern" in line for name in _LIBRARY_CALL.findall(line)}
+        if calls:
+            raise CompileError(_missing(sorted(calls), self.library))
+        return text
+
+
+@functools.lru_cache(maxsize=128)
+def _extract(library: Path | None, wanted: frozenset[str], target: Target) -> bytes:
+    """Bitcode with the functions ``wanted``, as far as there are any, and what they need."""
+    context = binding.create_context()
+    machine = binding.Target.from_triple(target.triple).create_target_machine(cpu=target.chip, features=target.features)
+    if target.family == "amd":
+        whole = binding.parse_assembly(math_functions.controls(target), context)
+        files = [library / "ocml.bc", library / "ockl.bc"] if library else []
+    else:
+        whole = binding.parse_assembly("" if library else math_functions.define(wanted), context)
+        files = [library] if library else []
+    for value in (whole, *(_read_library(path, context) for path in files)):
+        value.triple = target.triple
+        value.data_layout = str(machine.target_data)
+        if value is not whole:
+            # The linker leaves out what is linkonce and not yet called.
+            for function in value.functions:
+                if function.name in wanted and not function.is_declaration:
+                    function.linkage = "external"
+            whole.link_in(value)
+    _make_internal(whole, wanted)
+    passes = binding.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(whole, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options()))
+    return bytes(whole.as_bitcode())
+
+
+def _read_library(path: Path, context: Any) -> Any:
+    try:
+        return binding.parse_bitcode(path.read_bytes(), context)
+    except (OSError, RuntimeError) as error:
+        raise CompileError(f"the library {path} cannot be read: {_first_lines(str(error))}") from None
+
+
+def _make_internal(module: Any, visible: Collection[str]) -> None:
+    """Lets LLVM drop what nobody calls beside ``visible``."""
+    for value in (*module.functions, *module.global_variables):
+        if not value.is_declaration and value.name not in visible and not value.name.startswith("llvm."):
+            value.visibility = "default"
+            value.linkage = "internal"
+
+
+def _missing(names: list[str], library: Path | None) -> str:
+    advice = libraries.LIBDEVICE_ADVICE if names[0].startswith("__nv_") else libraries.OCML_ADVICE
+    where = f"that {library} does not have" if library else "without a library"
+    return f"functions {where}: {', '.join(names)}: {advice}"
+
+
+def _first_lines(text: str) -> str:
+    return "\n".join(text.strip().splitlines()[:6])

@@ -1,0 +1,167 @@
+"""In the worker: from gpu.modules of upstream ops to the LLVM dialect of a chip."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.compile.errors import CompileError
+from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, run
+from gpuir.compile.targets import Target
+from gpuir.host import ir, module
+from gpuir.transforms.diagnostics import at
+
+__all__ = ["DYNAMIC", "lower", "lower_host"]
+
+# Branches and arithmetic; the conversion inside each gpu.module takes what is left.
+_COMMON = (
+    "convert-linalg-to-loops,convert-vector-to-scf,scf-forall-to-for,convert-scf-to-cf,{before}expand-strided-metadata,"
+    "affine-expand-index-ops,lower-affine,convert-arith-to-llvm,convert-index-to-llvm,canonicalize,cse"
+)
+_NVIDIA = (
+    "builtin.module(convert-nvgpu-to-nvvm,nvvm-attach-target{{chip={chip} features={features}}},{common},"
+    "gpu.module({expand}convert-gpu-to-nvvm{{use-bare-ptr-memref-call-conv={bare}}},"
+    "canonicalize,cse,reconcile-unrealized-casts),convert-nvvm-to-llvm)"
+)
+_AMD = (
+    "builtin.module(gpu.module(amdgpu-emulate-atomics{{chipset={chip}}}),rocdl-attach-target{{chip={chip}}},"
+    "convert-math-to-rocdl{{chipset={chip}}},{common},"
+    "gpu.module({expand}"
+    "convert-gpu-to-rocdl{{chipset={chip} runtime=HIP use-bare-ptr-memref-call-conv={bare}}},"
+    "canonicalize,cse,reconcile-unrealized-casts))"
+)
+# Composed of others; what remains is a library's, or one instruction.
+_EXPAND = "math-expand-ops{ops=sinh,cosh,tan,tanh,asinh,acosh,atanh,powf,fpowi},"
+#: The host's side, once each gpu.module is a gpu.binary: calls of MLIR's GPU runtime (mgpu...) and the LLVM dialect.
+_HOST = (
+    "builtin.module(func.func(gpu-async-region),convert-nvgpu-to-nvvm,convert-linalg-to-loops,convert-scf-to-cf,"
+    "expand-strided-metadata,lower-affine,convert-func-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
+    "convert-cf-to-llvm,gpu-to-llvm,reconcile-unrealized-casts)"
+)
+#: How upstream names the buffer of gpu.dynamic_shared_memory.
+DYNAMIC = "__dynamic_shmem__"
+_ALLOWED = ("llvm", "nvvm", "rocdl")
+_STAYS = ("builtin.module", "gpu.module", "gpu.module_end", "gpu.binary", "gpu.launch_func")
+#: What LLVM's vectors do not have: more than one dimension, transfers, contractions.
+_VECTORS = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%module: !transform.any_op {transform.readonly}) {
+    %functions = transform.structured.match ops{["gpu.func", "func.func"]} in %module : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %functions {
+      transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
+      transform.apply_patterns.vector.lower_outerproduct
+      transform.apply_patterns.vector.reorder_multi_reduction_dims lowering_strategy = "innerreduction"
+      transform.apply_patterns.vector.multi_reduction_flattening lowering_strategy = "innerreduction"
+      transform.apply_patterns.vector.multi_reduction_unrolling lowering_strategy = "innerreduction"
+      transform.apply_patterns.vector.transfer_permutation_patterns
+      transform.apply_patterns.vector.lower_transfer max_transfer_rank = 1
+      transform.apply_patterns.vector.transfer_to_scf max_transfer_rank = 1 full_unroll = true
+      transform.apply_patterns.vector.lower_transpose lowering_strategy = "shuffle_1d"
+      transform.apply_patterns.vector.lower_broadcast
+      transform.apply_patterns.vector.lower_shape_cast
+      transform.apply_patterns.vector.lower_masks
+    } : !transform.any_op
+    transform.yield
+  }
+}
+"""
+#: Bytes. A buffer of TMA or wgmma is aligned to its swizzle pattern, of at most 1024 bytes.
+_MATRIX_ALIGNMENT, _ALIGNMENT = 1024, 16
+_MATRIX_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05")
+
+
+def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math: bool) -> list[Any]:
+    """The gpu.modules, lowered in place; CompileError for what has no lowering."""
+    nvidia = target.family == "nvidia"
+    pipeline = (_NVIDIA if nvidia else _AMD).format(
+        chip=target.chip,
+        features=target.features,
+        common=_COMMON.format(before="convert-nvvm-to-llvm," if nvidia else ""),
+        expand=_EXPAND if expand_math else "",
+        bare=str(bare_pointers).lower(),
+    )
+    if "vector." in str(kernels.module):
+        _lower_vectors(kernels.module)
+    run(pipeline, kernels.module)
+    lowered = [op for op in kernels.module.body.operations if op.operation.name == "gpu.module"]
+    for op in lowered:
+        _refuse_leftovers(op, "this chip: lower it before, or compile for a chip that has it")
+        _place_shared_memory(op)
+        for function in functions(op):
+            if nvidia and is_kernel(function):
+                _pass_by_value(function, kernels.by_value.get((name_of(op), name_of(function)), {}))
+    return lowered
+
+
+def _lower_vectors(payload: Any) -> None:
+    script = ir.Module.parse(_VECTORS)
+    module("dialects.transform.interpreter").apply_named_sequence(
+        payload.operation, script.body.operations[0].operation, script
+    )
+
+
+def lower_host(payload: Any) -> None:
+    """The host's functions to the LLVM dialect, in place; CompileError for what has no lowering."""
+    run(_HOST, payload)
+    _refuse_leftovers(payload, "the host: lower it before")
+
+
+def _refuse_leftovers(payload: Any, where: str) -> None:
+    left: list[Any] = []
+
+    def visit(op: Any) -> Any:
+        if op.name.partition(".")[0] not in _ALLOWED and op.name not in _STAYS:
+            left.append(op)
+        return ir.WalkResult.ADVANCE
+
+    payload.operation.walk(visit)
+    # Casts stand around what was not converted: they say nothing by themselves.
+    told = [op for op in left if op.name != "builtin.unrealized_conversion_cast"] or left
+    if told:
+        raise CompileError(
+            [
+                at(op.location, "error", f"'{op.name}' op has no lowering to {where} (types: {_types(op)})")
+                for op in told
+            ]
+        )
+
+
+def _types(op: Any) -> str:
+    return ", ".join(sorted({str(value.type) for value in (*op.operands, *op.results)})) or "none"
+
+
+def _place_shared_memory(gpu_module: Any) -> None:
+    """Gives buffers in shared memory an alignment that every instruction accepts, and dynamic memory its linkage."""
+    text: str | None = None
+    for op in functions(gpu_module, "llvm.mlir.global"):
+        if ir.IntegerAttr(op.attributes["addr_space"]).value != 3:
+            continue
+        dynamic = name_of(op).startswith(DYNAMIC)
+        if "alignment" in op.attributes and not dynamic:
+            continue
+        if text is None:
+            text = str(gpu_module)
+        if dynamic:
+            # Upstream makes it internal, which the back end takes for a variable of one byte next to the others.
+            op.attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<external>")
+        alignment = _MATRIX_ALIGNMENT if _MATRIX_OPS.search(text) else _ALIGNMENT
+        op.attributes["alignment"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), alignment)
+
+
+def _pass_by_value(kernel: Any, by_value: dict[int, Any]) -> None:
+    if not by_value:
+        return
+    count = len(kernel.regions[0].blocks[0].arguments)
+    given: Sequence[Any] = [{} for _ in range(count)]
+    if "arg_attrs" in kernel.attributes:
+        given = [{entry.name: entry.attr for entry in one} for one in kernel.attributes["arg_attrs"]]
+    for position, type_ in by_value.items():
+        given[position].update(
+            {
+                "llvm.byval": ir.TypeAttr.get(type_),
+                "llvm.align": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 64),
+                "nvvm.grid_constant": ir.UnitAttr.get(),
+            }
+        )
+    kernel.attributes["arg_attrs"] = ir.ArrayAttr.get([ir.DictAttr.get(one) for one in given])

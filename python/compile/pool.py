@@ -1,0 +1,251 @@
+"""Worker processes, kept warm, that do everything that can crash; a death becomes a CompileError with the last IR."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from gpuir.compile.errors import CompileError
+from gpuir.compile.progress import IR_FILE, STAGE_FILE
+from gpuir.errors import Diagnostic
+from gpuir.execution.frames import decode, encode
+from gpuir.processes import Child, ChildEnded, ChildTimeout, exit_text
+
+__all__ = ["POOL", "Pool"]
+
+# The child sees what this process sees, whatever directory it was started in.
+_START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from gpuir.compile._server import main; main()"
+_LLVM_ERROR = re.compile(r"^(?:LLVM ERROR|fatal error|error): (.*)$", re.M)
+_FUNCTION = re.compile(r"In function: (\S+)|on function '@([^']+)'")
+_INTRINSIC = re.compile(r"Cannot select:.*?(llvm\.\w+\.[\w.]+)", re.S)
+_UNSUPPORTED = re.compile(r"'(nvvm\.[\w.]+)' op is not supported on")
+#: Chips that have an instruction: PTX ISA, «Target ISA Notes» of each.
+_NEEDS = {
+    "nvvm.wgmma": "'sm_90a'",
+    "nvvm.tcgen05": "'sm_100a', 'sm_103a' or 'sm_110a'",
+    "nvvm.cp.async.bulk": "'sm_90' or newer",
+    "nvvm.cluster": "'sm_90' or newer",
+    "nvvm.mbarrier": "'sm_80' or newer",
+}
+#: What the stages are called in messages.
+_STAGES = {
+    "": "the start of the worker",
+    "read": "reading the module",
+    "host": "lowering the host's side",
+    "lower": "lowering to the LLVM dialect",
+    "translate": "the translation to LLVM IR",
+    "optimize": "LLVM's optimizer",
+    "codegen": "LLVM's code generator",
+    "link": "nvJitLink",
+    "disassemble": "the disassembler",
+}
+
+
+class _Worker:
+    """One process and its folder."""
+
+    def __init__(self) -> None:
+        try:
+            self.folder = tempfile.TemporaryDirectory(prefix="gpuir-compile-", ignore_cleanup_errors=True)
+            self.child = Child([sys.executable, "-I", "-c", _START, json.dumps(sys.path)])
+        except OSError as error:
+            raise CompileError(f"a worker process could not be started: {error}", stage="start") from None
+
+    def close(self) -> None:
+        self.child.close()
+        self.folder.cleanup()
+
+    def ask(self, request: dict[str, Any], bytecode: bytes, text: str, timeout: float) -> tuple[Any, list[np.ndarray]]:
+        """The answer; CompileError when the process died over it, _NotBegunError when it was dead before."""
+        folder = self.folder.name
+        for name in (STAGE_FILE, IR_FILE):
+            with contextlib.suppress(OSError):
+                os.unlink(os.path.join(folder, name))
+        message = encode({**request, "folder": folder}, [np.frombuffer(bytecode, np.uint8)])
+        try:
+            body, length = self.child.ask(message, timeout=timeout)
+        except (ChildEnded, ChildTimeout) as end:
+            if isinstance(end, ChildEnded) and end.code < 0 and not os.path.exists(os.path.join(folder, STAGE_FILE)):
+                raise _NotBegunError from None
+            raise _death(folder, request["target"], text, end) from None
+        return decode(body, length)
+
+
+class _NotBegunError(Exception):
+    """A worker was killed before it began a request."""
+
+
+class Pool:
+    """At most ``limit`` workers (GPUIR_COMPILE_WORKERS; else the number of processors, at most 8), for all threads."""
+
+    def __init__(self, limit: int | None = None):
+        self._chosen = limit
+        self._reset()
+        os.register_at_fork(after_in_child=self._reset)
+
+    def _reset(self) -> None:
+        # A forked process has no part in its parent's workers.
+        self._idle: list[_Worker] = []
+        self._lock = threading.Lock()
+        self._free: threading.Semaphore | None = None
+
+    @property
+    def limit(self) -> int:
+        """The largest number of workers."""
+        if self._chosen is not None:
+            return self._chosen
+        given = os.environ.get("GPUIR_COMPILE_WORKERS", "")
+        if given and not (given.isdecimal() and int(given)):
+            raise CompileError(f"GPUIR_COMPILE_WORKERS must be a positive number, got '{given}'")
+        return int(given) if given else min(8, os.cpu_count() or 1)
+
+    def pids(self) -> list[int]:
+        """The idle workers' process ids."""
+        with self._lock:
+            return [worker.child.pid for worker in self._idle if worker.child.running]
+
+    def close(self) -> None:
+        """Ends all idle workers; the next compilation starts one again."""
+        with self._lock:
+            idle, self._idle = self._idle, []
+        for worker in idle:
+            worker.close()
+
+    @contextlib.contextmanager
+    def _worker(self) -> Any:
+        with self._lock:
+            if self._free is None:
+                self._free = threading.Semaphore(self.limit)
+            free = self._free
+        with free:
+            with self._lock:
+                worker = self._idle.pop() if self._idle else None
+            if worker is not None and not worker.child.running:
+                worker.close()
+                worker = None
+            worker = worker or _Worker()
+            try:
+                yield worker
+            except BaseException:
+                # Interrupted, or dead: nobody knows what it would answer next.
+                worker.close()
+                raise
+            with self._lock:
+                self._idle.append(worker)
+
+    def _ask_again(self, request: dict[str, Any], bytecode: bytes, text: str, timeout: float) -> Any:
+        try:
+            with self._worker() as worker:
+                return worker.ask(request, bytecode, text, timeout)
+        except _NotBegunError:
+            raise CompileError(
+                "two worker processes were killed before they began: the system may be out of memory",
+                stage="start",
+                target=request["target"],
+            ) from None
+
+    def ask(self, request: dict[str, Any], bytecode: bytes, text: str, timeout: float) -> dict[str, Any]:
+        """The answer of a worker; CompileError when it refuses, dies or does not answer within ``timeout`` seconds.
+
+        ``text`` is saved where the worker dies before it has IR of its own.
+        """
+        try:
+            with self._worker() as worker:
+                answer = worker.ask(request, bytecode, text, timeout)
+        except _NotBegunError:
+            # As idle processes may be: another one does the work.
+            answer = self._ask_again(request, bytecode, text, timeout)
+        value, arrays = answer
+        if "diagnostics" in value:
+            raise _refusal(value, request["target"])
+        return {"value": value, "binaries": [array.tobytes() for array in arrays]}
+
+
+def _refusal(value: dict[str, Any], target: str) -> CompileError:
+    stage, kernel = value["stage"], value["kernel"]
+    diagnostics = [_diagnostic(fields) for fields in value["diagnostics"]]
+    where = f"{_STAGES.get(stage, stage)}{f' of {kernel}' if kernel else ''} for {target} failed"
+    if not any(d.line for d in diagnostics):
+        first = diagnostics[0]
+        diagnostics[0] = Diagnostic(first.severity, f"{where}: {first.message}", notes=first.notes)
+    else:
+        diagnostics.append(Diagnostic("note", where))
+    advice = next(filter(None, (_UNSUPPORTED.search(d.message) for d in diagnostics)), None)
+    if advice:
+        diagnostics.append(Diagnostic("note", _chips(advice[1])))
+    return CompileError(diagnostics, stage=stage, kernel=kernel, target=target, forms=value["forms"])
+
+
+def _chips(op: str) -> str:
+    """What to do where the chip lacks an op."""
+    chips = next((chips for prefix, chips in _NEEDS.items() if op.startswith(prefix)), None)
+    return f"{op} needs target={chips}" if chips else f"compile for a newer chip, or for an «a» variant, to have {op}"
+
+
+def _diagnostic(fields: dict[str, Any]) -> Diagnostic:
+    notes = tuple(_diagnostic(note) for note in fields.pop("notes"))
+    return Diagnostic(**fields, notes=notes)
+
+
+def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) -> CompileError:
+    """The error for a worker that died, with the stage and the IR that it left in its folder."""
+    described: dict[str, Any] = {"stage": "", "kernel": "", "suffix": ".mlir", "ir": False}
+    with contextlib.suppress(OSError, ValueError):
+        described = json.loads((Path(folder) / STAGE_FILE).read_text())
+    stage, kernel, said = described["stage"], described["kernel"], end.messages
+    function = _FUNCTION.search(said)
+    if function:
+        kernel = f"@{function[1] or function[2]}"
+    what = f"{_STAGES.get(stage, stage)}{f' of {kernel}' if kernel else ''} for {target}"
+    if isinstance(end, ChildTimeout):
+        message = f"{what} did not finish within {end.seconds:g} s and was stopped"
+    else:
+        message = f"{what} ended its process ({exit_text(end.code)})"
+        intrinsic = _INTRINSIC.search(said)
+        error = _LLVM_ERROR.search(said)
+        lines = said.strip().splitlines()
+        if intrinsic:
+            message += f": {target} has no instruction for {intrinsic[1]}: compile for a chip that has it"
+        elif error:
+            message += f": {error[1]}"
+        elif end.code == -9 and not lines:
+            message += ": it was killed from outside, or the system ran out of memory; compile again"
+        elif lines:
+            message += f": {lines[-1 if lines[0].startswith('Traceback') else 0].strip()}"
+    path, note = _save(folder, described, text)
+    return CompileError(
+        [Diagnostic("error", message, notes=(Diagnostic("note", note),))],
+        stage=stage,
+        kernel=kernel,
+        target=target,
+        ir_file=path,
+    )
+
+
+def _save(folder: str, described: dict[str, Any], text: str) -> tuple[str | None, str]:
+    """Puts the last IR where the user finds it; its path and what to say about it."""
+    try:
+        handle, path = tempfile.mkstemp(prefix="gpuir-crash-", suffix=described["suffix"])
+        with os.fdopen(handle, "wb") as file:
+            if described["ir"]:
+                with open(os.path.join(folder, IR_FILE), "rb") as last:
+                    shutil.copyfileobj(last, file)
+            else:
+                file.write(text.encode())
+    except OSError as error:
+        return None, f"the last IR could not be saved: {error.strerror or error}"
+    return path, f"the last IR is in {path}"
+
+
+#: The workers of this process.
+POOL = Pool()

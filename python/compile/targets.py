@@ -1,0 +1,108 @@
+"""The chips that are compiled for, and what the back ends call them.
+
+PTX versions are those in which the PTX ISA introduced a target (its table «Release Notes, PTX ISA version history»);
+chips up to sm_90a get 8.0 all the same, since mbarrier.try_wait, cp.async.bulk and wgmma are of that age and a driver
+of CUDA 12.0 reads it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import re
+
+from gpuir.compile.errors import CompileError
+
+__all__ = ["TARGETS", "Target", "find_target"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Target:
+    """A chip: ``family`` is "nvidia" or "amd", ``ptx_version`` the PTX ISA times ten (80 is 8.0; 0 for AMD)."""
+
+    chip: str
+    family: str
+    ptx_version: int = 0
+    wave_size: int = 32
+
+    @property
+    def triple(self) -> str:
+        """LLVM's name of the machine."""
+        return "nvptx64-nvidia-cuda" if self.family == "nvidia" else "amdgcn-amd-amdhsa"
+
+    @property
+    def features(self) -> str:
+        """LLVM's subtarget features."""
+        return f"+ptx{self.ptx_version}" if self.family == "nvidia" else ""
+
+    @property
+    def emits(self) -> tuple[str, ...]:
+        """The forms that can be asked for, first stage first."""
+        forms = ("ptx", "cubin", "sass") if self.family == "nvidia" else ("amdgcn",)
+        return ("mlir", "llvm", "llvm-opt", *forms)
+
+    def at(self, ptx_version: int | None) -> Target:
+        """The same chip with another PTX version; CompileError for one that is older than the chip."""
+        if ptx_version is None:
+            return self
+        least = _LEAST.get(self.chip, 0)
+        if self.family != "nvidia":
+            raise CompileError(f"ptx_version is for NVIDIA's chips, and {self.chip} is AMD's", target=self.chip)
+        if ptx_version not in PTX_VERSIONS or ptx_version < least:
+            known = ", ".join(str(version) for version in PTX_VERSIONS if version >= least)
+            raise CompileError(
+                f"{self.chip} has no PTX version {ptx_version!r}: expected one of {known} (80 is PTX 8.0)",
+                target=self.chip,
+            )
+        return dataclasses.replace(self, ptx_version=ptx_version)
+
+
+#: What the back end knows (LLVM 22).
+PTX_VERSIONS = (63, 64, 65, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90)
+
+#: The PTX version in which a chip appeared. «a»: features of this chip alone, «f»: of its family.
+_LEAST = {
+    "sm_75": 63,
+    "sm_80": 70,
+    "sm_86": 71,
+    "sm_87": 74,
+    "sm_88": 90,
+    "sm_89": 78,
+    "sm_90": 78,
+    "sm_90a": 80,
+    "sm_100": 86,
+    "sm_100a": 86,
+    "sm_100f": 88,
+    "sm_103": 88,
+    "sm_103a": 88,
+    "sm_103f": 88,
+    "sm_110": 90,
+    "sm_110a": 90,
+    "sm_110f": 90,
+    "sm_120": 87,
+    "sm_120a": 87,
+    "sm_120f": 88,
+    "sm_121": 88,
+    "sm_121a": 88,
+    "sm_121f": 88,
+}
+
+#: Every target by its chip's name.
+TARGETS: dict[str, Target] = {
+    **{chip: Target(chip, "nvidia", max(80, least)) for chip, least in _LEAST.items()},
+    **{chip: Target(chip, "amd", wave_size=64) for chip in ("gfx90a", "gfx942")},
+    "gfx1100": Target("gfx1100", "amd", wave_size=32),
+}
+
+
+def find_target(chip: str | Target) -> Target:
+    """The target of that name; CompileError that lists the known ones, the nearest first."""
+    if isinstance(chip, Target):
+        return chip
+    if not isinstance(chip, str):
+        raise TypeError(f"target must be a chip's name such as 'sm_90a', got {type(chip).__name__}")
+    if chip in TARGETS:
+        return TARGETS[chip]
+    near = difflib.get_close_matches(re.sub(r"^(compute_|sm)(?=\d)", "sm_", chip), TARGETS, n=1, cutoff=0.75)
+    hint = f"; did you mean '{near[0]}'?" if near else ""
+    raise CompileError(f"unknown target '{chip}'{hint} (known: {', '.join(TARGETS)})", target=chip)

@@ -1,0 +1,109 @@
+"""gpuir-compile: kernels of a module to PTX, cubin, SASS, AMDGCN or LLVM IR."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import warnings
+from collections.abc import Sequence
+
+import gpuir
+from gpuir.compile import TARGETS, Artifact, CacheWarning, compile_module
+from gpuir.errors import Diagnostic, Error
+from gpuir.host import ir
+from gpuir.tools.output import Output
+from gpuir.tools.source import Sources, read_input
+
+__all__ = ["main"]
+
+_DESCRIPTION = """
+Compiles the kernels of a module: gpu.func ... kernel, gpu.launch, llvm.func with nvvm.kernel or rocdl.kernel, func.func
+with gpu.kernel. No driver and no toolkit is needed. Warnings go to the standard error. GPUIR_DUMP=mlir,llvm,ptx,sass:DIR
+writes every stage into DIR; GPUIR_CACHE_DIR and GPUIR_CACHE_SIZE (in MiB) are about the cache. Exit code 1 for input that
+does not compile.
+"""
+_FORMS = ("mlir", "llvm", "llvm-opt", "ptx", "cubin", "sass", "amdgcn")
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("gpuir-compile", description=_DESCRIPTION)
+    add = parser.add_argument
+    add("file", nargs="?", default="-", help="MLIR text or bytecode; - for the standard input (default)")
+    add("--target", default="sm_90a", metavar="CHIP", help=f"one of {', '.join(TARGETS)} (default: %(default)s)")
+    add("--emit", choices=_FORMS, metavar="FORM", help=f"{', '.join(_FORMS)} (default: ptx, for AMD amdgcn)")
+    add("-o", dest="output", default="-", metavar="FILE", help="output file (default: standard output)")
+    add("-O", dest="opt_level", type=int, choices=range(4), default=3, help="optimization (default: %(default)s)")
+    add("--module", metavar="NAME", help="the gpu.module to write, where there are several")
+    add("--ptx-version", type=int, metavar="N", help="PTX ISA times ten, e.g. 86 (default: the target's)")
+    add("--bare-pointers", action="store_true", help="memref arguments are plain pointers, not descriptors")
+    add("--report", action="store_true", help="registers, spills, shared memory and times on the standard error")
+    add("--no-cache", action="store_true", help="compile even if the result is known")
+    add("--timeout", type=float, default=120.0, metavar="SECONDS", help="limit (default: %(default)g)")
+    arguments = parser.parse_args(argv)
+    if not arguments.timeout > 0:
+        parser.error("argument --timeout: must be positive")
+    return arguments
+
+
+def _chosen(artifact: Artifact, name: str | None) -> str | bytes:
+    if name is None and len(artifact.modules) == 1:
+        name = next(iter(artifact.modules))
+    if name is None or name not in artifact.modules:
+        known = ", ".join(artifact.modules)
+        what = "several gpu.modules: choose one with --module" if name is None else f"no gpu.module @{name}"
+        raise Error(f"the input has {what} ({known})")
+    return artifact.modules[name].forms[artifact.emit]
+
+
+def _run(arguments: argparse.Namespace, sources: Sources) -> None:
+    output = Output(arguments.output, arguments.file)
+    name, text = read_input(arguments.file)
+    if isinstance(text, str):
+        sources.add(name, text)
+    with warnings.catch_warnings():
+        # They are among the diagnostics.
+        warnings.simplefilter("ignore", CacheWarning)
+        artifact = compile_module(
+            gpuir.parse(text, filename=name, context=ir.Context()),
+            arguments.target,
+            arguments.emit,
+            opt_level=arguments.opt_level,
+            ptx_version=arguments.ptx_version,
+            bare_pointers=arguments.bare_pointers,
+            cache=not arguments.no_cache,
+            timeout=arguments.timeout,
+        )
+    data = _chosen(artifact, arguments.module)
+    _show(artifact.diagnostics, sources)
+    if isinstance(data, bytes) and arguments.output == "-" and sys.stdout.isatty():
+        raise Error("a cubin is not text: name a file with -o")
+    output.write(data)
+    output.keep()
+    if arguments.report:
+        print(artifact.report(), file=sys.stderr)
+
+
+def _show(diagnostics: Sequence[Diagnostic], sources: Sources) -> None:
+    for diagnostic in diagnostics:
+        print(sources.show(diagnostic) if diagnostic.line else f"gpuir-compile: {diagnostic}", file=sys.stderr)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Entry point of the console script; returns the exit code."""
+    arguments = _arguments(argv)
+    sources = Sources()
+    try:
+        _run(arguments, sources)
+    except Error as error:
+        _show(error.diagnostics, sources)
+        return 1
+    except OSError as error:
+        print(f"gpuir-compile: error: cannot write the output: {error.strerror or error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

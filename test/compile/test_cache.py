@@ -1,0 +1,162 @@
+"""The cache on disk: what hits, what does not, and what may happen to its files."""
+
+from __future__ import annotations
+
+import resource
+from pathlib import Path
+
+import pytest
+
+import gpuir
+from gpuir.compile import CacheWarning, CompileError
+from gpuir.compile.cache import Cache, cache_key
+
+TEXT = "gpu.module @m { gpu.func @k() kernel { gpu.return } }"
+
+
+@pytest.fixture
+def folder(own_places) -> Path:
+    return own_places / "cache"
+
+
+def test_second_compilation_is_a_hit(folder):
+    first, second = (gpuir.compile(TEXT, "sm_80", "cubin") for _ in range(2))
+    assert (first.cached, second.cached) == (False, True)
+    assert (second.data, second.forms, second.kernels, second.times) == (
+        first.data,
+        first.forms,
+        first.kernels,
+        first.times,
+    )
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_locations_do_not_matter():
+    gpuir.compile(TEXT, "sm_80")
+    assert gpuir.compile("\n\n" + TEXT, "sm_80").cached
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"target": "sm_86"},
+        {"emit": "cubin"},
+        {"opt_level": 2},
+        {"ptx_version": 81},
+        {"bare_pointers": True},
+        {"source": TEXT.replace("@k", "@l")},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_what_makes_another_entry(change):
+    arguments = {"source": TEXT, "target": "sm_80"}
+    gpuir.compile(**arguments)
+    assert not gpuir.compile(**{**arguments, **change}).cached
+
+
+def test_library_is_part_of_the_key(tmp_path):
+    request = {"library": str(tmp_path / "libdevice.bc")}
+    (tmp_path / "libdevice.bc").write_text("one")
+    first = cache_key(TEXT, request)
+    (tmp_path / "libdevice.bc").write_text("other")
+    assert cache_key(TEXT, request) != first != cache_key(TEXT, {"library": None})
+
+
+def test_versions_are_part_of_the_key(monkeypatch):
+    first = cache_key(TEXT, {"library": None})
+    monkeypatch.setattr("gpuir.compile.cache._versions", lambda: "another LLVM")
+    assert cache_key(TEXT, {"library": None}) != first
+
+
+def test_without_a_cache(folder, monkeypatch):
+    assert not gpuir.compile(TEXT, "sm_80", cache=False).cached
+    monkeypatch.setenv("GPUIR_CACHE_DIR", "")
+    assert not gpuir.compile(TEXT, "sm_80").cached and not gpuir.compile(TEXT, "sm_80").cached
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-1],
+        lambda data: data[: len(data) // 2] + b"\0" + data[len(data) // 2 + 1 :],
+        lambda data: b"",
+        lambda data: b"gpuir-compile-0" + data[15:],
+        lambda data: data[:20],
+    ],
+    ids=["cut", "one byte", "empty", "another format", "header only"],
+)
+def test_damaged_entry_is_removed_and_made_again(folder, damage):
+    first = gpuir.compile(TEXT, "sm_80")
+    (entry,) = folder.iterdir()
+    good = entry.read_bytes()
+    entry.write_bytes(damage(good))
+    with pytest.warns(CacheWarning, match="had a damaged entry, .*, which was removed; its kernel is compiled again"):
+        second = gpuir.compile(TEXT, "sm_80")
+    assert second.data == first.data and not second.cached
+    assert any("damaged entry" in str(d) for d in second.diagnostics)
+    assert gpuir.compile(TEXT, "sm_80").cached
+
+
+def test_folder_that_cannot_be(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("GPUIR_CACHE_DIR", str(tmp_path / "file"))
+    with pytest.warns(CacheWarning, match="cannot be written .*set GPUIR_CACHE_DIR to another folder"):
+        assert ".entry k" in gpuir.compile(TEXT, "sm_80").data
+
+
+def test_disk_that_is_full(folder):
+    gpuir.compile(TEXT, "sm_80", cache=False)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        with pytest.warns(CacheWarning, match=r"cannot be written \(File too large\)"):
+            artifact = gpuir.compile(TEXT, "sm_80")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert ".entry k" in artifact.data
+    # Nothing is left behind, and with room the next one is kept.
+    assert list(folder.iterdir()) == []
+    gpuir.compile(TEXT, "sm_80")
+    assert gpuir.compile(TEXT, "sm_80").cached
+
+
+def answer(size: int) -> dict:
+    return {"value": {"modules": []}, "binaries": [bytes(size)]}
+
+
+def test_size_is_limited_and_the_oldest_go(tmp_path):
+    cache = Cache(tmp_path / "c", limit=5000)
+    for age, key in enumerate("abc"):
+        cache.store(key, answer(1000))
+        import os
+
+        os.utime(cache.path(key), (age, age))
+    assert cache.load("a") is not None  # used again: the youngest
+    cache.store("d", answer(2000))
+    assert [key for key in "abcd" if cache.path(key).exists()] == ["a", "c", "d"]
+    assert cache.size() <= 5000
+
+
+def test_entry_larger_than_the_cache_is_not_kept(tmp_path):
+    cache = Cache(tmp_path / "c", limit=5000)
+    cache.store("a", answer(1000))
+    cache.store("b", answer(9000))
+    assert cache.path("a").exists() and not cache.path("b").exists()
+
+
+def test_limit_from_the_environment(folder, monkeypatch):
+    monkeypatch.setenv("GPUIR_CACHE_SIZE", "0")
+    gpuir.compile(TEXT, "sm_80")
+    assert not gpuir.compile(TEXT, "sm_80").cached
+    monkeypatch.setenv("GPUIR_CACHE_SIZE", "1GB")
+    with pytest.raises(CompileError, match="GPUIR_CACHE_SIZE must be a number of MiB, got '1GB'"):
+        gpuir.compile(TEXT, "sm_80")
+
+
+def test_default_place(monkeypatch, tmp_path):
+    from gpuir.compile.cache import default_cache
+
+    monkeypatch.delenv("GPUIR_CACHE_DIR")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert default_cache().folder == tmp_path / "gpuir" / "compile"

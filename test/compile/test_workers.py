@@ -1,0 +1,134 @@
+"""Worker processes: kept warm, shared by threads, replaced when they die, and not inherited."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import gpuir
+from gpuir.compile import CompileError
+from gpuir.compile.pool import POOL, Pool
+
+INPUTS = Path(__file__).parent / "Inputs"
+TEXT = "gpu.module @m { gpu.func @NAME() kernel { gpu.return } }"
+
+
+@pytest.fixture(autouse=True)
+def one_worker_at_first():
+    POOL.close()
+
+
+def compile_named(name: str) -> str:
+    return gpuir.compile(TEXT.replace("NAME", name), "sm_80", cache=False).data
+
+
+def test_worker_is_kept():
+    compile_named("a")
+    before = POOL.pids()
+    compile_named("b")
+    assert POOL.pids() == before and before
+
+
+def test_killed_idle_worker_is_replaced():
+    compile_named("a")
+    before = POOL.pids()
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    assert ".entry b" in compile_named("b")
+    assert not set(before) & set(POOL.pids())
+
+
+def test_worker_killed_before_it_began_is_replaced():
+    compile_named("a")
+    (pid,) = POOL.pids()
+    os.kill(pid, signal.SIGSTOP)
+    killer = threading.Timer(0.1, os.kill, (pid, signal.SIGKILL))
+    killer.start()
+    assert ".entry b" in compile_named("b")
+    killer.join()
+
+
+def test_worker_killed_at_work(tmp_path, monkeypatch, math_libraries):
+    math_libraries("ocml")
+    (tmp_path / "libraries").mkdir()
+    shutil.copy(Path(os.environ["GPUIR_OCML"]) / "ocml.bc", tmp_path / "libraries")
+    # Whoever reads it waits for a writer: the worker is surely at work when there is one.
+    os.mkfifo(tmp_path / "libraries" / "ockl.bc")
+    monkeypatch.setenv("GPUIR_OCML", str(tmp_path / "libraries"))
+    compile_named("a")
+    pids = POOL.pids()
+
+    def kill() -> None:
+        with open(tmp_path / "libraries" / "ockl.bc", "wb"):
+            for pid in pids:
+                os.kill(pid, signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    text = next(INPUTS.glob("*/ocml_gfx942.mlir")).read_text()
+    with pytest.raises(CompileError) as found:
+        gpuir.compile(text, "gfx942")
+    killer.join()
+    assert "LLVM's optimizer of @functions for gfx942 ended its process (SIGKILL): it was killed from outside" in str(
+        found.value
+    )
+    assert (found.value.stage, found.value.kernel) == ("optimize", "@functions")
+    assert "define amdgpu_kernel void @functions" in Path(found.value.ir_file).read_text()
+    assert ".entry c" in compile_named("c")
+
+
+def test_a_refusal_keeps_the_worker():
+    compile_named("a")
+    before = POOL.pids()
+    with pytest.raises(CompileError, match="has no kernel"):
+        gpuir.compile("func.func @f() { return }", "sm_80")
+    assert POOL.pids() == before
+
+
+def test_eight_kernels_side_by_side():
+    names = [f"k{i}" for i in range(8)]
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(compile_named, names))
+    assert all(f".entry {name}(" in text for name, text in zip(names, found))
+    assert len(POOL.pids()) <= POOL.limit
+
+
+def test_a_crash_does_not_disturb_the_others():
+    bad = next(INPUTS.glob("*/ldmatrix_mma_sm80.mlir")).read_text()
+
+    def one(i: int) -> str:
+        if i % 3:
+            return compile_named(f"k{i}")
+        with pytest.raises(CompileError, match="has no instruction"):
+            gpuir.compile(bad, "sm_75", cache=False)
+        return f".entry k{i}("
+
+    with ThreadPoolExecutor(6) as threads:
+        assert all(f".entry k{i}(" in text for i, text in enumerate(threads.map(one, range(6))))
+
+
+def test_forked_process_has_workers_of_its_own():
+    compile_named("a")
+    before = POOL.pids()
+    child = os.fork()
+    if not child:
+        good = POOL.pids() == [] and ".entry b" in compile_named("b")
+        POOL.close()
+        os._exit(0 if good else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert ".entry c" in compile_named("c")
+    assert POOL.pids() == before
+
+
+def test_limit_from_the_environment(monkeypatch):
+    monkeypatch.setenv("GPUIR_COMPILE_WORKERS", "3")
+    assert Pool().limit == 3
+    monkeypatch.setenv("GPUIR_COMPILE_WORKERS", "none")
+    with pytest.raises(CompileError, match="GPUIR_COMPILE_WORKERS must be a positive number, got 'none'"):
+        _ = Pool().limit
