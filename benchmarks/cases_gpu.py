@@ -1,7 +1,7 @@
 """Builders of gpu and nvgpu given values and attributes: the same calls for the host's module and for gpuir's.
 
-`python benchmarks/cases_gpu.py` prints what a call costs in both and the ratio, which is to stay below 1.25. A peer of
-benchmarks/run.py takes `CASES[name]` and `arguments()`: ``CASES[name](gpu, nvgpu, v)`` is one call.
+`python benchmarks/cases_gpu.py` prints what a call costs in both and the ratio, which is to stay below 1.25; the peers of
+benchmarks/run.py serve the same cases. ``CASES[name](gpu, nvgpu, v)`` is one call.
 """
 
 from __future__ import annotations
@@ -59,6 +59,28 @@ def arguments(ir: Any, func: Any, module: Any) -> tuple[SimpleNamespace, Any]:
     types = {f"{name}_type": value.type for name, value in values.items()}
     attributes = {name: ir.Attribute.parse(text) for name, text in ATTRIBUTES.items()}
     return SimpleNamespace(**values, **types, **attributes), block
+
+
+def timed(ir: Any, func: Any, gpu: Any, nvgpu: Any) -> dict[str, Callable[[int], Callable[[], None]]]:
+    """The cases as a peer of benchmarks/run.py serves them."""
+
+    def prepare(case: Case) -> Callable[[int], Callable[[], None]]:
+        def of(count: int) -> Callable[[], None]:
+            with ir.Context() as context, ir.Location.unknown():
+                module = ir.Module.create()
+                values, block = arguments(ir, func, module)
+
+            def run() -> None:
+                assert module.operation  # which owns the block
+                with context, ir.Location.unknown(), ir.InsertionPoint.at_block_terminator(block):
+                    for _ in range(count):
+                        case(gpu, nvgpu, values)
+
+            return run
+
+        return of
+
+    return {name: prepare(case) for name, case in CASES.items()}
 
 
 def main() -> None:

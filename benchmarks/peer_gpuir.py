@@ -6,12 +6,13 @@ import functools
 import importlib.metadata
 from collections.abc import Callable
 
+import cases_gpu
 import peer
 import texts
 
 import gpuir
 from gpuir import host, ir
-from gpuir.dialects import iree_gpu
+from gpuir.dialects import gpu, iree_gpu, nvgpu
 
 func = host.module("dialects.func")
 
@@ -195,6 +196,7 @@ CASES = {
     "read TTGIR": read_ttgir,
     "parse TTGIR": parse_ttgir,
     "print TTGIR": print_ttgir,
+    **cases_gpu.timed(ir, func, gpu, nvgpu),
 }
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ import importlib.metadata
 import sys
 from collections.abc import Callable
 
+import cases_gpu
 import peer
 import texts
 
 HOST = sys.argv[1]
 ir = importlib.import_module(f"{HOST}.ir")
-builtin, func, scf, vector = (
-    importlib.import_module(f"{HOST}.dialects.{d}") for d in ("builtin", "func", "scf", "vector")
+builtin, func, gpu, nvgpu, scf, vector = (
+    importlib.import_module(f"{HOST}.dialects.{d}") for d in ("builtin", "func", "gpu", "nvgpu", "scf", "vector")
 )
 
 
@@ -144,6 +145,7 @@ CASES = {
     "parse value_barrier": parse("value_barrier"),
     "print multi_mma": print_("multi_mma"),
     "print value_barrier": print_("value_barrier"),
+    **cases_gpu.timed(ir, func, gpu, nvgpu),
 }
 
 if __name__ == "__main__":
