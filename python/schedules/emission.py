@@ -15,7 +15,7 @@ from gpuir import host
 from gpuir.host import ir
 from gpuir.schedules import convert
 from gpuir.schedules.catalogue import Argument, OpEntry
-from gpuir.schedules.errors import caller, location, use_error
+from gpuir.schedules.errors import location, use_error
 
 if TYPE_CHECKING:
     from gpuir.schedules.building import Schedule
@@ -309,8 +309,3 @@ def _ask_consumed(op: ir.Operation, script: ir.Module) -> list[int]:
         for probe in probes:
             probe.erase()
     return sorted(late)
-
-
-def where() -> str:
-    """The user's call as ``file:line``."""
-    return "{}:{}".format(*caller()[:2])

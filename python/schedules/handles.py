@@ -7,13 +7,11 @@ together; results are handles, several of them a tuple with names. Types of resu
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.schedules.catalogue import OpEntry, methods, short_names
-from gpuir.schedules.emission import KINDS, SAME_PAYLOAD, Emission, kind_of
+from gpuir.schedules.emission import KINDS, Emission, kind_of
 from gpuir.schedules.errors import use_error
 
 if TYPE_CHECKING:
@@ -235,12 +233,3 @@ def handle(value: ir.Value, schedule: Schedule) -> Any:
 
     classes: dict[str, type[Handle]] = {"op": OpHandle, "param": ParamHandle, "value": ValueHandle}
     return classes[kind_of(value.type)](value, schedule)
-
-
-def reference() -> Iterator[tuple[str, inspect.Signature, str]]:
-    """Each method's full name, signature and the first line of its op's document."""
-    for name, entry in methods().items():
-        yield name, entry.signature, entry.doc.partition("\n")[0]
-
-
-__all__ = ["MAIN", "SAME_PAYLOAD", "Handle", "Namespace", "ParamHandle", "Results", "ValueHandle"]

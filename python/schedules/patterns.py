@@ -18,7 +18,7 @@ from gpuir.schedules.catalogue import (
 )
 from gpuir.schedules.emission import Emission
 from gpuir.schedules.errors import location, use_error
-from gpuir.schedules.handles import call, returned
+from gpuir.schedules.handles import returned
 
 if TYPE_CHECKING:
     from gpuir.schedules.ops import OpHandle
@@ -161,6 +161,3 @@ def run_pass(target: OpHandle, pass_name: str, options: dict[str, Any]) -> OpHan
         op = emission.build(fields, types)
     result: OpHandle = returned(schedule, entry, op, types, target)
     return result
-
-
-__all__ = ["apply", "call", "convert_dialects", "run_pass"]
