@@ -27,6 +27,7 @@ __all__ = [
     "asm",
     "compile",
     "ir",
+    "launch",
     "parse",
     "pass_manager",
     "schedule",
@@ -75,4 +76,8 @@ def __getattr__(name: str) -> Any:
         import importlib
 
         return importlib.import_module("gpuir.compile")
+    if name == "launch":
+        from gpuir.compile.launching import launch
+
+        return launch
     raise AttributeError(f"module 'gpuir' has no attribute '{name}'")

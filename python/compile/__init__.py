@@ -10,7 +10,8 @@ import types
 from typing import Any
 
 from gpuir.compile.api import compile_module
-from gpuir.compile.artifact import Argument, Artifact, CompiledModule, KernelReport
+from gpuir.compile.arguments import LaunchError
+from gpuir.compile.artifact import Argument, Artifact, CompiledModule, KernelReport, Parameter
 from gpuir.compile.binary import offload, to_binary
 from gpuir.compile.errors import CacheWarning, CompileError
 from gpuir.compile.targets import TARGETS, Target, find_target
@@ -23,6 +24,8 @@ __all__ = [
     "CompileError",
     "CompiledModule",
     "KernelReport",
+    "LaunchError",
+    "Parameter",
     "Target",
     "compile_module",
     "find_target",

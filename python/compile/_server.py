@@ -14,7 +14,7 @@ import numpy as np
 
 from gpuir.compile import amd, nvidia
 from gpuir.compile.errors import CompileError
-from gpuir.compile.kernels import device_modules, functions, is_kernel, name_of
+from gpuir.compile.kernels import device_modules, functions, is_kernel, name_of, walk
 from gpuir.compile.lowering import DYNAMIC, lower, lower_host
 from gpuir.compile.progress import Progress
 from gpuir.compile.targets import TARGETS, Target
@@ -65,7 +65,11 @@ def compile_module(request: dict[str, Any], bytecode: bytes, progress: Progress)
             kernels = device_modules(payload, bare)
             progress.kernel = _names(kernels.module)
             lowered = lower(kernels, target, bare_pointers=bare, expand_math=not request["library"])
-        return [_compile_one(op, target, request, progress) for op in lowered]
+        made = [_compile_one(op, target, request, progress) for op in lowered]
+        for one in made:
+            for name, report in one["kernels"].items():
+                report.update(signature=kernels.signatures[one["name"], name], bare_pointers=bare)
+        return made
 
 
 def offload(bytecode: bytes, progress: Progress) -> str:
@@ -142,7 +146,10 @@ def _bounds(function: Any) -> dict[str, Any]:
     if "rocdl.flat_work_group_size" in function.attributes:
         most = str(ir.StringAttr(function.attributes["rocdl.flat_work_group_size"]).value).split(",")[-1]
         found["max_threads"] = [int(most)]
-    found["dynamic_shared_memory"] = f"@{DYNAMIC}" in str(function)
+    addresses = (
+        ir.FlatSymbolRefAttr(op.attributes["global_name"]).value for op in walk(function, "llvm.mlir.addressof")
+    )
+    found["dynamic_shared_memory"] = any(name.startswith(DYNAMIC) for name in addresses)
     return found
 
 

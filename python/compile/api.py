@@ -9,7 +9,7 @@ import re
 import warnings
 from typing import Any
 
-from gpuir.compile.artifact import Argument, Artifact, CompiledModule, KernelReport
+from gpuir.compile.artifact import Argument, Artifact, CompiledModule, KernelReport, Parameter
 from gpuir.compile.cache import cache_key, default_cache
 from gpuir.compile.dump import dump_from_environment
 from gpuir.compile.errors import CacheWarning, CompileError
@@ -183,4 +183,10 @@ def _artifact(answer: dict[str, Any], target: Target, emit: str, cached: bool, n
 def _report(name: str, fields: dict[str, Any]) -> KernelReport:
     fields = {key: tuple(value) if key in _TUPLES else value for key, value in fields.items()}
     arguments = tuple(Argument(**argument) for argument in fields.pop("arguments", ()))
-    return KernelReport(name, arguments=arguments, **fields)
+    signature = tuple(
+        Parameter(
+            one["type"], one["kind"], one.get("element", ""), tuple(one.get("shape", ())), tuple(one.get("strides", ()))
+        )
+        for one in fields.pop("signature", ())
+    )
+    return KernelReport(name, arguments=arguments, signature=signature, **fields)

@@ -8,7 +8,7 @@ from typing import Any
 
 from gpuir.errors import Diagnostic
 
-__all__ = ["Argument", "Artifact", "CompiledModule", "KernelReport"]
+__all__ = ["Argument", "Artifact", "CompiledModule", "KernelReport", "Parameter"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -21,6 +21,21 @@ class Argument:
     type: str
     size: int
     by_value: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class Parameter:
+    """An argument as the source has it: ``type`` is MLIR's, ``kind`` "memref", "scalar", "pointer", "tensormap" or "object".
+
+    Of memrefs and tensor maps ``element`` is the element type, ``shape`` has None where it is dynamic (of a tensor map it
+    is the box that is copied), and ``strides`` are those the type fixes, in elements.
+    """
+
+    type: str
+    kind: str
+    element: str = ""
+    shape: tuple[int | None, ...] = ()
+    strides: tuple[int | None, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -47,6 +62,8 @@ class KernelReport:
     max_registers: int | None = None
     cluster: tuple[int, ...] | None = None
     arguments: tuple[Argument, ...] = ()
+    signature: tuple[Parameter, ...] = ()
+    bare_pointers: bool = False
     warnings: tuple[str, ...] = ()
 
     def __str__(self) -> str:

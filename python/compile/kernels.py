@@ -7,6 +7,7 @@ Kernels may be `gpu.func ... kernel` in a gpu.module, the body of a gpu.launch, 
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,7 +15,7 @@ from gpuir.compile.errors import CompileError
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import at, from_error
 
-__all__ = ["Kernels", "device_modules", "functions", "gather", "name_of", "run"]
+__all__ = ["Kernels", "device_modules", "functions", "gather", "name_of", "pass_addresses", "run", "walk"]
 
 _KERNEL = ("gpu.kernel", "nvvm.kernel", "rocdl.kernel")
 _DESCRIPTOR = "!nvgpu.tensormap.descriptor"
@@ -27,6 +28,7 @@ class Kernels:
 
     module: Any
     by_value: dict[tuple[str, str], dict[int, Any]]
+    signatures: dict[tuple[str, str], list[dict[str, Any]]]
 
 
 def run(pipeline: str, payload: Any) -> None:
@@ -56,7 +58,8 @@ def is_kernel(op: Any) -> bool:
     return any(name in attributes for name in _KERNEL) or (op.operation.name == "gpu.func" and "kernel" in attributes)
 
 
-def _walk(payload: Any, name: str) -> list[Any]:
+def walk(payload: Any, name: str) -> list[Any]:
+    """The ops of that name at any depth."""
     found: list[Any] = []
 
     def visit(op: Any) -> Any:
@@ -68,9 +71,52 @@ def _walk(payload: Any, name: str) -> list[Any]:
     return found
 
 
+def _signatures(payload: Any) -> dict[tuple[str, str], list[dict[str, Any]]]:
+    """What each kernel's arguments are in the source, by gpu.module and kernel."""
+    found = {}
+    for op in payload.body.operations:
+        if op.operation.name == "gpu.module":
+            for function in (*functions(op, "gpu.func"), *functions(op, "llvm.func")):
+                if is_kernel(function):
+                    found[name_of(op), name_of(function)] = _signature(function)
+    return found
+
+
+def _signature(function: Any) -> list[dict[str, Any]]:
+    type_ = ir.TypeAttr(function.attributes["function_type"]).value
+    inputs = (
+        type_.inputs
+        if isinstance(type_, ir.FunctionType)
+        else [a.type for a in function.regions[0].blocks[0].arguments]
+    )
+    by_value = [False] * len(inputs)
+    if "arg_attrs" in function.attributes:
+        by_value = [any(entry.name == "llvm.byval" for entry in one) for one in function.attributes["arg_attrs"]]
+    return [_parameter(one, "object" if copied else "") for one, copied in zip(inputs, by_value)]
+
+
+def _parameter(type_: Any, kind: str) -> dict[str, Any]:
+    text = str(type_)
+    if text.startswith(_DESCRIPTOR):
+        box = ir.MemRefType(ir.Type.parse(re.search(r"tensor = (memref<[^>]*>)", text)[1]))  # type: ignore[index]
+        return {"type": text, "kind": "tensormap", "element": str(box.element_type), "shape": list(box.shape)}
+    if not isinstance(type_, ir.MemRefType):
+        pointer = "pointer" if text.startswith("!llvm.ptr") else "scalar"
+        return {"type": text, "kind": kind or pointer}
+    strides, _ = type_.get_strides_and_offset()
+    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+    return {
+        "type": text,
+        "kind": "memref",
+        "element": str(type_.element_type),
+        "shape": [None if type_.is_dynamic_dim(i) else size for i, size in enumerate(type_.shape)],
+        "strides": [None if stride == dynamic else stride for stride in strides],
+    }
+
+
 def gather(payload: Any) -> None:
     """Puts every kernel of the module into a gpu.module: bodies of gpu.launch, and kernels at top level."""
-    if _walk(payload, "gpu.launch"):
+    if walk(payload, "gpu.launch"):
         run("builtin.module(gpu-kernel-outlining)", payload)
     _wrap_loose_kernels(payload)
 
@@ -81,10 +127,11 @@ def device_modules(payload: Any, bare_pointers: bool) -> Kernels:
     CompileError when there is none.
     """
     gather(payload)
-    launched = {str(op.attributes["kernel"]) for op in _walk(payload, "gpu.launch_func")}
+    launched = {str(op.attributes["kernel"]) for op in walk(payload, "gpu.launch_func")}
     found = [op for op in payload.body.operations if op.operation.name == "gpu.module"]
     if not found:
         raise CompileError([at(payload.operation.location, "error", f"the module has no kernel: expected {_WAYS}")])
+    found_signatures = _signatures(payload)
     only = ir.Module.create()
     by_value: dict[tuple[str, str], dict[int, Any]] = {}
     with ir.InsertionPoint(only.body):
@@ -96,12 +143,26 @@ def device_modules(payload: Any, bare_pointers: bool) -> Kernels:
             for function in functions(copy, "gpu.func"):
                 if is_kernel(function):
                     here = name_of(copy), name_of(function)
-                    by_value[here] = _descriptors(function, "@{}::@{}".format(*here) in launched, bare_pointers)
+                    in_memory = "@{}::@{}".format(*here) in launched
+                    by_value[here] = _descriptors(function, in_memory, bare_pointers)
+                    for parameter in found_signatures[here] if in_memory else ():
+                        parameter["kind"] = parameter["kind"].replace("tensormap", "pointer")
     if not any(
         is_kernel(f) for op in only.body.operations for n in ("gpu.func", "llvm.func") for f in functions(op, n)
     ):
         raise CompileError([at(found[0].operation.location, "error", f"no function is a kernel: expected {_WAYS}")])
-    return Kernels(only, by_value)
+    return Kernels(only, by_value, found_signatures)
+
+
+def pass_addresses(payload: Any) -> None:
+    """Makes launches pass tensor maps as the pointers that their kernels take."""
+    for launch in walk(payload, "gpu.launch_func"):
+        for number, operand in enumerate(launch.operands):
+            if str(operand.type).startswith(_DESCRIPTOR):
+                with ir.InsertionPoint(launch), launch.location:
+                    launch.operands[number] = ir.Operation.create(
+                        "builtin.unrealized_conversion_cast", results=[ir.Type.parse("!llvm.ptr")], operands=[operand]
+                    ).results[0]
 
 
 def _descriptors(kernel: Any, launched: bool, bare_pointers: bool) -> dict[int, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.compile.errors import CompileError
-from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, run
+from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, pass_addresses, run
 from gpuir.compile.targets import Target
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import at
@@ -26,6 +26,7 @@ _NVIDIA = (
 )
 _AMD = (
     "builtin.module(gpu.module(amdgpu-emulate-atomics{{chipset={chip}}}),rocdl-attach-target{{chip={chip}}},"
+    "convert-arith-to-amdgpu{{chipset={chip} allow-packed-f16-round-to-zero=false}},"
     "convert-math-to-rocdl{{chipset={chip}}},{common},"
     "gpu.module({expand}"
     "convert-gpu-to-rocdl{{chipset={chip} runtime=HIP use-bare-ptr-memref-call-conv={bare}}},"
@@ -43,12 +44,13 @@ _HOST = (
 DYNAMIC = "__dynamic_shmem__"
 _ALLOWED = ("llvm", "nvvm", "rocdl")
 _STAYS = ("builtin.module", "gpu.module", "gpu.module_end", "gpu.binary", "gpu.launch_func")
-#: What LLVM's vectors do not have: more than one dimension, transfers, contractions.
-_VECTORS = """
+#: What LLVM's vectors do not have (more than one dimension, transfers, contractions), and reductions over a block.
+_PATTERNS = """
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%module: !transform.any_op {transform.readonly}) {
     %functions = transform.structured.match ops{["gpu.func", "func.func"]} in %module : (!transform.any_op) -> !transform.any_op
     transform.apply_patterns to %functions {
+      transform.apply_patterns.gpu.gpu_rewrite_patterns
       transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
       transform.apply_patterns.vector.lower_outerproduct
       transform.apply_patterns.vector.reorder_multi_reduction_dims lowering_strategy = "innerreduction"
@@ -81,8 +83,8 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         expand=_EXPAND if expand_math else "",
         bare=str(bare_pointers).lower(),
     )
-    if "vector." in str(kernels.module):
-        _lower_vectors(kernels.module)
+    if _needs_patterns(kernels.module):
+        _apply_patterns(kernels.module)
     run(pipeline, kernels.module)
     lowered = [op for op in kernels.module.body.operations if op.operation.name == "gpu.module"]
     for op in lowered:
@@ -94,8 +96,20 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     return lowered
 
 
-def _lower_vectors(payload: Any) -> None:
-    script = ir.Module.parse(_VECTORS)
+def _needs_patterns(payload: Any) -> bool:
+    found = False
+
+    def visit(op: Any) -> Any:
+        nonlocal found
+        found = op.name.startswith("vector.") or op.name == "gpu.all_reduce"
+        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
+
+    payload.operation.walk(visit)
+    return found
+
+
+def _apply_patterns(payload: Any) -> None:
+    script = ir.Module.parse(_PATTERNS)
     module("dialects.transform.interpreter").apply_named_sequence(
         payload.operation, script.body.operations[0].operation, script
     )
@@ -103,6 +117,7 @@ def _lower_vectors(payload: Any) -> None:
 
 def lower_host(payload: Any) -> None:
     """The host's functions to the LLVM dialect, in place; CompileError for what has no lowering."""
+    pass_addresses(payload)
     run(_HOST, payload)
     _refuse_leftovers(payload, "the host: lower it before")
 
@@ -133,20 +148,35 @@ def _types(op: Any) -> str:
 
 def _place_shared_memory(gpu_module: Any) -> None:
     """Gives buffers in shared memory an alignment that every instruction accepts, and dynamic memory its linkage."""
-    text: str | None = None
-    for op in functions(gpu_module, "llvm.mlir.global"):
-        if ir.IntegerAttr(op.attributes["addr_space"]).value != 3:
-            continue
-        dynamic = name_of(op).startswith(DYNAMIC)
-        if "alignment" in op.attributes and not dynamic:
-            continue
-        if text is None:
-            text = str(gpu_module)
-        if dynamic:
+    shared = [
+        op
+        for op in functions(gpu_module, "llvm.mlir.global")
+        if ir.IntegerAttr(op.attributes["addr_space"]).value == 3
+        and ("alignment" not in op.attributes or name_of(op).startswith(DYNAMIC))
+    ]
+    if not shared:
+        return
+    alignment = _MATRIX_ALIGNMENT if _has_matrix_ops(gpu_module) else _ALIGNMENT
+    for op in shared:
+        op.attributes["alignment"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), alignment)
+        if name_of(op).startswith(DYNAMIC):
             # Upstream makes it internal, which the back end takes for a variable of one byte next to the others.
             op.attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<external>")
-        alignment = _MATRIX_ALIGNMENT if _MATRIX_OPS.search(text) else _ALIGNMENT
-        op.attributes["alignment"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), alignment)
+
+
+def _has_matrix_ops(gpu_module: Any) -> bool:
+    found = False
+
+    def visit(op: Any) -> Any:
+        nonlocal found
+        assembly = op.name == "llvm.inline_asm"
+        if _MATRIX_OPS.search(str(op.attributes["asm_string"]) if assembly else op.name):
+            found = True
+            return ir.WalkResult.INTERRUPT
+        return ir.WalkResult.ADVANCE
+
+    gpu_module.operation.walk(visit)
+    return found
 
 
 def _pass_by_value(kernel: Any, by_value: dict[int, Any]) -> None:

@@ -58,8 +58,14 @@ _APPROXIMATE = {
         "  %b = call float @llvm.fma.f32(float %m, float 0x3EB7F7D1C0000000, float %a)\n"
         "  %t = fmul float %b, 0x3FF7154760000000\n"
         "  %p = call float @llvm.nvvm.ex2.approx.f(float %t)\n"
-        "  %q = call float @llvm.nvvm.ex2.approx.f(float %n)\n"
-        "  %r = fmul float %p, %q\n  ret float %r\n",
+        # 2^n in two factors: by itself it is out of range where e^x is not yet.
+        "  %f = fmul float %n, 5.000000e-01\n"
+        "  %h = call float @llvm.rint.f32(float %f)\n"
+        "  %g = fsub float %n, %h\n"
+        "  %q = call float @llvm.nvvm.ex2.approx.f(float %h)\n"
+        "  %o = call float @llvm.nvvm.ex2.approx.f(float %g)\n"
+        "  %u = fmul float %p, %q\n"
+        "  %r = fmul float %u, %o\n  ret float %r\n",
     ),
 }
 

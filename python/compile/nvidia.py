@@ -31,6 +31,11 @@ def link(ptx: str, target: Target, opt_level: int) -> tuple[bytes, str]:
     """The cubin of a PTX text and what the assembler said; CompileError with its words where it refuses."""
     from cuda.bindings import nvjitlink
 
+    try:
+        nvjitlink.version()
+    except Exception as error:
+        said = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise CompileError(f"nvJitLink cannot be loaded ({said}): pip install nvidia-nvjitlink") from None
     # The linker has these two levels only.
     options = [f"-arch={target.chip}", "-verbose", "-O3" if opt_level else "-O0"]
     with _errors(nvjitlink, None, target):

@@ -147,8 +147,10 @@ func.func @host(%map: !map, %out: memref<64x64xf16>) {
 }
 """
     module = f"{head}module attributes {{gpu.container_module}} {{ gpu.module{rest}{host} }}"
-    argument = gpuir.compile(module, "sm_90a").kernels["load"].arguments[0]
+    report = gpuir.compile(module, "sm_90a").kernels["load"]
+    argument = report.arguments[0]
     assert (argument.type, argument.size, argument.by_value) == ("ptr", 8, False)
+    assert report.signature[0].kind == "pointer"
 
 
 def test_user_given_byval_is_kept():
@@ -223,3 +225,12 @@ def test_gpuir_alone_does_not_import_the_back_ends():
     script = "import sys, gpuir; gpuir.compile('gpu.module @m { gpu.func @k() kernel { gpu.return } }', 'sm_80')"
     script += "; assert not {'llvmlite.binding', 'cuda'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_attributes_of_gpuirs_dialects_are_left_out():
+    text = SCALE.replace("kernel {", "kernel attributes {gpuir.mapping = [#iree_gpu.lane_id<0>]} {")
+    with gpuir.Context(allow_unregistered_dialects=True):
+        module = gpuir.parse(text)
+        assert "lane_id" in str(module)
+        assert ".entry scale" in gpuir.compile(module, "sm_80").data
+        assert "lane_id" in str(module)

@@ -44,14 +44,16 @@ def test_object_is_the_cubin(context):
 
 
 def test_object_can_be_assembly(context):
-    (binary,) = binaries(to_binary(gpuir.parse(LAUNCH), "sm_80", "ptx"))
+    made = to_binary(gpuir.parse(LAUNCH), "sm_80", "ptx")
+    (binary,) = binaries(made)
     text = bytes(objects(binary)[0].object)
     assert b".entry host_kernel" in text and text.endswith(b"\0")
     assert "assembly = " in str(binary)
 
 
 def test_an_object_for_each_target(context):
-    (binary,) = binaries(to_binary(gpuir.parse(LAUNCH), ["sm_80", "sm_90a", "gfx942"]))
+    made = to_binary(gpuir.parse(LAUNCH), ["sm_80", "sm_90a", "gfx942"])
+    (binary,) = binaries(made)
     assert [re.search(r'chip = "(\w+)"', str(entry))[1] for entry in binary.objects] == ["sm_80", "sm_90a", "gfx942"]
 
 
@@ -71,6 +73,25 @@ def test_host_to_llvm_ir():
     assert size == len(gpuir.compile(LAUNCH, "sm_80", "cubin").data)
     module = llvm.parse_assembly(text)
     module.verify()
+
+
+def test_host_makes_tensor_maps():
+    text = """
+!map = !nvgpu.tensormap.descriptor<tensor = memref<64x64xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+func.func @host(%source: memref<*xf16>) {
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %map = nvgpu.tma.create.descriptor %source box[%c64, %c64] : memref<*xf16> -> !map
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c64, %sy = %c1, %sz = %c1) {
+    nvgpu.tma.prefetch.descriptor %map : !map
+    gpu.terminator
+  }
+  return
+}
+"""
+    found = offload(text, "sm_90a")
+    assert "call ptr @mgpuTensorMapEncodeTiledMemref(" in found and "call void @mgpuLaunchKernel(" in found
+    llvm.parse_assembly(found).verify()
 
 
 def test_host_that_has_no_lowering():

@@ -1,0 +1,145 @@
+"""What a kernel is given at a launch, from arrays and numbers: no device is needed to make it."""
+
+from __future__ import annotations
+
+import dataclasses
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.compile.artifact import KernelReport, Parameter
+from gpuir.errors import Error
+
+__all__ = ["ArrayView", "LaunchError", "marshal"]
+
+
+class LaunchError(Error):
+    """A launch that cannot be made: wrong arguments, no driver, or a refusal of the driver."""
+
+
+@dataclasses.dataclass(frozen=True)
+class ArrayView:
+    """Where an array is: ``dtype`` is NumPy's name (or "bfloat16", "float8_e4m3fn" ...), ``strides`` count elements."""
+
+    pointer: int
+    dtype: str
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+
+
+#: NumPy's names of what an element type takes. Signless integers take both kinds.
+_DTYPES = {
+    "f16": ("float16",),
+    "bf16": ("bfloat16",),
+    "f32": ("float32",),
+    "f64": ("float64",),
+    "i1": ("bool",),
+    "index": ("int64", "uint64"),
+    **{f"i{bits}": (f"int{bits}", f"uint{bits}") for bits in (8, 16, 32, 64)},
+    "f8E4M3FN": ("float8_e4m3fn", "uint8"),
+    "f8E5M2": ("float8_e5m2", "uint8"),
+    "f8E4M3FNUZ": ("float8_e4m3fnuz", "uint8"),
+    "f8E5M2FNUZ": ("float8_e5m2fnuz", "uint8"),
+}
+
+
+def marshal(
+    report: KernelReport,
+    values: Sequence[Any],
+    view: Callable[[Any], ArrayView | None],
+    tensor_map: Callable[[Any, Parameter], Any] = lambda value, parameter: value,
+) -> list[Any]:
+    """The kernel's parameters in order: NumPy scalars (addresses are uint64), and tensor maps as they are given.
+
+    ``view`` says where an array is, None for what is no array; ``tensor_map`` makes the map of an array. LaunchError
+    names the argument, what was expected and what was found.
+    """
+    expected = report.signature
+    if len(values) != len(expected):
+        types = ", ".join(parameter.type for parameter in expected) or "none"
+        raise LaunchError(f"@{report.name} takes {len(expected)} arguments ({types}), got {len(values)}")
+    made: list[Any] = []
+    for number, (parameter, value) in enumerate(zip(expected, values)):
+        try:
+            made += _parameter(parameter, value, report.bare_pointers, view, tensor_map)
+        except LaunchError as error:
+            raise LaunchError(
+                f"argument {number} of @{report.name} ({parameter.type}): {error.diagnostics[0].message}"
+            ) from None
+    return made
+
+
+def _parameter(parameter: Parameter, value: Any, bare: bool, view: Any, tensor_map: Any) -> list[Any]:
+    if parameter.kind == "tensormap":
+        return [tensor_map(value, parameter)]
+    if parameter.kind == "object":
+        raise LaunchError("objects by value other than tensor maps are not passed: put them into memory")
+    if parameter.kind == "scalar":
+        return [_scalar(parameter.type, value)]
+    found = view(value)
+    if parameter.kind == "pointer":
+        return [np.uint64(found.pointer if found else _integer(value, 0, 2**64 - 1))]
+    if found is None:
+        raise LaunchError(f"expected an array, got {type(value).__name__}")
+    _check(parameter, found)
+    pointer = np.uint64(found.pointer)
+    if bare:
+        return [pointer]
+    return [pointer, pointer, np.int64(0), *map(np.int64, found.shape), *map(np.int64, found.strides)]
+
+
+def _check(parameter: Parameter, found: ArrayView) -> None:
+    known = _DTYPES.get(parameter.element, ())
+    if found.dtype not in known:
+        raise LaunchError(f"expected elements of {' or '.join(known) or parameter.element}, got {found.dtype}")
+    if len(found.shape) != len(parameter.shape):
+        raise LaunchError(f"expected {len(parameter.shape)} dimensions, got {len(found.shape)}")
+    for what, wanted, given in (("size", parameter.shape, found.shape), ("stride", parameter.strides, found.strides)):
+        for axis, (one, other) in enumerate(zip(wanted, given)):
+            # The stride of one element is never used.
+            if one is not None and one != other and (what == "size" or found.shape[axis] > 1):
+                raise LaunchError(f"expected {what} {one} in dimension {axis}, got {other}")
+
+
+def _scalar(type_: str, value: Any) -> Any:
+    if type_ == "i1":
+        if not isinstance(value, (bool, np.bool_)):
+            raise LaunchError(f"expected True or False, got {value!r}")
+        return np.bool_(value)
+    if type_ == "index" or type_ in ("i8", "i16", "i32", "i64"):
+        bits = 64 if type_ == "index" else int(type_[1:])
+        number = _integer(value, -(2 ** (bits - 1)), 2**bits - 1)
+        return np.dtype(f"uint{bits}").type(number % 2**bits)
+    if type_ in ("f16", "bf16", "f32", "f64"):
+        try:
+            real = float(value)
+        except (TypeError, ValueError):
+            raise LaunchError(f"expected a number, got {value!r}") from None
+        if type_ == "bf16":
+            return _bfloat16(real)
+        with np.errstate(over="ignore"):
+            return np.dtype(_DTYPES[type_][0]).type(real)
+    raise LaunchError("such values are not passed to a kernel: put them into memory")
+
+
+def _bfloat16(number: float) -> Any:
+    """The bits of the nearest bfloat16, ties to even."""
+    with np.errstate(over="ignore"):
+        bits = int(np.float32(number).view(np.uint32))
+    if number != number:
+        return np.uint16(0x7FC0)
+    return np.uint16((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16)
+
+
+def _integer(value: Any, least: int, most: int) -> int:
+    if isinstance(value, (bool, np.bool_)):
+        raise LaunchError(f"expected an integer, got {value!r}")
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise LaunchError(f"expected an integer, got {type(value).__name__}") from None
+    if not least <= number <= most:
+        raise LaunchError(f"expected an integer from {least} to {most}, got {number}")
+    return number

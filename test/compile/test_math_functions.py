@@ -1,0 +1,95 @@
+"""Functions for where there is no library: run on the CPU with an exact exp2 and log2 in the place of the hardware's."""
+
+from __future__ import annotations
+
+import ctypes
+
+import llvmlite.binding as llvm
+import numpy as np
+import pytest
+
+from gpuir.compile.math_functions import controls, define, is_exact
+from gpuir.compile.targets import TARGETS
+
+
+@pytest.fixture
+def function():
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    engines = []
+
+    def make(name: str, operands: int = 1):
+        text = define([name]).replace("llvm.nvvm.ex2.approx.f", "llvm.exp2.f32")
+        text = text.replace("llvm.nvvm.lg2.approx.f", "llvm.log2.f32")
+        module = llvm.parse_assembly(text)
+        module.verify()
+        machine = llvm.Target.from_default_triple().create_target_machine()
+        engine = llvm.create_mcjit_compiler(module, machine)
+        engine.finalize_object()
+        engines.append(engine)
+        real = ctypes.c_float if name.endswith("f") else ctypes.c_double
+        return ctypes.CFUNCTYPE(real, *[real] * operands)(engine.get_function_address(name))
+
+    yield make
+    for engine in engines:
+        engine.close()
+
+
+def test_exp_over_its_whole_range(function):
+    exp = function("__nv_expf")
+    inputs = np.linspace(-104, 88.72283, 20001, dtype=np.float32)
+    found = np.array([exp(float(x)) for x in inputs], np.float32)
+    expected = np.exp(inputs.astype(np.float64))
+    ulp = np.spacing(np.maximum(expected, 2.0**-126).astype(np.float32)).astype(np.float64)
+    assert np.max(np.abs(found - expected) / ulp) < 2
+
+
+@pytest.mark.parametrize(
+    ("x", "expected"), [(np.inf, np.inf), (-np.inf, 0.0), (89.0, np.inf), (-200.0, 0.0), (0.0, 1.0), (3e38, np.inf)]
+)
+def test_exp_at_its_ends(function, x, expected):
+    assert function("__nv_expf")(x) == expected
+
+
+def test_exp_of_nan(function):
+    assert np.isnan(function("__nv_expf")(np.nan))
+
+
+def test_log(function):
+    log = function("__nv_logf")
+    inputs = np.geomspace(1e-30, 1e30, 2001, dtype=np.float32)
+    found = np.array([log(float(x)) for x in inputs])
+    assert np.allclose(found, np.log(inputs.astype(np.float64)), rtol=3e-7, atol=1e-7)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "expected"),
+    [
+        ("__nv_floorf", (-1.5,), -2),
+        ("__nv_ceil", (-1.5,), -1),
+        ("__nv_rintf", (2.5,), 2),
+        ("__nv_truncf", (-1.7,), -1),
+        ("__nv_fabs", (-3.0,), 3),
+        ("__nv_sqrt", (9.0,), 3),
+        ("__nv_fmaf", (2.0, 3.0, 4.0), 10),
+        ("__nv_copysignf", (2.0, -0.0), -2),
+        ("__nv_fmin", (2.0, 3.0), 2),
+        ("__nv_fmaxf", (2.0, 3.0), 3),
+    ],
+)
+def test_functions_of_one_instruction(function, name, arguments, expected):
+    assert is_exact(name)
+    assert function(name, len(arguments))(*arguments) == expected
+
+
+def test_what_is_not_there_is_not_defined():
+    assert define(["__nv_sinf", "__nv_exp"]) == ""
+    assert not is_exact("__nv_sinf")
+
+
+@pytest.mark.parametrize(("chip", "isa", "wide"), [("gfx90a", 9010, 1), ("gfx942", 9402, 1), ("gfx1100", 11000, 0)])
+def test_what_rocms_libraries_are_told(chip, isa, wide):
+    text = controls(TARGETS[chip])
+    llvm.parse_assembly(text).verify()
+    assert f"@__oclc_ISA_version = linkonce_odr hidden addrspace(4) constant i32 {isa}\n" in text
+    assert f"@__oclc_wavefrontsize64 = linkonce_odr hidden addrspace(4) constant i8 {wide}\n" in text
