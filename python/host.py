@@ -56,6 +56,14 @@ def has_module(path: str) -> bool:
     return importlib.util.find_spec(f"{name}.{path}") is not None
 
 
+def context_of(given: ir.Context | None, what: str) -> ir.Context:
+    """The context that was given, or else the current one; ValueError, with `what` needs it, where there is neither."""
+    context = given or ir.Context.current
+    if context is None:
+        raise ValueError(f"{what}: no context: use it inside `with gpuir.Context():`, or with context=")
+    return context
+
+
 def register_dialect_module(namespace: str, dialect_module: types.ModuleType) -> None:
     """Tells the host which Python module belongs to a dialect made at run time.
 

@@ -58,7 +58,7 @@ class KernelMemory:
     @property
     def shared_peak(self) -> int:
         """Most bytes of shared memory that are held at once."""
-        return _peak([(buffer.live, buffer.size) for buffer in self.shared])
+        return max((sum(buffer.size for buffer in held) for held in _held(self.shared)), default=0)
 
     @property
     def tensor_sum(self) -> int:
@@ -67,9 +67,8 @@ class KernelMemory:
 
     @property
     def tensor_peak(self) -> int:
-        """Least columns that hold the buffers which are needed at once."""
-        cells = _peak([(buffer.live, buffer.columns * buffer.rows) for buffer in self.tensor])
-        return math.ceil(cells / _ROWS)
+        """Least columns that hold the buffers which are needed at once; those of 64 rows stand one above the other."""
+        return max(map(_least_columns, _held(self.tensor)), default=0)
 
     def __str__(self) -> str:
         def recorded(number: int | None) -> str:
@@ -93,9 +92,16 @@ def _count(buffers: tuple[Buffer, ...]) -> str:
     return f"{len(buffers)} buffer{'' if len(buffers) == 1 else 's'}"
 
 
-def _peak(held: list[tuple[tuple[int, int], int]]) -> int:
-    starts = {start for (start, _), _ in held}
-    return max((sum(size for (a, b), size in held if a <= at <= b) for at in starts), default=0)
+def _held(buffers: tuple[Buffer, ...]) -> list[list[Buffer]]:
+    """The buffers that are held at once, where one more begins to be."""
+    starts = {buffer.live[0] for buffer in buffers}
+    return [[buffer for buffer in buffers if buffer.live[0] <= at <= buffer.live[1]] for at in starts]
+
+
+def _least_columns(held: list[Buffer]) -> int:
+    whole = sum(buffer.columns for buffer in held if buffer.rows == _ROWS)
+    halves = [buffer.columns for buffer in held if buffer.rows != _ROWS]
+    return whole + max(-(-sum(halves) // 2), max(halves, default=0))
 
 
 # Sizes ----------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gpuir.errors import ParseError, SpecError
-from gpuir.host import ir
+from gpuir.host import context_of, ir
 from gpuir.ods.enums import Cases
 from gpuir.ods.names import PARAMETER_RESERVED, python_name
 from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
@@ -210,7 +210,7 @@ class _Definition:
         """Makes the attribute or type; parameters by position or keyword, as Python values."""
         spec = cls.spec
         if context is None:
-            context = ir.Context.current
+            context = context_of(None, f"{cls.__name__}.get")
             spec.dialect.load(context)
             if len(args) == 1 and not kwargs and spec.single is not None:
                 # The common case: `MMAAttr.get("...")`, and what builders do for strings.
@@ -247,7 +247,10 @@ class _Definition:
                     raise type(error)(f"{where}: parameter '{field.python}': {error}") from None
             if spec.canonical is not None:
                 texts = {x.name: ir.Attribute.__str__(a) for x, a in zip(fields, parameters, strict=True)}
-                spec.canonical(texts)
+                try:
+                    spec.canonical(texts)
+                except ValueError as error:
+                    raise ValueError(f"{spec.sigil}{spec.full_name}: {error}") from None
                 parameters = [ir.Attribute.parse(text) for text in texts.values()]
             made = cls._make(parameters)
             verify = getattr(made, "verify", None)

@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
 
 
+def one_thread(context: ir.Context) -> None:
+    """Switches the host's worker threads off.
+
+    They would wait in the Python verifiers for the interpreter's lock, which the caller holds. Who parses or runs passes
+    asks again, since a user may have switched them on after the dialect came.
+    """
+    context.enable_multithreading(False)
+
+
 def load(dialect: Dialect, context: ir.Context) -> None:
     """Loads the dialect into the context."""
     irdl = host.module("dialects.irdl")
@@ -23,8 +32,7 @@ def load(dialect: Dialect, context: ir.Context) -> None:
     if id(context) not in CONVERTED:
         CONVERTED[id(context)] = {}
         weakref.finalize(context, CONVERTED.pop, id(context), None).atexit = False
-    # The host's worker threads would wait in the Python verifiers for the interpreter's lock, which the caller holds.
-    context.enable_multithreading(False)
+    one_thread(context)
     with context, ir.Location.unknown():
         irdl.load_dialects(ir.Module.parse(text))
         for definition in dialect.definitions.values():

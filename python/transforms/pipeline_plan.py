@@ -8,6 +8,7 @@ from typing import Any
 
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir, module
+from gpuir.ods.loading import one_thread
 from gpuir.transforms import diagnostics
 from gpuir.transforms.instrumentation import Instrumentation
 from gpuir.transforms.pipeline_text import NestText, PassText, parse_pipeline
@@ -169,6 +170,7 @@ class Plan:
         return [_of_host(part) for part in parsed]
 
     def run(self, op: Any, capture: Capture) -> None:
+        one_thread(op.context)
         self._run_steps(self._steps, op, capture)
 
     def _run_steps(self, steps: list[Any], op: Any, capture: Capture) -> None:

@@ -145,6 +145,22 @@ def test_kernels_of_the_corpus_take_what_triton_allocates(triton, context, path)
     assert (after.shared_recorded, after.tensor_recorded) == (int(recorded[1]), int(columns[1]))
 
 
+@pytest.mark.parametrize(
+    "columns, least",
+    [([16, 64], 64), ([32, 64, 32], 64), ([64, 64, 64], 96)],
+)
+def test_buffers_of_half_the_rows_stand_one_above_the_other(context, columns, least):
+    lines, uses = [], []
+    for index, count in enumerate(columns):
+        encoding = f"#ttng.tensor_memory_encoding<blockM = 64, blockN = {count}, unpacked = true>"
+        type = f"!ttg.memdesc<64x{count}xf32, {encoding}, #ttng.tensor_memory, mutable>"
+        lines.append(f"  %{index} = ttng.tmem_alloc : () -> {type}")
+        uses.append(f"  %t{index} = ttng.tmem_load %{index} : {type} -> tensor<64x{count}xf32>")
+    text = "\n".join(lines + uses)
+    (kernel,) = memory_use(gpuir.parse(f"module {{ tt.func @f() {{\n{text}\n  tt.return\n}} }}"))
+    assert (kernel.tensor_sum, kernel.tensor_peak) == (sum(columns), least)
+
+
 # Lifetimes
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,7 +49,10 @@ def _convert_ints(value: Any) -> ir.Attribute:
         return value
     if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
         raise TypeError(f"expected a sequence of int, got {value!r}")
-    return ir.Attribute.parse(int_array(item.__index__() for item in value))
+    items = [operator.index(item) for item in value]
+    if items and not (0 <= min(items) and max(items) < _MODULUS):
+        raise ValueError(f"expected integers between 0 and {_MODULUS - 1}, got {items}")
+    return ir.Attribute.parse(int_array(items))
 
 
 #: A list of unsigned integers, ``[1, 4]``.
@@ -65,8 +69,13 @@ Ints = Parameter(
 def _convert_bases(value: Any) -> ir.Attribute:
     if isinstance(value, ir.ArrayAttr):
         return value
+    lists = isinstance(value, Sequence) and all(isinstance(basis, Sequence) for basis in value)
+    if not lists or any(isinstance(text, (str, bytes)) for text in (value, *value)):
+        raise TypeError(f"expected a sequence of sequences of int, such as [[0, 1], [0, 2]], got {value!r}")
     i64 = ir.IntegerType.get_signless(64)
-    return ir.ArrayAttr.get([ir.ArrayAttr.get([ir.IntegerAttr.get(i64, int(x)) for x in basis]) for basis in value])
+    return ir.ArrayAttr.get(
+        [ir.ArrayAttr.get([ir.IntegerAttr.get(i64, operator.index(x)) for x in basis]) for basis in value]
+    )
 
 
 #: Bases of one input dimension of a linear layout, ``[[0, 1], [0, 2]]``.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +29,17 @@ def _convert_shape(value: Any) -> ir.Attribute:
         return value
     if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
         raise TypeError(f"expected a sequence of int, got {value!r}")
-    return ir.DenseI64ArrayAttr.get([item.__index__() for item in value])
+    sizes = [operator.index(item) for item in value]
+    if sizes and min(sizes) < 0:
+        raise ValueError(f"expected sizes that are not negative, got {sizes}")
+    return ir.DenseI64ArrayAttr.get(sizes)
+
+
+def _convert_encoding(value: Any) -> ir.Attribute:
+    # A string would become an attribute, which no text of an encoding is meant to be.
+    if not isinstance(value, ir.Attribute):
+        raise TypeError(f"expected an encoding or a memory space, got {value!r}")
+    return value
 
 
 #: Sizes of dimensions, kept as an array and written ``128x64``.
@@ -39,6 +50,17 @@ Shape = Parameter(
     convert=_convert_shape,
     value=list,
     python="Sequence[int]",
+)
+
+
+#: An attribute as it is; Triton's own types take any.
+_ENCODING = Parameter(
+    AnyAttribute.summary,
+    parse=AnyAttribute.parse,
+    print=AnyAttribute.print,
+    convert=_convert_encoding,
+    value=AnyAttribute.value,
+    python="Attribute",
 )
 
 
@@ -96,8 +118,8 @@ class MemDescType(TTG.Type, name="memdesc"):
 
     shape: Param[Shape]
     elementType: Param[TypeParameter]
-    encoding: Param[AnyAttribute]
-    memorySpace: Param[AnyAttribute]
+    encoding: Param[_ENCODING]
+    memorySpace: Param[_ENCODING]
     mutableMemory: Param[Bool] = False
     allocShape: Param[Shape] | None
     assembly = "`<` custom<MemDescBody>($shape, $elementType, $encoding, $memorySpace, $mutableMemory, $allocShape) `>`"

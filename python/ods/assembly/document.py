@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from gpuir.errors import Diagnostic, ParseError
-from gpuir.host import ir
+from gpuir.host import context_of, ir
 from gpuir.ods.assembly.cursor import Cursor
 from gpuir.ods.assembly.output import Output
 from gpuir.ods.assembly.printing import printing
 from gpuir.ods.assembly.reader import Reader
 from gpuir.ods.assembly.writer import Writer, document_text
+from gpuir.ods.loading import one_thread
 from gpuir.ods.operation import document_name
 from gpuir.ods.verifier import suspended
 
@@ -62,8 +63,9 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
 
     Raises:
         ParseError: the text is no valid IR; its ``diagnostics`` have file, line and column.
+        ValueError: there is no context.
     """
-    context = context or ir.Context.current
+    context = context_of(context, "parse")
     if isinstance(source, bytes):
         if source.startswith(_BYTECODE):
             return _parse_bytecode(source, filename, context)
@@ -74,6 +76,8 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
     text, dialects = _host_form(source, filename, context)
     for dialect in dialects:
         dialect.load(context)
+    if dialects:
+        one_thread(context)
     try:
         return _host_parse(text, filename, context)
     except ir.MLIRError as error:
@@ -207,6 +211,15 @@ def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Co
     if not error.error_diagnostics:
         # The host's parser is silent about an op that has no custom form.
         found = [Diagnostic("error", "the host's parser refused the text and gave no reason", reader.file, 1, 1)]
+        if reader.passed_over:
+            # An attribute's name hardly begins a line.
+            lines = [
+                one for one in reader.passed_over if not source[source.rfind("\n", 0, one[1]) + 1 : one[1]].strip()
+            ]
+            name, start = (lines or reader.passed_over)[0]
+            after = Cursor(source, start + len(name), reader)
+            message = f"expected what follows the name of '{name}', found {after.found()}"
+            return [Diagnostic("error", message, reader.file, *reader.place(after.skip()))]
     shift = getattr(error, "first_line_shift", 0)
 
     def back(diagnostic: Diagnostic) -> Diagnostic:
@@ -260,6 +273,7 @@ def asm(
         text = str(value)
         return Writer(text, generic=generic, aliases=False).rewrite()
     operation = getattr(value, "operation", value)
+    one_thread(operation.context)  # printing verifies first
 
     def host_text() -> str:
         return operation.get_asm(

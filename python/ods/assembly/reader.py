@@ -38,6 +38,8 @@ class Reader(Names):
         super().__init__(text, file, context)
         self._templates: dict[str, dict[str, Template]] = {}
         self.region_start = -1  # of the innermost region of a gpuir op
+        #: Names of ops that were taken for attributes' names, and where.
+        self.passed_over: list[tuple[str, int]] = []
         self.relocate = {
             f"{definition.sigil}{definition.host_full_name}": definition.relocate
             for dialect in self.dialects
@@ -185,9 +187,11 @@ class Reader(Names):
             return position
         # A word between commas or braces is a unit attribute's name, unless an op has that name: `{ iree_gpu.yield }`.
         before = text[max(0, start - 200) : start].rstrip()
-        if following and following in ",}]" and before.endswith(("{", ",")):
+        if following and following in ",}]" and before.endswith(("{", ",")) and not self._begins_region(before, start):
             spec = self._spec(name)
             if following == "," or before.endswith(",") or spec is None:
+                if spec is not None:
+                    self.passed_over.append((name, start))
                 return position
             if not spec.dialect.shared and self._in_dictionary(before, start, after.skip() + 1):
                 return position
@@ -225,10 +229,12 @@ class Reader(Names):
         self.last_op = (name, end)
         return end
 
+    def _begins_region(self, before: str, start: int) -> bool:
+        """Whether a word is the first one of a region of a gpuir op, where no attribute's name can stand."""
+        return before.endswith("{") and self.text.rindex("{", 0, start) == self.region_start
+
     def _in_dictionary(self, before: str, start: int, end: int) -> bool:
         """Whether the braces around an op's name, the only word in them, are an attribute dictionary's, not a region's."""
-        if self.region_start >= 0 and not self.text[self.region_start + 1 : start].strip():
-            return False
         if before[:-1].rstrip().endswith("attributes"):
             return True
         one_line = "\n" not in self.text[self.text.rfind("{", 0, start) : start]

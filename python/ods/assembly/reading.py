@@ -192,7 +192,8 @@ class OpReader:
             side = self.spec.operand_side if element.name == f.OPERANDS else self.spec.result_side
 
             def read_all(cursor: Cursor, state: OpState) -> None:
-                self._distribute(cursor, state, side, [] if _ends_here(cursor) else cursor.types())
+                start = cursor.skip()
+                self._distribute(cursor, state, side, [] if _ends_here(cursor) else cursor.types(), start)
 
             return read_all
         group = self.spec.groups[element.name]
@@ -217,19 +218,24 @@ class OpReader:
 
     def _functional(self, element: f.Functional) -> Step:
         def read(cursor: Cursor, state: OpState) -> None:
+            start = cursor.skip()
             inputs, results = cursor.functional_type()
             for name, types in ((element.inputs, inputs), (element.results, results)):
                 if name in (f.OPERANDS, f.RESULTS):
                     self._distribute(
-                        cursor, state, self.spec.operand_side if name == f.OPERANDS else self.spec.result_side, types
+                        cursor,
+                        state,
+                        self.spec.operand_side if name == f.OPERANDS else self.spec.result_side,
+                        types,
+                        start,
                     )
                 else:
                     state.types[name] = types
 
         return read
 
-    def _distribute(self, cursor: Cursor, state: OpState, side: Side, types: list[str]) -> None:
-        """Cuts a flat list of types into the groups of a side."""
+    def _distribute(self, cursor: Cursor, state: OpState, side: Side, types: list[str], start: int) -> None:
+        """Cuts a flat list of types, which begins at `start`, into the groups of a side."""
         if not side.is_result and all(group.name in state.operands for group in side.groups):
             sizes: list[int] | None = [len(state.operands[group.name]) for group in side.groups]
             if sum(sizes) != len(types):  # type: ignore[arg-type]
@@ -244,9 +250,9 @@ class OpReader:
         else:
             sizes = None
         if sizes is None:
-            cursor.fail(
-                f"{self.where}: {len(types)} types do not fit its {'results' if side.is_result else 'operands'}"
-            )
+            noun = "results" if side.is_result else "operands"
+            names = ", ".join(group.name for group in side.groups) or "none"
+            cursor.fail(f"{self.where}: {len(types)} types do not fit its {noun} ({names})", start)
         position = 0
         for group, size in zip(side.groups, sizes, strict=True):
             state.types[group.name] = types[position : position + size]

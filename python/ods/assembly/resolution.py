@@ -69,7 +69,12 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
             if not group.is_result and not state.operands[group.name]:
                 types[group.name] = []
                 continue
-            cursor.fail(f"'{spec.name}': the type of '{group.name}' is not known from this form", state.start)
+            if group.is_result:
+                cursor.fail(f"'{spec.name}': the type of '{group.name}' is not known from this form", state.start)
+            cursor.fail(
+                f"'{spec.name}' operand '{group.name}': {len(state.operands[group.name])} operands but 0 types",
+                state.start,
+            )
         elif not group.is_result and len(types[group.name]) != len(state.operands[group.name]):
             found_types = len(types[group.name])
             cursor.fail(

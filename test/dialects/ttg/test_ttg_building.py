@@ -35,6 +35,23 @@ def test_memory_descriptor_type_refuses(context: ir.Context) -> None:
         ttg.MemDescType.get([], ir.F16Type.get(), encoding, smem)
     with pytest.raises(TypeError, match="sequence of int"):
         ttg.MemDescType.get("128", ir.F16Type.get(), encoding, smem)
+    with pytest.raises(TypeError, match="'shape': 'float' object cannot be interpreted as an integer"):
+        ttg.MemDescType.get([1.5], ir.F16Type.get(), encoding, smem)
+    with pytest.raises(ValueError, match=r"'shape': expected sizes that are not negative, got \[-1, 64\]"):
+        ttg.MemDescType.get([-1, 64], ir.F16Type.get(), encoding, smem)
+    for wrong in ("#ttg.shared_memory", None):
+        with pytest.raises(TypeError, match="'encoding': expected an encoding or a memory space, got"):
+            ttg.MemDescType.get([128, 64], ir.F16Type.get(), wrong, smem)
+
+
+def test_encodings_refuse_by_name(context: ir.Context) -> None:
+    blocked = ttg.BlockedEncodingAttr.get
+    with pytest.raises(ValueError, match=r"^#ttg.blocked: expects order to be a permutation of 0..1, found \[1, 1\]$"):
+        blocked([1, 4], [8, 4], [4, 1], [1, 1])
+    with pytest.raises(ValueError, match=r"'order': expected integers between 0 and 4294967295, got \[1, -1\]"):
+        blocked([1, 4], [8, 4], [4, 1], [1, -1])
+    with pytest.raises(TypeError, match=r"'register': expected a sequence of sequences of int, .* got \[0, 1\]"):
+        ttg.LinearEncodingAttr.get(register=[0, 1], lane=[], warp=[], block=[])
 
 
 @pytest.mark.parametrize(

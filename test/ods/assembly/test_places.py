@@ -90,6 +90,17 @@ MESSAGES = {
     ),
     "never closed": ("func.func @f() attributes {x = #iree_gpu.lane_id<0«} { return }", "expected '>'"),
     "at the end": (HEAD + "  return«\n", "expected"),
+    "no operands of a function's first op": (
+        "func.func @f() attributes {iree_gpu.yield, x} {\n  iree_gpu.value_barrier «, : f32\n  return }",
+        "expected what follows the name of 'iree_gpu.value_barrier', found ','",
+    ),
+    "no operands of an own region's first op": (
+        HEAD + "  iree_gpu.barrier_region {\n    iree_gpu.value_barrier «, : f32\n    iree_gpu.yield }",
+        "expected ':' in 'iree_gpu.value_barrier', found ','",
+    ),
+    "an unknown op alone in an own region": (
+        HEAD + "  iree_gpu.barrier_region { «iree_gpu.yeld }", "unknown operation 'iree_gpu.yeld'; did you mean 'iree_gpu.yield'?",
+    ),
     "own region at the end": (HEAD + "  iree_gpu.barrier_region «{\n", "never closed"),
 }  # fmt: skip
 

@@ -537,3 +537,15 @@ tt.func @f() {
   ttng.warp_group_dot_wait {pendings = 0 : i32} :
   tt.return
 }
+// -----
+// refused: 'ttng.wait_barrier' operand 'deps': 1 operands but 0 types
+tt.func @f(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %a: !ttg.memdesc<128x64xf16, #shared, #smem>, %i: i32) {
+  ttng.wait_barrier %b, %i deps %a : !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 'ttng.async_tma_gather': 5 types do not fit its operands (desc, x_offsets, y_offset, barrier, result, pred)
+tt.func @f(%d: !tt.tensordesc<tensor<128x64xf16>>, %x: tensor<64xi32>, %i: i32, %a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %p: i1) {
+  ttng.async_tma_gather %d[%x, %i] %a, %b, %p : !tt.tensordesc<tensor<128x64xf16>>, tensor<64xi32>, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+  tt.return
+}
