@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", ROOT / "docs" / "design.md"]
+PAGES = [ROOT / "README.md", ROOT / "docs" / "design.md", ROOT / "docs" / "pipelines.md"]
 README = PAGES[0].read_text()
 TOOLS = {"gpuir-opt": "gpuir.tools.gpuir_opt", "gpuir-run": "gpuir.tools.gpuir_run"}
 

@@ -143,9 +143,16 @@ class NamedSequence:
             values = [schedule.use(h, name, f"operands[{i}]") for i, h in enumerate(mains)]
             if self.op is None:
                 self.define([value.type for value in values])
+            elif "arg_attrs" not in self.op.attributes:  # what is written last
+                raise use_error(name, f"@{self.name} calls itself, which the interpreter does not run", "target")
             types = ir.FunctionType(ir.TypeAttr(self.op.attributes["function_type"]).value)
             if len(types.inputs) != len(values):
                 raise use_error(name, f"@{self.name} takes {len(types.inputs)} handles, got {len(values)}")
+            for number, (value, wanted) in enumerate(zip(values, types.inputs)):
+                if value.type != wanted and all(str(t).startswith("!transform.op<") for t in (value.type, wanted)):
+                    what = f"@{self.name} was written for {wanted} at its first call, got {value.type}"
+                    what += '; where it is for both, call it with h.cast("any_op") first'
+                    raise use_error(name, what, f"operands[{number}]")
             place = location(name, schedule.context)
             values = [
                 schedule.cast_value(v, t, place) if str(t).startswith(("!transform.any_op", "!transform.op")) else v

@@ -127,6 +127,33 @@ def test_handles_of_another_schedule(s, context):
         s.match("linalg.fill").tile([gpuir.schedule(context).param(3)])
 
 
+def test_a_sequence_for_ops_of_one_name(s):
+    @s.named_sequence
+    def mark(h):
+        h.annotate("marked")
+
+    mark(s.match("scf.for"))
+    mark(s.root)  # cast when it runs
+    with pytest.raises(ScheduleError) as caught:
+        mark(s.match("scf.forall"))
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.message == (
+        "'transform.include' argument 'operands[0]': @mark was written for !transform.op<\"scf.for\"> at its first call, got "
+        '!transform.op<"scf.forall">; where it is for both, call it with h.cast("any_op") first'
+    )
+    s.verify()
+
+
+def test_a_sequence_that_calls_itself(s):
+    @s.named_sequence
+    def again(h):
+        again(h)
+
+    with pytest.raises(ScheduleError, match="'transform.include' argument 'target': @again calls itself"):
+        again(s.root)
+    s.verify()
+
+
 def test_handles_of_a_body_stay_in_it(s):
     kept = []
     s.match("func.func").foreach(lambda function: kept.append(function.match("scf.for")))

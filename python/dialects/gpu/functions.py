@@ -54,9 +54,15 @@ class GPUModuleOp(_host.GPUModuleOp):
         self._points.pop().__exit__(*error)
 
     def __call__(self, body: Callable[[], Any]) -> GPUModuleOp:
-        """Builds the body, ``@gpu.module("kernels")``."""
-        with self:
-            body()
+        """Builds the body, ``@gpu.module("kernels")``; a module that was empty goes again where that fails."""
+        empty = not len(self.block.operations)
+        try:
+            with self:
+                body()
+        except BaseException:
+            if empty:
+                self.operation.erase()
+            raise
         return self
 
     def __getitem__(self, name: str) -> Any:
@@ -115,7 +121,8 @@ def func(
         name: the symbol; the function's name where it is left out.
         kernel: whether the host launches it.
         workgroup, private: memref types of further attributions.
-        attributes: known_block_size, known_grid_size (three sizes each), arg_attrs and the like, as the host has them.
+        attributes: known_block_size, known_grid_size (three sizes each), arg_attrs and the like, as the host has them;
+            others are attributes of the op.
     """
     if types and isinstance(types[0], (ir.FunctionType, ir.TypeAttr)):
         function_type, *types = types  # type: ignore[assignment]
@@ -123,6 +130,7 @@ def func(
         if kernel is not None:
             attributes["kernel"] = kernel
         return _generated.func(function_type, loc=loc, ip=ip, **attributes)
+    _check(name, kernel, attributes)
 
     def build(body: Callable[..., Any]) -> Any:
         return _build_func(
@@ -138,6 +146,23 @@ def func(
     return build
 
 
+def _check(name: Any, kernel: Any, attributes: dict[str, Any]) -> None:
+    """Refuses what the host would refuse with the op half built, or only when it verifies."""
+    for argument, value, kind in (("name", name, str), ("kernel", kernel, bool)):
+        if value is not None and not isinstance(value, kind):
+            raise TypeError(f"'gpu.func' argument '{argument}': expected a {kind.__name__}, got {shown(value)}")
+    for argument, value in attributes.items():
+        where = f"'gpu.func' argument '{argument}'"
+        if value is None or isinstance(value, ir.Attribute):
+            continue
+        if argument in _SIZES:
+            sizes = list(value) if isinstance(value, (list, tuple)) else []
+            if len(sizes) != 3 or not all(type(size) is int and 0 < size < 1 << 31 for size in sizes):
+                raise ValueError(f"{where}: expected three sizes of at least 1, got {shown(value)}")
+        elif argument not in _FUNC_PARAMETERS:
+            raise TypeError(f"{where}: expected an ir.Attribute, got {shown(value)}")
+
+
 def _build_func(
     body: Callable[..., Any],
     types: list[Any],
@@ -151,8 +176,11 @@ def _build_func(
 ) -> Any:
     annotations = annotations_of("gpu.func", body)
     found = memories_of("gpu.func", memories, annotations)
-    plain = [(n, a) for n, a in annotations.items() if not isinstance(a, Attribution)]
-    extra = sum(len(list(types)) for types in memories.values())
+    parameters = inspect.signature(body).parameters
+    named = [n for n, p in parameters.items() if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
+    plain = [(n, annotations[n]) for n in named if not isinstance(annotations[n], Attribution)]
+    # The attributions that the decorator names are the last parameters, or among those of `*rest`.
+    extra = sum(len(list(types)) for types in memories.values()) if named == list(parameters) else 0
     if not types:
         types = [a for _, a in plain[: len(plain) - extra]]
         for (parameter, _), type in zip(plain, types):
@@ -173,7 +201,7 @@ def _build_func(
             **{k: v for k, v in attributes.items() if k in _FUNC_PARAMETERS},
         )  # fmt: skip
         for key, value in attributes.items():
-            if key not in _FUNC_PARAMETERS:
+            if key not in _FUNC_PARAMETERS and value is not None:
                 op.attributes[key] = ir.DenseI32ArrayAttr.get(value) if isinstance(value, (list, tuple)) else value
         if found["workgroup"]:
             i64 = ir.IntegerType.get_signless(64)
@@ -183,23 +211,40 @@ def _build_func(
 
     def contents() -> Any:
         memory = Memory(list(block.arguments)[len(types) :], len(found["workgroup"]))
-        values = iter(list(block.arguments)[: len(types)])
-        given = [
-            memory.next(a.space) if isinstance(a, Attribution) else next(values, None)
-            for a in list(annotations.values())[: len(annotations) - extra]
-        ]
-        return body(*given, *values, *memory.rest())
+        values = list(block.arguments)[: len(types)]
+        given: list[Any] = []
+        keywords: dict[str, Any] = {}
+        for n in named[: len(named) - extra]:
+            annotation = annotations[n]
+            if not isinstance(annotation, Attribution) and not values:
+                continue  # a default, or Python says what is missing
+            value = memory.next(annotation.space) if isinstance(annotation, Attribution) else values.pop(0)
+            if parameters[n].kind is inspect.Parameter.KEYWORD_ONLY:
+                keywords[n] = value
+            else:
+                given.append(value)
+        return body(*given, *values, *memory.rest(), **keywords)
 
     def terminate(returned: Any) -> None:
-        _host.ReturnOp(values_of(returned))
+        where, values = f"'gpu.func' {body.__name__}", values_of(returned)
+        for value in values:
+            if not isinstance(value, ir.Value):
+                raise TypeError(f"{where}: expected values to return, got {shown(value)}")
+        if kernel and values:
+            raise ValueError(f"{where}: a kernel returns nothing, got {shown(values[0])}")
+        if results is not None and [value.type for value in values] != list(results):
+            wanted, got = (f"({', '.join(map(str, types))})" for types in (results, [value.type for value in values]))
+            raise TypeError(f"{where}: expected it to return {wanted}, as the argument 'results' says, got {got}")
+        _host.ReturnOp(values)
 
-    returned = fill(op, block, contents, terminate, "gpu.return")
-    if results is None and returned is not None:
+    fill(op, block, contents, terminate, "gpu.return")
+    if results is None:
+        operations = list(op.body.blocks)[-1].operations
+        returned = [value.type for value in operations[len(operations) - 1].operation.operands]
         with context:
-            op.attributes["function_type"] = ir.TypeAttr.get(
-                ir.FunctionType.get(types, [value.type for value in values_of(returned)])
-            )
+            op.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(types, returned))
     return op
 
 
 _FUNC_PARAMETERS = frozenset(inspect.signature(_host.GPUFuncOp.__init__).parameters) - {"self", "loc", "ip"}
+_SIZES = ("known_block_size", "known_grid_size", "known_cluster_size")

@@ -83,6 +83,8 @@ def _launch_sizes(op: str, grid: Any, block: Any, cluster: Any, smem: Any, loc: 
         options = {f"clusterSize{axis.upper()}": value for axis, value in zip(_AXES, values)}
     if smem is not None:
         where = f"'{op}' operand 'dynamic_shared_memory_size'"
+        if isinstance(smem, int) and smem < 0:
+            raise ValueError(f"{where}: expected a number of bytes, got {smem}")
         options["dynamicSharedMemorySize"] = VALUES["i32"].convert(where, smem, loc, ip)
     return sizes, options
 

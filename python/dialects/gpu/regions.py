@@ -9,7 +9,6 @@ from typing import Any
 
 from gpuir.dialects.gpu.types import memory
 from gpuir.dialects.upstream.definitions import shown
-from gpuir.dialects.upstream.kinds import single
 from gpuir.host import ir
 
 
@@ -71,6 +70,11 @@ def memories_of(op: str, given: Mapping[str, Any], annotations: Mapping[str, Any
             if not isinstance(type, ir.MemRefType):
                 raise TypeError(f"'{op}' argument '{space}': expected memref types, got {shown(type)}")
             found[space].append(type)
+        for type in found[space]:
+            # Numbers and no space at all are fine to the verifier.
+            wanted, got = f"#gpu.address_space<{space}>", str(type.memory_space)
+            if got.startswith("#gpu.address_space<") and got != wanted:
+                raise ValueError(f"'{op}' argument '{space}': expected a memref in {wanted}, got {type}")
     return found
 
 
@@ -104,6 +108,15 @@ def fill(op: Any, block: ir.Block, build: Callable[[], Any], terminate: Callable
 
 
 def values_of(results: Any) -> list[Any]:
+    """The values that a body returned: of ops their results, which may be none."""
     if results is None:
         return []
-    return [single(item) for item in (results if isinstance(results, (list, tuple)) else [results])]
+    found: list[Any] = []
+    for item in results if isinstance(results, (list, tuple)) else [results]:
+        if isinstance(item, (ir.OpView, ir.Operation)):
+            found += item.results
+        elif isinstance(item, ir.OpResultList):
+            found += item
+        else:
+            found.append(item)
+    return found

@@ -10,6 +10,7 @@ from gpuir.dialects.nvgpu import types as t
 from gpuir.dialects.upstream import kinds
 from gpuir.dialects.upstream.builders import extend
 from gpuir.dialects.upstream.kinds import Kind, operand, type_of
+from gpuir.host import ir
 
 _generated = host.module("dialects._nvgpu_ops_gen")
 
@@ -17,6 +18,9 @@ _generated = host.module("dialects._nvgpu_ops_gen")
 KINDS: dict[str, Kind] = {
     **kinds.VALUES,
     **kinds.ARGUMENTS,
+    # That it has no memory space at all is the common slip; which one it has is the verifier's, since reading it costs more
+    # than building the op.
+    "shared": operand((ir.MemRefType,), "a memref in shared memory", test="t.memory_space is not None"),
     "copy": operand((t.DeviceAsyncTokenType,), "!nvgpu.device.async.token"),
     "barriers": operand((t.MBarrierGroupType,), "!nvgpu.mbarrier.group"),
     "barriers_type": type_of(t.MBarrierGroupType, t.MBarrierGroupType.get),
@@ -32,11 +36,11 @@ KINDS: dict[str, Kind] = {
 
 #: By function the parameters, see `Row`.
 TABLE = {
-    "device_async_copy": "dst:memref dst_indices:index* src:memref src_indices:index* dst_elements:int "
+    "device_async_copy": "dst:shared dst_indices:index* src:memref src_indices:index* dst_elements:int "
     "src_elements:index? bypass_l1:flag",
     "device_async_create_group": "input_tokens:copy*",
     "device_async_wait": "async_dependencies:copy num_groups:int32?",
-    "ldmatrix": "res:vector_type src_memref:memref indices:index* transpose:bool num_tiles:int32",
+    "ldmatrix": "res:vector_type src_memref:shared indices:index* transpose:bool num_tiles:int32",
     "mbarrier_arrive": "barriers:barriers mbar_id:index=0",
     "mbarrier_arrive_expect_tx": "barriers:barriers txcount:index mbar_id:index=0 predicate:i1?",
     "mbarrier_arrive_nocomplete": "barriers:barriers mbar_id:index count:index",
@@ -49,13 +53,13 @@ TABLE = {
     "sparsity_selector:int32? tf32_enabled:flag",
     "mma_sync": "res=&matrix_c matrix_a:vector matrix_b:vector matrix_c:vector mma_shape:ints tf32_enabled:flag",
     "rcp": "in_:vector rounding:rounding? approx:bool ftz:bool",
-    "tma_async_load": "dst:memref barriers:barriers tensor_map_descriptor:tensor_map coordinates:index* mbar_id:index=0 "
+    "tma_async_load": "dst:shared barriers:barriers tensor_map_descriptor:tensor_map coordinates:index* mbar_id:index=0 "
     "multicast_mask:i16? predicate:i1?",
-    "tma_async_store": "src:memref tensor_map_descriptor:tensor_map coordinates:index* predicate:i1?",
+    "tma_async_store": "src:shared tensor_map_descriptor:tensor_map coordinates:index* predicate:i1?",
     "tma_create_descriptor": "tensor_map:tensor_map_type tensor:unranked box_dimensions:index*",
     "tma_fence_descriptor": "tensor_map_descriptor:tensor_map",
     "tma_prefetch_descriptor": "tensor_map_descriptor:tensor_map predicate:i1?",
-    "warpgroup_generate_descriptor": "descriptor:matrix_type tensor:memref tensor_map:tensor_map",
+    "warpgroup_generate_descriptor": "descriptor:matrix_type tensor:shared tensor_map:tensor_map",
     "warpgroup_mma": "matrix_d=&matrix_c descriptor_a:matrix descriptor_b:matrix matrix_c:accumulator wait_group:int32? "
     "transpose_a:flag transpose_b:flag",
     "warpgroup_mma_init_accumulator": "matrix_c:accumulator_type",

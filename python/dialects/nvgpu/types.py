@@ -44,8 +44,8 @@ class MBarrierGroupType(ir.Type):
         if space is None:
             space = _WORKGROUP
         elif isinstance(space, str):
-            words = ("global", "workgroup", "private", "constant")
-            space = f"#gpu.address_space<{case(cls, 'memory_space', space, words)}>"
+            # An mbarrier object is in shared memory (PTX ISA, mbarrier).
+            space = f"#gpu.address_space<{case(cls, 'memory_space', space, ('workgroup',))}>"
         else:
             space = d.attribute(cls, "memory_space", space)
         count = integer(cls, "num_barriers", num_barriers, 1)
@@ -66,6 +66,8 @@ class MBarrierGroupType(ir.Type):
 def _memref(cls: type, parameter: str, value: Any) -> ir.MemRefType:
     if not isinstance(value, ir.MemRefType):
         refuse(cls, parameter, "a memref type", value, TypeError)
+    if str(value.memory_space) not in (_WORKGROUP, "3 : i64"):
+        refuse(cls, parameter, f"a memref in shared memory, {_WORKGROUP} or 3", value)
     return value
 
 

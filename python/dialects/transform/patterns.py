@@ -27,7 +27,11 @@ class _PatternDialect(Dialect):
         return ApplyPatternOp.spec if _registered(name.removeprefix(f"{self.namespace}.")) else None
 
     def fixed_attributes(self, spec: Any, name: str) -> dict[str, str]:
-        return {"pattern": f'"{name.removeprefix(f"{self.namespace}.")}"'} if name != spec.name else {}
+        prefix = f"{self.namespace}."
+        # The host's generic form names the op that all patterns are; its `pattern` stands in the text.
+        if name == spec.name or not name.startswith(prefix):
+            return {}
+        return {"pattern": f'"{name.removeprefix(prefix)}"'}
 
     def display_name(self, spec: Any, attributes: dict[str, str]) -> str:
         pattern = attributes.pop("pattern", '""')

@@ -228,7 +228,11 @@ class Builder:
         direct = self._direct()
         if direct:
             condition, call = direct
-            lines = [f"if {condition}: {call}", f"else: {lines[0]}"] if condition else [call]
+            # Some op views have a type, such as arith.ConstantOp, and pass for values; only the class takes them.
+            attempt = [call]
+            if any(kind.role == "operand" for kind in self.row.kinds.values()):
+                attempt = ["try:", f"    {call}", "except TypeError:", f"    {lines[0]}"]
+            lines = [f"if {condition}:", *(f"    {x}" for x in attempt), f"else: {lines[0]}"] if condition else attempt
         if self.is_async:
             lines.append("if stream is not None: return stream.give(op)")
         return [*lines, *self._returned()]

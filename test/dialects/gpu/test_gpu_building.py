@@ -95,8 +95,65 @@ def test_ops_and_sequences_of_ops_stand_for_values(values):
     buffer = memref.AllocOp(values.buffer.type, [size.result], [])
     made = gpu.AllocOp(values.buffer.type, None, [], [size.result], [])
     assert gpu.memcpy(buffer, made).dst == buffer.result
+    assert gpu.alloc(values.buffer.type, [size]).owner.operands[0] == size.result
+    number = arith.ConstantOp(ir.F32Type.get(), 1.0)  # an op that has a type, as values have
+    assert gpu.rotate(number, 1, 32)[0].owner.operands[0] == number.result
     assert gpu.alloc(values.buffer.type, size).owner.operands[0] == size.result
     assert gpu.alloc(values.buffer.type, (n for n in [4])).owner.operands[0].owner.attributes["value"].value == 4
+
+
+def signatures(module: ir.Module) -> dict[str, str]:
+    return {
+        op.operation.attributes["sym_name"].value: str(op.operation.attributes["function_type"].value)
+        for op in module.body.operations[0].block.operations
+    }
+
+
+def test_parameters_of_every_kind_get_their_arguments(context):
+    module, f32, index = ir.Module.create(), ir.F32Type.get(), ir.IndexType.get()
+    scratch = gpu.private([4], f32)
+    got: dict[str, list[str]] = {}
+    show = lambda *values: [str(getattr(value, "type", value)) for value in values]
+    with ir.InsertionPoint(module.body), gpu.module("kernels"):
+
+        @gpu.func(kernel=True)
+        def keyword(x: f32, *, tile: scratch, n: index):
+            got["keyword"] = show(x, tile, n)
+
+        @gpu.func(f32)
+        def rest(x, *others):
+            got["rest"] = show(x, *others)
+
+        @gpu.func(private=[scratch])
+        def annotated(x: f32, *others):
+            got["annotated"] = show(x, *others)
+
+        @gpu.func(f32)
+        def default(x, n=3):
+            got["default"] = show(x, n)
+
+        @gpu.func
+        def explicit(x: f32):
+            return gpu.return_([x])
+
+        @gpu.func
+        def several(x: f32):
+            return gpu.rotate(x, 1, 32), arith.AddFOp(x, x)
+
+        gpu.func(f32, name="nothing")(lambda x: gpu.barrier())
+
+    assert module.operation.verify()
+    own = "memref<4xf32, #gpu.address_space<private>>"
+    assert got == {
+        "keyword": ["f32", own, "index"],
+        "rest": ["f32"],
+        "annotated": ["f32", own],
+        "default": ["f32", "3"],
+    }
+    types = {"keyword": "(f32, index) -> ()", "explicit": "(f32) -> f32", "several": "(f32) -> (f32, i1, f32)"}
+    assert signatures(module) == {
+        name: types.get(name, "(f32) -> ()") for name in (*got, "explicit", "several", "nothing")
+    }
 
 
 def test_signatures_say_what_is_needed():

@@ -141,6 +141,24 @@ CASES = {
         lambda v: gpu.launch(grid=1, block=1)(lambda cx: None),
         "'gpu.launch' <lambda>: parameter 'cx': the launch has no cluster, pass cluster=",
     ),
+    "smem below 0": (
+        lambda v: gpu.launch(grid=1, block=1, smem=-4)(lambda: None),
+        "'gpu.launch' operand 'dynamic_shared_memory_size': expected a number of bytes, got -4",
+    ),
+    "attribution in another space": (
+        lambda v: gpu.launch(grid=1, block=1, workgroup=[gpu.private([4], F32())])(lambda s: None),
+        "'gpu.launch' argument 'workgroup': expected a memref in #gpu.address_space<workgroup>, got memref<4xf32, "
+        "#gpu.address_space<private>>",
+    ),
+    "name": (lambda v: gpu.func(name=3), "'gpu.func' argument 'name': expected a str, got 3"),
+    "kernel's flag": (lambda v: gpu.func(kernel="yes"), "'gpu.func' argument 'kernel': expected a bool, got 'yes'"),
+    "known sizes": (
+        lambda v: gpu.func(known_block_size=[32, 0, 1]),
+        "'gpu.func' argument 'known_block_size': expected three sizes of at least 1, got [32, 0, 1]",
+    ),
+    "attribute of a function": (
+        lambda v: gpu.func(noinline=1), "'gpu.func' argument 'noinline': expected an ir.Attribute, got 1"
+    ),
     "dynamic memory": (
         lambda v: gpu.dynamic_shared_memory(F32()),
         "'gpu.dynamic_shared_memory' result type 'result_memref': expected a MemRefType, got f32",
@@ -240,6 +258,29 @@ def test_a_function_that_does_not_fit(context):
                 def failing(x: f32):
                     raise ZeroDivisionError
 
+            for options, returned, message in (
+                (
+                    {"kernel": True},
+                    lambda x: x,
+                    "'gpu.func' <lambda>: a kernel returns nothing, got a Value of type f32",
+                ),
+                ({}, lambda x: 3, "'gpu.func' <lambda>: expected values to return, got 3"),
+                (
+                    {"results": [f32]},
+                    lambda x: None,
+                    "expected it to return (f32), as the argument 'results' says, got ()",
+                ),
+            ):
+                with pytest.raises((TypeError, ValueError), match=re.escape(message)):
+                    gpu.func(f32, **options)(returned)
+            with pytest.raises(
+                ValueError, match="'gpu.func' argument 'workgroup': expected a memref in #gpu.address_sp"
+            ):
+
+                @gpu.func
+                def misplaced(x: gpu.workgroup(gpu.memory("private", [4], f32))):
+                    pass
+
         with pytest.raises(KeyError, match="gpu.module @kernels has no @other"):
             kernels["other"]
     assert [op.operation.attributes["sym_name"].value for op in kernels.block.operations] == ["kernel"]
@@ -255,6 +296,24 @@ def test_a_function_that_does_not_fit(context):
         ):
             with pytest.raises(TypeError, match=re.escape(message)):
                 gpu.launch_func(kernels["kernel"], 1, 1, operands)
+
+
+def test_a_module_whose_body_fails_is_taken_out(context):
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        kept = gpu.module("kept")
+        with kept:
+            gpu.func(kernel=True)(lambda: None)
+
+        def fails():
+            gpu.func(kernel=True, name="inside")(lambda: gpu.barrier())
+            raise ZeroDivisionError
+
+        for decorate in (gpu.module, gpu.module("named"), kept):
+            with pytest.raises(ZeroDivisionError):
+                decorate(fails)
+    assert [op.operation.attributes["sym_name"].value for op in module.body.operations] == ["kept"]
+    assert len(kept.block.operations) == 2
 
 
 def test_a_stream_stays_in_its_block(values):

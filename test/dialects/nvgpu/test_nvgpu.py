@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gpuir import host
-from gpuir.dialects import func, nvgpu
+from gpuir.dialects import func, memref, nvgpu
 from gpuir.dialects.nvgpu.ops import TABLE
 from gpuir.host import ir
 
@@ -87,7 +87,20 @@ REFUSED = {
     ),
     "space": (
         lambda: nvgpu.MBarrierGroupType.get(1, "shared"),
-        "MBarrierGroupType.get: parameter 'memory_space': expected one of global, workgroup, private, constant, got 'shared'",
+        "MBarrierGroupType.get: parameter 'memory_space': expected one of workgroup, got 'shared'",
+    ),
+    "barriers in global memory": (
+        lambda: nvgpu.MBarrierGroupType.get(1, "global"),
+        "MBarrierGroupType.get: parameter 'memory_space': expected one of workgroup, got 'global'",
+    ),
+    "box in global memory": (
+        lambda: nvgpu.TensorMapDescriptorType.get(ir.Type.parse("memref<64x64xf16>")),
+        "TensorMapDescriptorType.get: parameter 'tensor_type': expected a memref in shared memory, "
+        "#gpu.address_space<workgroup> or 3, got memref<64x64xf16>",
+    ),
+    "matrix in private memory": (
+        lambda: nvgpu.WarpgroupMatrixDescriptorType.get(ir.Type.parse("memref<64x64xf16, 5>")),
+        "WarpgroupMatrixDescriptorType.get: parameter 'tensor_type': expected a memref in shared memory",
     ),
     "swizzle": (
         lambda: nvgpu.TensorMapDescriptorType.get(tile(), "256b"),
@@ -144,6 +157,13 @@ WRONG = {
     ),
     "shape": (
         lambda b, i, t, p, v: nvgpu.mma_sync(v, v, v, 16), "'nvgpu.mma.sync' argument 'mma_shape': expected a sequence of"
+    ),
+    "no shared memory": (
+        lambda b, i, t, p, v: nvgpu.ldmatrix(
+            v.type, memref.AllocOp(ir.Type.parse("memref<64x64xf16>"), [], []), [i, i], False, 4
+        ),
+        "'nvgpu.ldmatrix' operand 'src_memref': expected a memref in shared memory (a Value or an op with one result), got "
+        "a Value of type memref<64x64xf16>",
     ),
     "no vector": (
         lambda b, i, t, p, v: nvgpu.mma_sync(v, t, v, [16, 8, 16]), "'nvgpu.mma.sync' operand 'matrix_b': expected a vector"
