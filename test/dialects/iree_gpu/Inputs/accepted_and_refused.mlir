@@ -707,7 +707,7 @@ func.func @f(%a: tensor<4xf32>) { %0 = iree_gpu.barrier_region ins(%a) { ^bb0(%x
 
 // -----
 
-// br no results: gpuir alone accepts (the generic form is printed)
+// br no results: refused
 func.func @f(%a: tensor<4xf32>) { iree_gpu.barrier_region { iree_gpu.yield } : 
  return }
 
