@@ -1,0 +1,14 @@
+"""The simulator: GPU kernels on the CPU, lane by lane, with the checks that hardware does not make.
+
+from gpuir import sim
+
+report = sim.launch(module, "saxpy", (n + 127) // 128, 128, a, x, y)     # a kernel
+report = sim.run(module, "main", x, y)                                   # a host function that launches kernels
+"""
+
+from gpuir.sim.api import launch, run
+from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
+from gpuir.sim.report import Report
+from gpuir.sim.rules import rule
+
+__all__ = ["KINDS", "Finding", "Report", "SimulationError", "UnsupportedOp", "launch", "rule", "run"]

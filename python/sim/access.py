@@ -1,0 +1,279 @@
+"""Reads and writes of the simulated memory, with the checks that belong to a single access."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.findings import Fault, Site, finding
+from gpuir.sim.group import Group, spread
+from gpuir.sim.memory import GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, SHARED_WINDOW
+
+__all__ = ["Access", "fault", "thread_of"]
+
+
+def thread_of(g: Group, row: int) -> dict[str, Any]:
+    """Block, warp and lane of the thread at ``row`` of the group, as details of a finding."""
+    warp = int(g.warps[row // g.lanes])
+    batch = g.batch
+    if batch.host:
+        return {}
+    return {
+        "block": batch.block_index(warp // batch.warps_per_block),
+        "warp": warp % batch.warps_per_block,
+        "lane": row % g.lanes,
+    }
+
+
+def fault(kind: str, message: str, site: Site, g: Group, rows: Any, **details: Any) -> Fault:
+    """A fault of the threads at ``rows`` (positions in the group), the first of which is named."""
+    rows = np.atleast_1d(rows)
+    return Fault(finding(kind, message, site, count=len(rows), **thread_of(g, int(rows[0])), **details))
+
+
+class Access:
+    """Reads and writes of one op: elements of one dtype in one space, at byte addresses.
+
+    Addresses are a scalar, or have the thread axis first and further axes for the elements of a vector. ``align`` is
+    what the first element's address must be a multiple of; ``run`` is the number of bytes that one lane moves from there on,
+    where it is one transaction (a vector load, a row of ldmatrix): counters and checks take it as one access.
+    """
+
+    __slots__ = ("_shift", "align", "dtype", "size", "site", "space")
+
+    def __init__(self, site: Site, dtype: Any, space: str, align: int | None = None):
+        self.site = site
+        self.dtype = np.dtype(dtype)
+        self.size = self.dtype.itemsize
+        self.space = space
+        self.align = align or self.size
+        self._shift = np.int64(self.size.bit_length() - 1)
+
+    # Addresses
+
+    def physical(self, g: Group, addresses: Any) -> Any:
+        """Places in memory of addresses of the space."""
+        extra = np.ndim(addresses) - 1
+        space = self.space
+        if space == GLOBAL:
+            return addresses
+        if space == SHARED:
+            return addresses + _behind(g.shared, extra)
+        if space == PRIVATE:
+            return addresses + _behind(g.private, max(extra, 0))
+        highest = addresses if np.ndim(addresses) == 0 else addresses.max(initial=0)
+        if highest < SHARED_WINDOW:
+            return addresses
+        lowest = highest if np.ndim(addresses) == 0 else addresses.min(initial=highest)
+        if lowest >= PRIVATE_WINDOW:
+            return addresses - np.int64(PRIVATE_WINDOW) + _behind(g.private, max(extra, 0))
+        if lowest >= SHARED_WINDOW and highest < PRIVATE_WINDOW:
+            return addresses - np.int64(SHARED_WINDOW) + _behind(g.shared, extra)
+        addresses = spread(addresses, g.size)
+        extra = addresses.ndim - 1
+        shared = (addresses >= SHARED_WINDOW) & (addresses < PRIVATE_WINDOW)
+        found = np.where(shared, addresses - SHARED_WINDOW + _behind(g.shared, extra), addresses)
+        return np.where(addresses >= PRIVATE_WINDOW, addresses - PRIVATE_WINDOW + _behind(g.private, extra), found)
+
+    def _places(self, g: Group, m: Any, addresses: Any) -> tuple[Any, Any]:
+        """Places of the active lanes' accesses, checked for alignment and bounds, and the rows of these lanes (None: all)."""
+        places = self.physical(g, addresses)
+        rows = None
+        if m is not None and np.ndim(places):
+            if places.shape[0] != g.size:
+                places = spread(places, g.size)
+            rows = np.nonzero(m)[0]
+            places = places[rows]
+        self._check(g, m, places, rows)
+        return places, rows
+
+    def _check(self, g: Group, m: Any, places: Any, rows: Any) -> None:
+        if np.ndim(places) == 0:
+            lowest = highest = places
+            aligned = not places % self.align
+        elif places.size == 0:
+            return
+        else:
+            lowest, highest = places.min(), places.max()
+            first = places if places.ndim == 1 else places.reshape(len(places), -1)[:, 0]
+            aligned = not (first & np.int64(self.align - 1)).any() if self.align > 1 else True
+            if aligned and self.align < self.size:
+                aligned = not (places & np.int64(self.size - 1)).any()
+        if not aligned:
+            self._misaligned(g, m, places, rows)
+        batch = g.batch
+        memory = batch.memory
+        if highest < memory.heap_end:
+            found = memory.allocation(int(lowest))
+            if found is not None and highest + self.size <= found.end and found.live:
+                if found.owner == "any" or found.owner == batch.side:
+                    return
+                self._wrong_space(g, m, rows, found)
+            good = memory.valid(np.asarray(places), self.size)
+            if good.all():
+                return
+        elif lowest >= memory.private_start:
+            good = (places + self.size - np.int64(memory.private_start)) <= np.int64(
+                batch.private_stride * batch.threads
+            )
+            if np.all(good):
+                return
+        elif lowest >= memory.shared_start:
+            offset = places - (g.shared if rows is None else _rows(g.shared, rows, np.ndim(places) - 1))
+            good = (offset >= 0) & (offset + self.size <= batch.shared_size)
+            if np.all(good):
+                return
+        else:
+            good = np.zeros(np.shape(places), bool)
+        self._out_of_bounds(g, m, places, rows, good)
+
+    # Findings
+
+    def _describe(self, g: Group, place: int, row: int) -> tuple[str, int, str]:
+        """The space, the address within it, and words for the place."""
+        batch = g.batch
+        memory = batch.memory
+        if place >= memory.private_start:
+            base = np.atleast_1d(g.private)
+            address = place - int(base[min(row, len(base) - 1)])
+            return PRIVATE, address, f"private memory of {batch.private_stride} bytes"
+        if place >= memory.shared_start:
+            base = np.atleast_1d(g.shared)
+            address = place - int(base[min(row, len(base) - 1)])
+            return SHARED, address, f"shared memory of {batch.shared_size} bytes"
+        near = memory.nearest(place)
+        if near is None:
+            return GLOBAL, place, "no allocation (a null pointer or a number)"
+        return GLOBAL, place, f"{near.name} of {near.end - near.start} bytes, byte {place - near.start}"
+
+    def _first(self, g: Group, m: Any, bad: Any, rows: Any) -> tuple[np.ndarray, tuple[Any, ...]]:
+        """Rows of the faulty accesses, and the index of the first one."""
+        bad = np.asarray(bad)
+        if bad.ndim == 0:
+            return (np.nonzero(g.full(m))[0][:1], ())
+        at = np.argwhere(bad)
+        lines = np.unique(at[:, 0])
+        return (lines if rows is None else rows[lines]) % g.size, tuple(at[0])
+
+    def _misaligned(self, g: Group, m: Any, places: Any, rows: Any) -> None:
+        need = max(self.align, self.size)
+        lines, at = self._first(g, m, np.asarray(places) % self.align != 0, rows)
+        if np.ndim(places) > 1 and not (np.asarray(places).reshape(len(places), -1)[:, 0] % self.align != 0).any():
+            need = self.size
+            lines, at = self._first(g, m, np.asarray(places) % self.size != 0, rows)
+        elif np.ndim(places) > 1:
+            first = np.asarray(places).reshape(len(places), -1)[:, :1]
+            lines, at = self._first(g, m, first % self.align != 0, rows)
+            at = (at[0], *(0 for _ in range(np.ndim(places) - 1)))
+        space, address, what = self._describe(g, int(np.asarray(places)[at]), int(lines[0]))
+        raise fault(
+            "misaligned",
+            f"address 0x{address:x} in {space} memory ({what}) is not a multiple of {need}",
+            self.site, g, lines, space=space, address=address,
+        )  # fmt: skip
+
+    def _out_of_bounds(self, g: Group, m: Any, places: Any, rows: Any, good: Any) -> None:
+        lines, at = self._first(g, m, ~np.asarray(good), rows)
+        space, address, what = self._describe(g, int(np.asarray(places)[at]), int(lines[0]))
+        near = g.batch.memory.nearest(int(np.asarray(places)[at])) if space == GLOBAL else None
+        if near is not None and not near.live:
+            what += ", which is freed"
+        raise fault(
+            "out-of-bounds",
+            f"{self.size} bytes at 0x{address:x} in {space} memory lie outside of {what}",
+            self.site, g, lines, space=space, address=address,
+        )  # fmt: skip
+
+    def _wrong_space(self, g: Group, m: Any, rows: Any, found: Any) -> None:
+        side = "host" if g.batch.host else "device"
+        lines = np.nonzero(g.full(m))[0]
+        raise fault(
+            "wrong-space",
+            f"the {side} accesses {found.name}, memory of the {found.owner}; copy it with gpu.memcpy, or allocate it "
+            "with host_shared",
+            self.site, g, lines[:1], space=GLOBAL, address=found.start,
+        )  # fmt: skip
+
+    # Data
+
+    def read(self, g: Group, m: Any, addresses: Any) -> Any:
+        """Elements at ``addresses``; inactive lanes have zeros where the addresses differ."""
+        places, rows = self._places(g, m, addresses)
+        batch = g.batch
+        at = places >> self._shift
+        if batch.checks is not None:
+            batch.checks.read(self, g, m, places, at, rows)
+        found = batch.memory.view(self.dtype)[at]
+        if rows is None:
+            return found
+        whole = np.zeros((g.size, *found.shape[1:]), self.dtype)
+        whole[rows] = found
+        return whole
+
+    def write(self, g: Group, m: Any, addresses: Any, values: Any) -> None:
+        """Stores ``values`` of the active lanes; where lanes meet in one address the last one's value stays."""
+        places, rows = self._places(g, m, addresses)
+        if np.ndim(places) == 0 and np.ndim(values):
+            # All lanes write to one address: each is an access of its own.
+            places = np.broadcast_to(places, (g.size,) + (1,) * (np.ndim(values) - 1))
+            if m is not None:
+                rows = np.nonzero(m)[0]
+                places = places[rows]
+        batch = g.batch
+        at = places >> self._shift
+        if rows is not None and np.ndim(values):
+            values = values[rows] if values.shape[0] == g.size else values
+        if batch.checks is not None:
+            batch.checks.write(self, g, m, places, at, rows, values)
+        memory = batch.memory
+        memory.view(self.dtype)[at] = values
+        memory.flag_view(self.size)[at] = _ONES[self.size]
+
+    def update(self, g: Group, m: Any, addresses: Any, operate: Any, operands: tuple[Any, ...]) -> Any:
+        """Atomically replaces each element by ``operate(old, *operands)``; gives the old ones.
+
+        Lanes that meet in one address go one after the other, in rounds of lanes with different addresses.
+        """
+        places = spread(self.physical(g, addresses), g.size)
+        rows = np.arange(g.size) if m is None else np.nonzero(m)[0]
+        places = places[rows]
+        self._check(g, m, places, rows)
+        batch = g.batch
+        at = places >> self._shift
+        if batch.checks is not None:
+            batch.checks.atomic(self, g, m, places, at, rows)
+        memory = batch.memory
+        view = memory.view(self.dtype)
+        operands = tuple(spread(each, g.size)[rows] for each in operands)
+        found = np.empty(len(rows), self.dtype)
+        left = np.arange(len(rows))
+        with batch.atomically(places):
+            while len(left):
+                _, first = np.unique(at[left], return_index=True)
+                now = left[first]
+                old = view[at[now]]
+                found[now] = old
+                view[at[now]] = operate(old, *(each[now] for each in operands))
+                if len(first) == len(left):
+                    break
+                keep = np.ones(len(left), bool)
+                keep[first] = False
+                left = left[keep]
+            memory.flag_view(self.size)[at] = _ONES[self.size]
+        whole = np.zeros(g.size, self.dtype)
+        whole[rows] = found
+        return whole
+
+
+#: Flags of an element whose bytes all have a value; of 16 bytes there are two of 8.
+_ONES = {size: np.array(-1, f"i{min(size, 8)}").view(f"u{min(size, 8)}")[()] for size in (1, 2, 4, 8, 16)}
+
+
+def _behind(base: Any, extra: int) -> Any:
+    """Places of slots with axes for the elements of a vector."""
+    return base if extra <= 0 or np.ndim(base) == 0 else base.reshape(base.shape + (1,) * extra)
+
+
+def _rows(base: Any, rows: np.ndarray, extra: int) -> Any:
+    return base if np.ndim(base) == 0 else _behind(base[rows], extra)

@@ -1,0 +1,261 @@
+"""Batches: the blocks of a grid that run at the same time, and a whole launch of one kernel."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from gpuir.errors import Error
+from gpuir.sim.findings import Fault
+from gpuir.sim.group import Group
+from gpuir.sim.memory import Memory
+from gpuir.sim.scheduler import Scheduler
+
+__all__ = ["Batch", "Geometry", "Options", "host_batch", "run_grid"]
+
+Dim3 = tuple[int, int, int]
+
+#: Blocks of a batch have at most so many threads together: enough that NumPy's loops, not its calls, take the time.
+_THREADS_AT_ONCE = 1 << 14
+#: Private memory of a thread: CUDA's limit of local memory.
+_PRIVATE_BYTES = 512 << 10
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """How to run. ``lanes`` of a warp; ``seed`` of the schedule (None: warps in their order, in lockstep)."""
+
+    lanes: int = 32
+    seed: int | None = None
+    checks: bool = True
+    workers: int = 1
+    max_steps: int = 1_000_000
+    chip: str = "sm_90"
+    progress: Callable[[int, int], None] | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Geometry:
+    """Grid, block and cluster of a launch, with the bytes of shared memory that a block has."""
+
+    grid: Dim3
+    block: Dim3
+    cluster: Dim3 = (1, 1, 1)
+    shared: int = 0
+    #: Where dynamic shared memory begins in a block's shared memory.
+    dynamic: int = 0
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+    @property
+    def blocks(self) -> int:
+        """Blocks of the grid."""
+        return self.grid[0] * self.grid[1] * self.grid[2]
+
+
+def _index(number: Any, sizes: Dim3) -> tuple[Any, Any, Any]:
+    """x, y and z of a running number."""
+    return number % sizes[0], number // sizes[0] % sizes[1], number // (sizes[0] * sizes[1])
+
+
+class Batch:
+    """Blocks that run together: their numbers, their memory, their barriers.
+
+    Warps are numbered through all blocks of the batch, threads by warp and lane: a block whose size is no multiple of
+    the warp's has lanes at its end that never are active.
+    """
+
+    host = False
+    side = "device"
+
+    def __init__(self, memory: Memory, geometry: Geometry, first: int, blocks: int, options: Options, checks: Any):
+        self.memory = memory
+        self.geometry = geometry
+        self.options = options
+        self.first = first
+        self.blocks = blocks
+        self.lanes = options.lanes
+        self.warps_per_block = -(-geometry.threads // self.lanes)
+        self.warps = self.warps_per_block * blocks
+        self.threads = self.warps * self.lanes
+        self.shared_size = geometry.shared
+        self.shared_stride = -(-geometry.shared // 1024) * 1024
+        room = memory.private_end - memory.private_start
+        self.private_stride = min(_PRIVATE_BYTES, room // max(self.threads, 1) // 16 * 16)
+        if self.shared_stride * blocks > memory.shared_end - memory.shared_start:
+            raise Error(f"{blocks} blocks with {geometry.shared} bytes of shared memory each do not fit")
+        memory.clear_slots(memory.shared_start, self.shared_stride * blocks)
+        self.checks = checks
+        #: State that ops keep for the blocks (barriers, asynchronous copies), by name.
+        self.state: dict[Any, Any] = {}
+        #: Lanes that are threads of a block, where a block's last warp is not full.
+        self.exists: np.ndarray | None = None
+        if geometry.threads % self.lanes:
+            within = np.arange(self.threads) % (self.warps_per_block * self.lanes)
+            self.exists = within < geometry.threads
+        self.finished = np.zeros(self.warps, bool)
+
+    def block_index(self, slot: int) -> Dim3:
+        """x, y and z of the block in a slot of the batch."""
+        x, y, z = _index(self.first + slot, self.geometry.grid)
+        return int(x), int(y), int(z)
+
+    def id(self, name: str) -> Any:
+        """An id for all threads of the batch, or a scalar where it is the same for all.
+
+        thread.x/y/z, block.x/y/z, grid.x/y/z (sizes in blocks), size.x/y/z (of a block), cluster.x/y/z (of this block's
+        cluster), in_cluster.x/y/z (of the block within it), clusters.x/y/z, cluster_size.x/y/z, lane, warp (in the
+        block), warps (of a block), linear (thread in the block), slot (block in the batch).
+        """
+        what, _, axis = name.partition(".")
+        at = "xyz".index(axis) if axis else 0
+        geometry = self.geometry
+        threads = np.arange(self.threads)
+        width = self.warps_per_block * self.lanes
+        if what == "size":
+            return np.int64(geometry.block[at])
+        if what == "grid":
+            return np.int64(geometry.grid[at])
+        if what == "cluster_size":
+            return np.int64(geometry.cluster[at])
+        if what == "clusters":
+            return np.int64(-(-geometry.grid[at] // geometry.cluster[at]))
+        if what == "warps":
+            return np.int64(self.warps_per_block)
+        if what == "lane":
+            return threads % self.lanes
+        if what == "warp":
+            return np.int64(0) if self.warps_per_block == 1 else threads % width // self.lanes
+        if what == "linear":
+            return threads % width
+        if what == "thread":
+            return np.int64(0) if geometry.block[at] == 1 else _index(threads % width, geometry.block)[at]
+        slots = np.int64(0) if self.blocks == 1 else threads // width
+        if what == "slot":
+            return slots
+        index = _index(self.first + slots, geometry.grid)[at]
+        if geometry.grid[at] == 1:
+            index = np.int64(0)
+        if what == "block":
+            return index
+        if what == "cluster":
+            return index // np.int64(geometry.cluster[at])
+        if what == "in_cluster":
+            return index % np.int64(geometry.cluster[at])
+        raise KeyError(name)
+
+    @contextlib.contextmanager
+    def atomically(self, places: np.ndarray) -> Iterator[None]:
+        """Keeps other processes that run blocks of the same grid out of the global memory at ``places``."""
+        lock = self.options.workers > 1 and self.state.get("lock")
+        if lock and places.size and places.min() < self.memory.heap_end:
+            with lock:
+                yield
+        else:
+            yield
+
+    def start(self, code: Callable[..., Any], arguments: tuple[Any, ...], *, waits: bool) -> None:
+        """Runs all warps to the end of ``code(group, mask, *arguments)``."""
+        groups = self._groups()
+        if not waits:
+            for group in groups:
+                code(group, self._mask(group), *arguments)
+        else:
+            scheduler = Scheduler(self.options.seed, completions=self._complete)
+            scheduler.run([(group, self._run(group, code, arguments)) for group in groups])
+        if self.checks is not None:
+            self.checks.end(self)
+
+    def _run(self, group: Group, code: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        result = yield from code(group, self._mask(group), *arguments)
+        self.finished[group.warps] = True
+        return result
+
+    def _mask(self, group: Group) -> Any:
+        return None if self.exists is None else self.exists[group.rows]
+
+    def _groups(self) -> list[Group]:
+        """All warps as one group, or with a seed as a few drawn ones in a drawn order, so that their steps interleave."""
+        everyone = np.arange(self.warps)
+        if self.options.seed is None or self.warps == 1:
+            return [Group(self, everyone)]
+        random = np.random.default_rng([self.options.seed, self.first])
+        count = int(random.integers(1, min(self.warps, 4) + 1))
+        chosen = random.integers(count, size=self.warps)
+        parts = [everyone[chosen == each] for each in range(count)]
+        parts = [each for each in parts if len(each)]
+        return [Group(self, parts[each]) for each in random.permutation(len(parts))]
+
+    def _complete(self) -> bool:
+        """Ends one asynchronous operation, if there is one that ends by itself; tells whether there was."""
+        return any(complete() for complete in self.state.get("completions", ()))
+
+
+class _HostBatch:
+    """The host's side as a batch of one thread."""
+
+    host = True
+    side = "host"
+    lanes = 1
+    blocks = 1
+    warps_per_block = 1
+    warps = 1
+    threads = 1
+    shared_size = 0
+    shared_stride = 0
+    exists = None
+
+    def __init__(self, memory: Memory, options: Options):
+        self.memory = memory
+        self.options = options
+        self.checks = None
+        self.state: dict[Any, Any] = {}
+        # The host's stack is the first slot of private memory.
+        self.private_stride = _PRIVATE_BYTES
+
+    def block_index(self, slot: int) -> Dim3:
+        """The host has one place."""
+        return (0, 0, 0)
+
+    def id(self, name: str) -> Any:
+        """The host has no ids."""
+        raise KeyError(name)
+
+    @contextlib.contextmanager
+    def atomically(self, places: np.ndarray) -> Iterator[None]:
+        """Nobody else runs."""
+        yield
+
+
+def host_batch(memory: Memory, options: Options) -> Any:
+    """A batch of one thread that runs host code."""
+    return _HostBatch(memory, options)
+
+
+def run_grid(launch: Any, code: Callable[..., Any], arguments: tuple[Any, ...], *, waits: bool) -> None:
+    """Runs the grid of ``launch`` batch by batch; ``launch`` has memory, geometry, options and a place for what is found."""
+    geometry, options = launch.geometry, launch.options
+    per_block = -(-geometry.threads // options.lanes) * options.lanes
+    most = max(1, _THREADS_AT_ONCE // per_block)
+    cluster = geometry.cluster[0] * geometry.cluster[1] * geometry.cluster[2]
+    most = max(cluster, most // cluster * cluster)
+    first, total = 0, geometry.blocks
+    while first < total:
+        count = min(most, total - first)
+        batch = Batch(launch.memory, geometry, first, count, options, launch.checks)
+        batch.state["launch"] = launch
+        try:
+            batch.start(code, arguments, waits=waits)
+        except Fault as fault:
+            launch.findings.append(fault.finding)
+            return
+        first += count
+        if options.progress is not None:
+            options.progress(first, total)

@@ -1,0 +1,538 @@
+"""From a function of the IR to Python code over NumPy arrays, made once for each function of a program.
+
+A function becomes a Python function ``f(g, m, *arguments)`` of a group and the mask of its active lanes, or a generator
+where something in it may wait for other warps. Straight-line ops are one statement each; scf's regions are nested
+statements with masks (control.py), several blocks a loop over them with a stack of masks (cfg.py).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.errors import Error
+from gpuir.host import ir
+from gpuir.sim import cfg, runtime
+from gpuir.sim.access import Access
+from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.group import merge, part
+from gpuir.sim.rules import RULES, Rule
+from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
+from gpuir.transforms.diagnostics import at
+
+__all__ = ["Compiler", "Function", "Program"]
+
+
+class Function:
+    """A compiled function: ``code``, whether it waits, its arguments' types, and the shared memory it declares."""
+
+    def __init__(self, operation: Any, name: str):
+        self.operation = operation
+        self.name = name
+        self.waits = False
+        self.code: Callable[..., Any] | None = None
+        self.source = ""
+        #: Values from outside that a gpu.launch uses; they come as arguments.
+        self.captures: list[Any] = []
+
+
+class Program:
+    """A module made ready to run with warps of ``lanes``; functions are compiled when they are first needed."""
+
+    def __init__(self, module: Any, lanes: int):
+        self.module = module
+        self.lanes = lanes
+        self.sites: list[Site] = []
+        #: Executed warps by counter; a counter stands for the ops of a straight piece of code.
+        self.counts: list[int] = []
+        self.counted: list[list[str]] = []
+        self.functions: dict[Any, Function] = {}
+        #: Bytes of shared memory that buffers of the code take.
+        self.shared = 0
+        #: Functions whose code is being made; a call of one of them is recursive.
+        self.compiling: set[Any] = set()
+        #: Compiled kernels that host code launches.
+        self.kernels: dict[Any, Any] = {}
+        #: Globals of the module in memory, by symbol; placed anew for each run.
+        self.globals: dict[str, Any] = {}
+        self._blocking: dict[Any, bool] = {}
+        self._names = 0
+        self.space: dict[str, Any] = {
+            "np": np,
+            "COUNTS": self.counts,
+            "SWITCH": SWITCH,
+            "part": part,
+            "merge": merge,
+            "iterations": runtime.iterations,
+            "step_limit": runtime.step_limit,
+            "fork_by_condition": fork_by_condition,
+            "fork_by_values": fork_by_values,
+            "fork_by_ways": cfg.fork_by_ways,
+        }
+        operation = getattr(module, "operation", module)
+        self.symbols = _symbols(operation)
+
+    def fresh(self, prefix: str) -> str:
+        """A name nobody has."""
+        self._names += 1
+        return f"{prefix}{self._names}"
+
+    def bind(self, value: Any, prefix: str = "k") -> str:
+        """A name by which generated code finds ``value``."""
+        name = self.fresh(prefix)
+        self.space[name] = value
+        return name
+
+    def site(self, operation: Any) -> Site:
+        """A number and a place for the op."""
+        found = Site(len(self.sites), operation)
+        self.sites.append(found)
+        return found
+
+    def lookup(self, name: str, user: Any) -> Any:
+        """The op of the symbol ``name`` (``module::function`` for a nested one) as seen from the op ``user``."""
+        scope = user
+        while scope is not None:
+            scope = scope.parent
+            path = _path(scope) if scope is not None else ()
+            found = self.symbols.get((*path, *name.split("::")))
+            if found is not None:
+                return found
+            if scope is None or scope.parent is None:
+                break
+        raise UnsupportedOp([at(user.location, "error", f"'{user.name}': no symbol @{name} in the module")])
+
+    def kernel(self, operation: Any, lanes: int) -> Program:
+        """The program of a kernel (a function, or a gpu.launch) that host code launches, with warps of ``lanes``."""
+        found = self.kernels.get((operation, lanes))
+        if found is None:
+            found = self.kernels[operation, lanes] = Program(self.module, lanes)
+        return found
+
+    def function(self, operation: Any) -> Function:
+        """The compiled function of the op."""
+        found = self.functions.get(operation)
+        if found is None:
+            found = self.functions[operation] = Function(operation, _symbol(operation) or operation.name)
+            if operation.name == "gpu.launch":
+                found.captures = outside(operation)
+            found.waits = self.blocks(operation)
+            self.compiling.add(operation)
+            Compiler(self, found).compile()
+            self.compiling.discard(operation)
+        return found
+
+    def start(self, memory: Any, checks: Any) -> None:
+        """Gets ready for a run: globals are placed in ``memory`` by those who ask for them."""
+        self.globals.clear()
+
+    def reserve_shared(self, size: int, align: int = 16) -> int:
+        """The place of ``size`` bytes of every block's shared memory."""
+        start = -(-self.shared // align) * align
+        self.shared = start + size
+        return start
+
+    # Which ops may wait
+
+    def rule(self, operation: Any) -> Rule:
+        """The rule of the op; UnsupportedOp at its location where there is none."""
+        found = RULES.get(operation.name)
+        if found is None:
+            text = f"'{operation.name}': the simulator has no rule for this op (gpuir.sim.rule adds one)"
+            raise UnsupportedOp([at(operation.location, "error", text)])
+        return found
+
+    def blocks(self, operation: Any) -> bool:
+        """Whether the op, something in its regions, or a function it calls may wait for other warps."""
+        found = self._blocking.get(operation)
+        if found is None:
+            self._blocking[operation] = False  # of a recursive function
+            found = self._blocking[operation] = self._may_block(operation)
+        return found
+
+    def _may_block(self, operation: Any) -> bool:
+        name = operation.name
+        rule = RULES.get(name)
+        if rule is not None and rule.kind == "waits":
+            return True
+        if name in ("func.call", "llvm.call") and "callee" in operation.attributes:
+            callee = self.symbols.get((*self._scope(operation), _reference(operation.attributes["callee"])))
+            return callee is not None and self.blocks(callee)
+        for region in operation.regions:
+            blocks = list(region.blocks)
+            if any(self.blocks(inner.operation) for block in blocks for inner in block.operations):
+                return True
+            loops = len(blocks) > 1 or name == "scf.while"
+            if loops and any(self.polls(inner.operation) for block in blocks for inner in block.operations):
+                return True
+        return False
+
+    def polls(self, operation: Any) -> bool:
+        """Whether the op, or one in it, reads what tells that others have gone on."""
+        rule = RULES.get(operation.name)
+        if rule is not None and rule.polls:
+            return True
+        if operation.name in ("llvm.load", "memref.load") and "volatile_" in operation.attributes:
+            return True
+        return any(
+            self.polls(inner.operation)
+            for region in operation.regions
+            for block in region.blocks
+            for inner in block.operations
+        )
+
+    def _scope(self, operation: Any) -> tuple[str, ...]:
+        parent = operation.parent
+        while parent is not None and parent.name not in ("builtin.module", "gpu.module"):
+            parent = parent.parent
+        return _path(parent) if parent is not None else ()
+
+
+def _symbol(operation: Any) -> str:
+    return ir.StringAttr(operation.attributes["sym_name"]).value if "sym_name" in operation.attributes else ""
+
+
+def _reference(attribute: Any) -> str:
+    """The path of a symbol reference, joined by "::"."""
+    if isinstance(attribute, ir.FlatSymbolRefAttr):
+        return attribute.value
+    return "::".join(attribute.value)
+
+
+def _path(operation: Any) -> tuple[str, ...]:
+    """Names of the symbols around and of an op; the outermost module has none."""
+    names: list[str] = []
+    while operation is not None and operation.parent is not None:
+        name = _symbol(operation)
+        if name:
+            names.insert(0, name)
+        operation = operation.parent
+    return tuple(names)
+
+
+def _symbols(root: Any) -> dict[tuple[str, ...], Any]:
+    found: dict[tuple[str, ...], Any] = {}
+
+    def visit(operation: Any, path: tuple[str, ...]) -> None:
+        for region in operation.regions:
+            for block in region.blocks:
+                for inner in block.operations:
+                    name = _symbol(inner.operation)
+                    if name:
+                        found[(*path, name)] = inner.operation
+                        if inner.operation.name in ("gpu.module", "builtin.module"):
+                            visit(inner.operation, (*path, name))
+                    elif inner.operation.name == "builtin.module":
+                        visit(inner.operation, path)
+
+    visit(root, ())
+    return found
+
+
+class Compiler:
+    """Writes the code of one function. Rules get it as ``k``."""
+
+    def __init__(self, program: Program, function: Function):
+        self.program = program
+        self.function = function
+        self.waits = function.waits
+        self._lines: list[str] = []
+        self._depth = 1
+        self._names: dict[Any, str] = {}
+        #: The name of the mask at this place.
+        self.mask = "m"
+        self._nesting = 0
+        self._counter: list[str] | None = None
+
+    # Names
+
+    def name(self, value: Any) -> str:
+        """The Python name of an SSA value."""
+        return self._names[value]
+
+    def names(self, values: Any) -> list[str]:
+        """The Python names of SSA values."""
+        return [self._names[value] for value in values]
+
+    def define(self, value: Any) -> str:
+        """A new name for an SSA value."""
+        name = self._names[value] = self.program.fresh("v")
+        return name
+
+    def alias(self, value: Any, name: str) -> None:
+        """Lets an SSA value go by a name that exists."""
+        self._names[value] = name
+
+    def site(self, op: Any) -> Site:
+        """Number and place of the op, for messages and counters."""
+        return self.program.site(getattr(op, "operation", op))
+
+    def access(self, op: Any, dtype: Any, space: str, align: int | None = None) -> Access:
+        """An access of the op to memory of ``space``, in elements of ``dtype``."""
+        return Access(self.site(op), dtype, space, align)
+
+    def bind(self, value: Any, prefix: str = "k") -> str:
+        """A name by which the generated code finds ``value``."""
+        return self.program.bind(value, prefix)
+
+    def refuse(self, op: Any, message: str) -> UnsupportedOp:
+        """The error that this form of the op is not simulated."""
+        op = getattr(op, "operation", op)
+        return UnsupportedOp([at(op.location, "error", f"'{op.name}': {message}")])
+
+    # Writing
+
+    def emit(self, line: str) -> None:
+        """Writes one line at this depth."""
+        self._lines.append("    " * self._depth + line)
+
+    @contextlib.contextmanager
+    def block(self, head: str) -> Iterator[None]:
+        """Writes ``head`` and what follows one level deeper."""
+        self.emit(head)
+        self._depth += 1
+        length = len(self._lines)
+        yield
+        if len(self._lines) == length:
+            self.emit("pass")
+        self._depth -= 1
+
+    @contextlib.contextmanager
+    def masked(self, mask: str) -> Iterator[None]:
+        """What is written runs under the mask of that name."""
+        outer, self.mask = self.mask, mask
+        yield
+        self.mask = outer
+
+    @contextlib.contextmanager
+    def counting(self) -> Iterator[None]:
+        """A piece of straight code, whose ops are counted together."""
+        outer = self._counter
+        number = len(self.program.counts)
+        self.program.counts.append(0)
+        self._counter = []
+        self.program.counted.append(self._counter)
+        self.emit(f"COUNTS[{number}] += g.count if {self.mask} is None else g.active_warps({self.mask})")
+        yield
+        self._counter = outer
+
+    def captures(self, blocks: Any) -> list[str]:
+        """Names of the values from outside that the blocks use."""
+        found: dict[str, None] = {}
+
+        def visit(op: Any) -> None:
+            for value in op.operands:
+                name = self._names.get(value)
+                # What is bound (constants) stands in everybody's space.
+                if name is not None and name not in self.program.space:
+                    found[name] = None
+            for region in op.regions:
+                for block in region.blocks:
+                    for inner in block.operations:
+                        visit(inner.operation)
+
+        for block in blocks:
+            for op in block.operations:
+                visit(op.operation)
+        return list(found)
+
+    def constant(self, value: Any, result: Any) -> None:
+        """Lets an SSA value be the number ``value``."""
+        self._names[result] = self.bind(value, "c")
+
+    def call(self, code: str, arguments: Sequence[str], *, waits: bool) -> str:
+        """The expression that calls generated or bound code."""
+        return f"{'(yield from ' if waits else ''}{code}({', '.join(arguments)}){')' if waits else ''}"
+
+    @contextlib.contextmanager
+    def outlined(
+        self, parameters: Sequence[str], masks: Sequence[str] = ("m",), *, waits: bool = True
+    ) -> Iterator[str]:
+        """What is written goes into a function of its own, ``f(g, *masks, *parameters)``, whose name is given."""
+        name = self.program.fresh("part")
+        lines, depth, mask = self._lines, self._depth, self.mask
+        self._lines, self._depth, self.mask = [], 1, masks[0]
+        yield name
+        body = self._lines
+        self._lines, self._depth, self.mask = lines, depth, mask
+        head = f"def {name}(g, {', '.join([*masks, *parameters])}):"
+        self._parts.append("\n".join([head, *(["    if 0: yield"] if waits else []), *body]))
+
+    # Ops
+
+    def compile(self) -> None:
+        """Fills in the function's code."""
+        self._parts: list[str] = []
+        operation = self.function.operation
+        region = operation.regions[0]
+        name = self.program.fresh("function")
+        if self.waits:
+            self.emit("if 0: yield")
+        self.emit("top = g.top")
+        parameters = self._parameters(operation, region.blocks[0])
+        self.region(region, self._return)
+        text = "\n".join([f"def {name}(g, m, {', '.join(parameters)}):", *self._lines])
+        self.function.source = "\n\n".join([*self._parts, text])
+        try:
+            exec(compile(self.function.source, f"<simulation of {self.function.name}>", "exec"), self.program.space)
+        except (SyntaxError, RecursionError, MemoryError) as error:
+            raise Error(
+                f"the simulator cannot run @{self.function.name}: its regions nest too deeply ({error})"
+            ) from None
+        self.function.code = self.program.space[name]
+
+    def _parameters(self, operation: Any, entry: Any) -> list[str]:
+        """Names of the function's parameters; what else the entry block has is given its values here."""
+        arguments = list(entry.arguments)
+        if operation.name == "gpu.launch":
+            parameters = [self.define(value) for value in self.function.captures]
+            for name, argument in zip(launch_ids(operation), arguments):
+                self.emit(f"{self.define(argument)} = g.id({name!r})")
+            self._buffers(operation, arguments[len(launch_ids(operation)) :])
+            return parameters
+        count = len(arguments)
+        if operation.name == "gpu.func":
+            count = len(ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value).inputs)
+        parameters = [self.define(argument) for argument in arguments[:count]]
+        self._buffers(operation, arguments[count:])
+        return parameters
+
+    def _buffers(self, operation: Any, arguments: Sequence[Any]) -> None:
+        """Workgroup and private attributions: the block's and the thread's own memory."""
+        from gpuir.sim.ops import memref
+
+        count = 0
+        if "workgroup_attributions" in operation.attributes:
+            count = operation.attributes["workgroup_attributions"].value
+        for number, argument in enumerate(arguments):
+            if number < count:
+                self.alias(argument, self.bind(memref.workgroup_buffer(self, argument.type), "buffer"))
+            else:
+                code = self.bind(memref.private_buffer(self, operation, argument.type), "f")
+                self.emit(f"{self.define(argument)} = {code}(g, m)")
+
+    def _return(self, names: list[str]) -> None:
+        self.emit("g.top = top")
+        self.emit(f"return {_tuple(names)}")
+
+    def region(self, region: Any, finish: Callable[[list[str]], None]) -> None:
+        """Writes a region; ``finish`` gets the names of the operands of its terminator."""
+        blocks = list(region.blocks)
+        if len(blocks) > 1:
+            finish(cfg.emit(self, blocks))
+        else:
+            finish(self.straight(blocks[0]))
+
+    def straight(self, block: Any) -> list[str]:
+        """Writes the ops of a block but its terminator; the names of the terminator's operands."""
+        operations = [op.operation for op in block.operations]
+        with self.counting():
+            for operation in operations[:-1] if operations else []:
+                self.operation(operation)
+            if not operations:
+                return []
+            last = operations[-1]
+            if not is_terminator(last):
+                self.operation(last)
+                return []
+        return self.names(last.operands)
+
+    def operation(self, operation: Any) -> None:
+        """Writes one op."""
+        rule = self.program.rule(operation)
+        if self._counter is not None:
+            self._counter.append(operation.name)
+        try:
+            made = rule.make(self, operation)
+        except UnsupportedOp as error:
+            if error.diagnostics[0].line or error.diagnostics[0].message.startswith("'"):
+                raise
+            raise self.refuse(operation, str(error)) from None
+        if rule.kind == "emits":
+            return
+        operands = self.names(operation.operands)
+        if isinstance(made, str):
+            code = made.format(*operands, m=self.mask)
+        else:
+            arguments = operands if rule.kind == "pure" else ["g", self.mask, *operands]
+            code = self.call(self.bind(made, "f"), arguments, waits=rule.kind == "waits")
+        results = list(operation.results)
+        if not results:
+            self.emit(code)
+        elif len(results) == 1:
+            self.emit(f"{self.define(results[0])} = {code}")
+        else:
+            self.emit(f"{', '.join(self.define(result) for result in results)} = {code}")
+
+
+def outside(operation: Any) -> list[Any]:
+    """Values that an op's regions use and do not define."""
+    found: dict[Any, None] = {}
+    inside: set[Any] = set()
+
+    def visit(region: Any) -> None:
+        for block in region.blocks:
+            inside.update(block.arguments)
+            for op in block.operations:
+                for value in op.operation.operands:
+                    if value not in inside:
+                        found[value] = None
+                for inner in op.operation.regions:
+                    visit(inner)
+                inside.update(op.operation.results)
+
+    for region in operation.regions:
+        visit(region)
+    return [value for value in found if value not in inside]
+
+
+def launch_ids(operation: Any) -> list[str]:
+    """What the arguments of a gpu.launch's body are, in their order."""
+    clustered = len(operation.regions[0].blocks[0].arguments) and _has_cluster(operation)
+    kinds = ["block", "thread", "grid", "size"] + (["cluster", "clusters"] if clustered else [])
+    return [f"{kind}.{axis}" for kind in kinds for axis in "xyz"]
+
+
+def _has_cluster(operation: Any) -> bool:
+    """Whether a gpu.launch gives the size of its clusters."""
+    return bool(list(ir.DenseI32ArrayAttr(operation.attributes["operandSegmentSizes"]))[7])
+
+
+def is_terminator(operation: Any) -> bool:
+    """Whether the op ends a block."""
+    return operation.name in TERMINATORS
+
+
+#: Ops that end a block, besides those with successors; what they mean is their parent's matter.
+TERMINATORS = {
+    "func.return",
+    "gpu.return",
+    "gpu.terminator",
+    "gpu.yield",
+    "gpu.warp_yield",
+    "llvm.return",
+    "llvm.unreachable",
+    "scf.yield",
+    "scf.condition",
+    "scf.reduce",
+    "scf.reduce.return",
+    "scf.forall.in_parallel",
+    "affine.yield",
+    "memref.alloca_scope.return",
+    "memref.atomic_yield",
+    "vector.yield",
+    "linalg.yield",
+    "cf.br",
+    "cf.cond_br",
+    "cf.switch",
+    "llvm.br",
+    "llvm.cond_br",
+    "llvm.switch",
+}
+
+
+def _tuple(names: Sequence[str]) -> str:
+    return f"({', '.join(names)}{',' if len(names) == 1 else ''})"

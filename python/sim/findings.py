@@ -1,0 +1,126 @@
+"""What the simulator reports: one finding is one fault of a kernel, with its place in the IR and on the machine."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from gpuir.errors import Diagnostic, Error
+from gpuir.transforms.diagnostics import file_location
+
+__all__ = ["KINDS", "Finding", "SimulationError", "Site", "UnsupportedOp"]
+
+#: Every kind of finding, and what it means.
+KINDS = {
+    "out-of-bounds": "an access outside of the memref or of any allocation",
+    "misaligned": "a vector access at an address that is no multiple of what the instruction needs",
+    "uninitialized": "a read of memory that nothing has written",
+    "race": "two accesses to the same bytes, one of them a write, that no synchronisation orders",
+    "missing-wait": "an access to bytes that an asynchronous copy still moves",
+    "barrier-divergence": "a barrier that some lanes of a warp, or some warps of a block, do not reach",
+    "deadlock": "every warp that has not finished waits",
+    "wrong-space": "an access to memory that this side cannot reach, or that is freed",
+    "no-progress": "a loop that went on beyond the limit of steps",
+    "assert": "an assertion of the program that failed",
+    "undefined": "an operation whose result the IR leaves undefined",
+}
+
+
+class Site:
+    """An operation of the simulated module; its place is worked out when a message needs it."""
+
+    __slots__ = ("index", "name", "operation")
+
+    def __init__(self, index: int, operation: Any):
+        self.index = index
+        self.name: str = operation.name
+        self.operation = operation
+
+    @property
+    def place(self) -> tuple[str, int, int]:
+        """File, line and column of the op; ("-", 0, 0) where its location has none."""
+        return file_location(self.operation.location) or ("-", 0, 0)
+
+    @property
+    def location(self) -> str:
+        """``file:line:column`` of the op, "-" where it is unknown."""
+        file, line, column = self.place
+        return f"{file}:{line}:{column}" if line else file
+
+    def __str__(self) -> str:
+        return f"'{self.name}' at {self.location}"
+
+
+@dataclasses.dataclass(frozen=True)
+class Finding:
+    """One fault. ``block``, ``warp`` and ``lane`` are None where the whole grid, block or warp is meant.
+
+    ``address`` is a byte address in ``space``: absolute for global memory, from the block's or thread's start elsewhere.
+    ``other`` names the access it collides with.
+    """
+
+    kind: str
+    message: str
+    operation: str
+    file: str = "-"
+    line: int = 0
+    column: int = 0
+    block: tuple[int, int, int] | None = None
+    warp: int | None = None
+    lane: int | None = None
+    space: str | None = None
+    address: int | None = None
+    other: Finding | None = None
+    #: How many accesses had the same fault at the same op; the first one is described.
+    count: int = 1
+
+    @property
+    def where(self) -> str:
+        """Block, warp and lane in words."""
+        parts = []
+        if self.block is not None:
+            parts.append(f"block ({', '.join(map(str, self.block))})")
+        if self.warp is not None:
+            parts.append(f"warp {self.warp}")
+        if self.lane is not None:
+            parts.append(f"lane {self.lane}")
+        return ", ".join(parts)
+
+    def diagnostic(self) -> Diagnostic:
+        """The finding as an error message with its place, and a note for what it collides with."""
+        where = f" [{self.where}]" if self.where else ""
+        more = f" ({self.count} times)" if self.count > 1 else ""
+        text = f"'{self.operation}' {self.kind}: {self.message}{where}{more}"
+        notes = () if self.other is None else (dataclasses.replace(self.other.diagnostic(), severity="note"),)
+        return Diagnostic("error", text, self.file, self.line, self.column, notes)
+
+    def __str__(self) -> str:
+        return str(self.diagnostic())
+
+
+def finding(kind: str, message: str, site: Site, **details: Any) -> Finding:
+    """A finding at the op of ``site``."""
+    assert kind in KINDS, kind
+    file, line, column = site.place
+    return Finding(kind, message, site.name, file, line, column, **details)
+
+
+class SimulationError(Error):
+    """A kernel with faults; ``findings`` lists them, ``report`` is what was counted until then (None: nothing ran)."""
+
+    def __init__(self, findings: list[Finding], report: Any = None):
+        self.findings = list(findings)
+        self.report = report
+        super().__init__([each.diagnostic() for each in self.findings])
+
+
+class Fault(Exception):
+    """Ends a launch at once; carries the finding from the op to the launch, which raises or reports it."""
+
+    def __init__(self, found: Finding):
+        self.finding = found
+        super().__init__(found.message)
+
+
+class UnsupportedOp(Error):
+    """An operation, or a form of it, that the simulator has no rule for."""

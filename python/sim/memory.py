@@ -1,0 +1,142 @@
+"""The memory of the simulated machine: one array of bytes with global, shared and private memory in it.
+
+An address of global memory is its place in the array. Shared memory is one slot a block of the batch that runs, private
+memory one slot a thread; their addresses count from the slot's start, and a generic pointer to them has an offset of its
+own (a window), so that pointers can be cast between spaces as on the hardware. Every byte has a flag whether it was written.
+"""
+
+from __future__ import annotations
+
+import bisect
+import mmap
+from typing import Any
+
+import numpy as np
+
+from gpuir.errors import Error
+
+__all__ = ["GENERIC", "GLOBAL", "PRIVATE", "SHARED", "SPACES", "Memory"]
+
+GENERIC, GLOBAL, SHARED, PRIVATE = "generic", "global", "shared", "private"
+SPACES = (GENERIC, GLOBAL, SHARED, PRIVATE)
+
+#: Generic addresses from here on are shared memory, and from the second on private memory.
+SHARED_WINDOW = 1 << 44
+PRIVATE_WINDOW = 1 << 45
+
+_POISON = 0xCB  # as a float a large negative number in every width: wrong results look wrong
+_NULL = 4096  # addresses below are never given out
+
+
+class Allocation:
+    """One buffer of global memory; ``written`` tells that every byte of it has a value."""
+
+    __slots__ = ("end", "live", "name", "owner", "start", "written")
+
+    def __init__(self, start: int, end: int, name: str, owner: str, written: bool):
+        self.start, self.end, self.name, self.owner, self.written = start, end, name, owner, written
+        self.live = True
+
+
+class Memory:
+    """Bytes, their flags, and what was allocated. Pages are taken from the system when they are first touched."""
+
+    def __init__(self, reserve: int = 1 << 37):
+        while True:
+            try:
+                self._map = mmap.mmap(-1, reserve, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE)
+                self._flags = mmap.mmap(-1, reserve, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE)
+                break
+            except OSError:
+                reserve //= 2
+                if reserve < 1 << 26:
+                    raise Error("the simulator cannot reserve 64 MiB of memory") from None
+        self.bytes = np.frombuffer(self._map, np.uint8)
+        self.flags = np.frombuffer(self._flags, np.uint8)
+        self._views: dict[Any, Any] = {}
+        self._flag_views: dict[int, Any] = {}
+        self.heap_end = reserve // 2
+        self.shared_start, self.shared_end = self.heap_end, self.heap_end + reserve // 4
+        self.private_start, self.private_end = self.shared_end, reserve
+        self._next = _NULL
+        self._starts: list[int] = []
+        self._allocations: list[Allocation] = []
+
+    def view(self, dtype: Any) -> Any:
+        """The whole memory as elements of ``dtype``."""
+        found = self._views.get(dtype)
+        if found is None:
+            found = self._views[dtype] = self.bytes.view(dtype)
+        return found
+
+    def flag_view(self, size: int) -> Any:
+        """The flags of elements of ``size`` bytes: all ones where every byte was written; of 16 bytes in two columns."""
+        found = self._flag_views.get(size)
+        if found is None:
+            found = self.flags.view(f"u{min(size, 8)}")
+            found = self._flag_views[size] = found.reshape(-1, 2) if size == 16 else found
+        return found
+
+    # Global memory
+
+    def allocate(self, size: int, name: str, *, owner: str = "any", written: bool = False, align: int = 256) -> int:
+        """Address of ``size`` new bytes; gaps between allocations make accesses beyond an end visible."""
+        start = -(-self._next // align) * align
+        end = start + max(size, 1)
+        if end + 256 > self.heap_end:
+            raise Error(
+                f"the simulator's global memory of {self.heap_end >> 20} MiB is full: {name} needs {size} bytes"
+            )
+        self._next = end + 64
+        self._starts.append(start)
+        self._allocations.append(Allocation(start, start + size, name, owner, written))
+        if written:
+            self.flags[start : start + size] = 0xFF
+        else:
+            self.bytes[start : start + size] = _POISON
+        return start
+
+    def place(self, array: np.ndarray, name: str) -> int:
+        """Address of a copy of ``array`` in global memory."""
+        data = np.ascontiguousarray(array)
+        start = self.allocate(data.nbytes, name, written=True)
+        self.bytes[start : start + data.nbytes] = data.reshape(-1).view(np.uint8)
+        return start
+
+    def read(self, start: int, shape: tuple[int, ...], dtype: Any) -> np.ndarray:
+        """A view of ``shape`` elements from the address ``start`` on."""
+        dtype = np.dtype(dtype)
+        count = int(np.prod(shape, dtype=np.int64))
+        return self.bytes[start : start + count * dtype.itemsize].view(dtype).reshape(shape)
+
+    def allocation(self, address: int) -> Allocation | None:
+        """The allocation that ``address`` lies in."""
+        at = bisect.bisect_right(self._starts, address) - 1
+        if at < 0:
+            return None
+        found = self._allocations[at]
+        return found if address < found.end or address == found.start else None
+
+    def nearest(self, address: int) -> Allocation | None:
+        """The last allocation that begins at or before ``address``, for messages."""
+        at = bisect.bisect_right(self._starts, address) - 1
+        return self._allocations[at] if at >= 0 else None
+
+    def valid(self, addresses: np.ndarray, size: int) -> np.ndarray:
+        """Which of ``addresses`` have ``size`` bytes within one live allocation."""
+        starts = np.array([each.start for each in self._allocations], np.int64)
+        ends = np.array([each.end if each.live else each.start for each in self._allocations], np.int64)
+        if not len(starts):
+            return np.zeros(addresses.shape, bool)
+        at = np.searchsorted(starts, addresses, side="right") - 1
+        return (at >= 0) & (addresses + size <= ends[np.maximum(at, 0)])
+
+    # Slots of shared and private memory
+
+    def clear_slots(self, start: int, size: int) -> None:
+        """Makes ``size`` bytes from ``start`` on unwritten, with a pattern that shows in results."""
+        self.bytes[start : start + size] = _POISON
+        self.flags[start : start + size] = 0
+
+
+_NORESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # Python names it from 3.13 on; the same number on Linux

@@ -1,0 +1,124 @@
+"""Memrefs at run time, and the addresses of their elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.group import Composite, Group, spread
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
+from gpuir.sim.types import size_of
+
+__all__ = ["MemRef", "addresses", "check_indices", "space_of", "space_of_address_space", "static_layout"]
+
+
+class MemRef(Composite):
+    """A memref: ``base`` (byte address), ``offset``, ``sizes`` and ``strides`` (in elements); its space is that of its type.
+
+    Each is a scalar, or differs by thread.
+    """
+
+    __slots__ = ("base", "offset", "sizes", "strides")
+
+    def __init__(self, base: Any, offset: Any, sizes: Sequence[Any], strides: Sequence[Any]):
+        self.base = base
+        self.offset = offset
+        self.sizes = tuple(sizes)
+        self.strides = tuple(strides)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.base, self.offset, *self.sizes, *self.strides)
+
+    def rebuild(self, parts: Sequence[Any]) -> MemRef:
+        rank = len(self.sizes)
+        return MemRef(parts[0], parts[1], parts[2 : 2 + rank], parts[2 + rank :])
+
+
+def space_of(type: Any) -> str:
+    """The space of a memref type by its memory space: none is generic, since allocas of a kernel have none either."""
+    space = type.memory_space
+    if space is None:
+        return GENERIC
+    text = str(space)
+    for word, found in (("workgroup", SHARED), ("private", PRIVATE), ("global", GLOBAL), ("constant", GLOBAL)):
+        if word in text:
+            return found
+    number = text.split(":")[0].strip()
+    if number.isdigit():
+        return space_of_address_space(int(number))
+    if "fat_raw_buffer" in text:
+        return GLOBAL
+    raise UnsupportedOp(f"the simulator knows no memory space {text} (of {type})")
+
+
+def space_of_address_space(number: int) -> str:
+    """The space of an address space's number, as NVPTX and AMDGPU have it."""
+    try:
+        return {0: GENERIC, 1: GLOBAL, 3: SHARED, 4: GLOBAL, 5: PRIVATE, 7: GLOBAL}[number]
+    except KeyError:
+        raise UnsupportedOp(f"the simulator knows no address space {number}") from None
+
+
+def static_layout(type: Any) -> tuple[list[int | None], list[int | None], int | None]:
+    """Sizes, strides and offset of a strided memref type; None where they are dynamic."""
+    try:
+        strides, offset = type.get_strides_and_offset()
+    except Exception:
+        raise UnsupportedOp(f"the simulator has no memrefs of a layout that is not strided: {type}") from None
+    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+    sizes = [None if type.is_dynamic_dim(i) else type.get_dim_size(i) for i in range(type.rank)]
+    return sizes, [None if s == dynamic else s for s in strides], None if offset == dynamic else offset
+
+
+def check_indices(
+    g: Group, m: Any, indices: Sequence[Any], sizes: Sequence[Any], site: Site, extents: Any = None
+) -> None:
+    """Refuses an index of an active lane outside of its dimension; ``extents``: how many elements are read from each."""
+    for axis, (index, size) in enumerate(zip(indices, sizes)):
+        extent = 1 if extents is None else extents[axis]
+        if np.ndim(index) == 0 and np.ndim(size) == 0:
+            if 0 <= index <= size - extent:
+                continue
+            bad = g.full(m)
+        else:
+            # One comparison for both ends: a negative index is a large unsigned one.
+            if extent == 1:
+                bad = np.asarray(index).view(np.uint64) >= np.asarray(size).astype(np.uint64)
+            else:
+                bad = (index < 0) | (index > size - extent)
+            if not bad.any():
+                continue
+            bad = spread(bad, g.size)
+            if m is not None:
+                bad = bad & m
+                if not bad.any():
+                    continue
+        rows = np.nonzero(bad)[0]
+        found = int(spread(index, g.size)[rows[0]])
+        length = int(spread(size, g.size)[rows[0]])
+        what = f"index {found}" if extent == 1 else f"elements {found} to {found + extent - 1}"
+        raise fault("out-of-bounds", f"{what} of dimension {axis} is outside of its size {length}", site, g, rows)
+
+
+def addresses(ref: MemRef, indices: Sequence[Any], size: int) -> Any:
+    """Byte addresses of the elements at ``indices``."""
+    place = ref.offset
+    for index, stride in zip(indices, ref.strides):
+        place = place + (index if isinstance(stride, int) and stride == 1 else index * stride)
+    return ref.base + place * np.int64(size)
+
+
+def bytes_of(type: Any) -> int:
+    """Bytes of a static memref type's elements, from its offset to the last one."""
+    sizes, strides, offset = static_layout(type)
+    if None in sizes or None in strides or offset is None:
+        raise UnsupportedOp(f"the size of {type} is not known")
+    if 0 in sizes:
+        return 0
+    last = offset + sum((size - 1) * stride for size, stride in zip(sizes, strides))  # type: ignore[operator]
+    return (last + 1) * size_of(type)

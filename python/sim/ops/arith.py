@@ -1,0 +1,385 @@
+"""arith, and the index dialect's ops of the same meaning.
+
+Integers wrap around; f16, bf16 and the smaller floats are rounded after each operation, as their IEEE-like formats say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.rules import rule
+from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, signed, unsigned, wrapped
+
+
+def constant_of(attribute: Any, type: Any) -> Any:
+    """The value of a constant's attribute: a scalar, or for a vector an array with a thread axis of 1."""
+    dtype, bits = dtype_of(type), bits_of(type)
+    if isinstance(attribute, ir.DenseElementsAttr):
+        if attribute.is_splat:
+            one = constant_of(attribute.get_splat_value(), ir.ShapedType(attribute.type).element_type)
+            return np.full((1, *type.shape), one, dtype)
+        values = elements_of(attribute, dtype, bits)
+        return values.reshape(1, *type.shape)
+    if isinstance(attribute, ir.BoolAttr):
+        return np.bool_(attribute.value)
+    return constant(attribute.value, dtype, bits)
+
+
+def elements_of(attribute: Any, dtype: np.dtype, bits: int) -> np.ndarray:
+    """All elements of a dense attribute in their order."""
+    kind = ir.DenseFPElementsAttr if dtype.kind not in "bi" else ir.DenseIntElementsAttr
+    return np.array([constant(value, dtype, bits) for value in kind(attribute)], dtype)
+
+
+@rule("arith.constant", "index.constant", "llvm.mlir.constant", kind="emits")
+def _constant(k: Any, op: Any) -> None:
+    k.constant(constant_of(op.attributes["value"], op.results[0].type), op.results[0])
+
+
+def _wrapping(k: Any, op: Any, text: str) -> str:
+    """``text``, cut to the width where the type is narrower than what holds it."""
+    if not is_odd(op.results[0].type):
+        return text
+    bits = bits_of(op.results[0].type)
+    if bits == 1:
+        return text
+    return f"{k.bind(lambda value: wrapped(value, bits), 'wrap')}({text})"
+
+
+def _is_bool(op: Any) -> bool:
+    return bits_of(op.operands[0].type) == 1
+
+
+def _binary(names: tuple[str, ...], text: str, boolean: str | None = None) -> None:
+    @rule(*names)
+    def make(k: Any, op: Any) -> str:
+        if boolean is not None and _is_bool(op):
+            return boolean
+        return _wrapping(k, op, text)
+
+
+_binary(("arith.addi", "index.add", "llvm.add"), "({0} + {1})", "({0} ^ {1})")
+_binary(("arith.subi", "index.sub", "llvm.sub"), "({0} - {1})", "({0} ^ {1})")
+_binary(("arith.muli", "index.mul", "llvm.mul"), "({0} * {1})", "({0} & {1})")
+_binary(("arith.andi", "index.and", "llvm.and"), "({0} & {1})")
+_binary(("arith.ori", "index.or", "llvm.or"), "({0} | {1})")
+_binary(("arith.xori", "index.xor", "llvm.xor"), "({0} ^ {1})")
+_binary(("arith.addf", "llvm.fadd"), "({0} + {1})")
+_binary(("arith.subf", "llvm.fsub"), "({0} - {1})")
+_binary(("arith.mulf", "llvm.fmul"), "({0} * {1})")
+_binary(("arith.divf", "llvm.fdiv"), "({0} / {1})")
+
+
+@rule("arith.remf", "llvm.frem")
+def _remf(k: Any, op: Any) -> Any:
+    return np.fmod
+
+
+@rule("arith.negf", "llvm.fneg")
+def _negf(k: Any, op: Any) -> str:
+    return "(-{0})"
+
+
+def _integers(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, unsigned_view: bool = False) -> None:
+    """A rule of integer operands; i1 and unsigned ones are computed in a view that has their value."""
+
+    @rule(*names)
+    def make(k: Any, op: Any) -> Any:
+        type = op.results[0].type
+        bits = bits_of(type)
+        dtype = dtype_of(type)
+        if bits == 1:
+            # i1 as a number: 0 and -1, or unsigned 0 and 1.
+            sign = 1 if unsigned_view else -1
+            return lambda a, b: (compute(np.int8(sign) * a, np.int8(sign) * b) & 1).astype(bool)[()]
+        if not unsigned_view:
+            if is_odd(type):
+                return lambda a, b: wrapped(compute(a, b), bits)
+            return compute
+        if not is_odd(type):
+            return lambda a, b: signed(compute(unsigned(a), unsigned(b)))
+        mask = dtype.type((1 << bits) - 1)
+        return lambda a, b: wrapped(signed(compute(unsigned(a & mask), unsigned(b & mask))), bits)
+
+
+def _divide(a: Any, b: Any) -> Any:
+    """Towards zero."""
+    found = a // b
+    return found + ((a % b != 0) & ((a < 0) != (b < 0))).astype(found.dtype)
+
+
+_integers(("arith.divsi", "index.divs", "llvm.sdiv"), _divide)
+_integers(("arith.remsi", "index.rems", "llvm.srem"), np.fmod)
+_integers(("arith.floordivsi", "index.floordivs"), lambda a, b: a // b)
+_integers(("arith.ceildivsi", "index.ceildivs"), lambda a, b: -(-a // b))
+_integers(("arith.divui", "index.divu", "llvm.udiv"), lambda a, b: a // b, unsigned_view=True)
+_integers(("arith.remui", "index.remu", "llvm.urem"), lambda a, b: a % b, unsigned_view=True)
+_integers(
+    ("arith.ceildivui", "index.ceildivu"),
+    lambda a, b: a // b + (a % b != 0).astype(a.dtype),
+    unsigned_view=True,
+)
+_integers(("arith.maxsi", "index.maxs", "llvm.intr.smax"), np.maximum)
+_integers(("arith.minsi", "index.mins", "llvm.intr.smin"), np.minimum)
+_integers(("arith.maxui", "index.maxu", "llvm.intr.umax"), np.maximum, unsigned_view=True)
+_integers(("arith.minui", "index.minu", "llvm.intr.umin"), np.minimum, unsigned_view=True)
+
+
+def _shift(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, logical: bool) -> None:
+    @rule(*names)
+    def make(k: Any, op: Any) -> Any:
+        type = op.results[0].type
+        bits, dtype = bits_of(type), dtype_of(type)
+        if bits == 1:
+            return lambda a, b: a & ~b
+        mask = dtype.type((1 << bits) - 1) if bits < 8 * dtype.itemsize else None
+
+        def shift(a: Any, b: Any) -> Any:
+            # Beyond the width the IR says poison; NumPy's own result differs by machine.
+            b = np.minimum(unsigned(b), np.array(bits, f"u{dtype.itemsize}")[()]) if logical else b
+            if logical:
+                a = unsigned(a if mask is None else a & mask)
+                found = signed(
+                    np.where(b >= bits, a.dtype.type(0), compute(a, np.minimum(b, a.dtype.type(bits - 1))))[()]
+                )
+            else:
+                found = compute(a, np.minimum(unsigned(b), np.array(bits - 1, f"u{dtype.itemsize}")[()]).view(dtype))
+            return found if mask is None else wrapped(found, bits)
+
+        return shift
+
+
+_shift(("arith.shli", "index.shl", "llvm.shl"), np.left_shift, logical=True)
+_shift(("arith.shrui", "index.shru", "llvm.lshr"), np.right_shift, logical=True)
+_shift(("arith.shrsi", "index.shrs", "llvm.ashr"), np.right_shift, logical=False)
+
+
+def _floats(names: tuple[str, ...], compute: Callable[[Any, Any], Any]) -> None:
+    @rule(*names)
+    def make(k: Any, op: Any) -> Any:
+        return compute
+
+
+_floats(("arith.maximumf", "llvm.intr.maximum"), np.maximum)
+_floats(("arith.minimumf", "llvm.intr.minimum"), np.minimum)
+_floats(("arith.maxnumf", "llvm.intr.maxnum"), np.fmax)
+_floats(("arith.minnumf", "llvm.intr.minnum"), np.fmin)
+
+
+# Comparisons
+
+_SIGNED = {0: "==", 1: "!=", 2: "<", 3: "<=", 4: ">", 5: ">=", 6: "<", 7: "<=", 8: ">", 9: ">="}
+_INDEX = {"eq": 0, "ne": 1, "slt": 2, "sle": 3, "sgt": 4, "sge": 5, "ult": 6, "ule": 7, "ugt": 8, "uge": 9}
+
+
+def _predicate(op: Any) -> int:
+    attribute = op.attributes["predicate" if "predicate" in op.attributes else "pred"]
+    if isinstance(attribute, ir.IntegerAttr):
+        return int(attribute.value)
+    return _INDEX[str(attribute).split("cmp_predicate(")[-1].rstrip(")>")]
+
+
+@rule("arith.cmpi", "index.cmp", "llvm.icmp")
+def _cmpi(k: Any, op: Any) -> str:
+    number = _predicate(op)
+    sign = _SIGNED[number]
+    type = op.operands[0].type
+    if number < 6 and bits_of(type) == 1 and number >= 2:
+        # As numbers true is -1.
+        return f"({{1}} {sign} {{0}})"
+    if number >= 6 and bits_of(type) != 1:
+        u = k.bind(unsigned, "u")
+        return f"({u}({{0}}) {sign} {u}({{1}}))"
+    return f"({{0}} {sign} {{1}})"
+
+
+_ORDERED = {1: "==", 2: ">", 3: ">=", 4: "<", 5: "<=", 6: "!="}
+
+
+@rule("arith.cmpf", "llvm.fcmp")
+def _cmpf(k: Any, op: Any) -> str:
+    number = _predicate(op)
+    if number == 0 or number == 15:
+        return f"(({{0}} == {{0}}) & False | {number == 15})"
+    if number == 7:
+        return "(({0} == {0}) & ({1} == {1}))"
+    if number == 8:
+        return "(({0} != {0}) | ({1} != {1}))"
+    if number <= 6:
+        text = f"({{0}} {_ORDERED[number]} {{1}})"
+        return f"({text} & ({{0}} == {{0}}) & ({{1}} == {{1}}))" if number == 6 else text
+    text = f"({{0}} {_ORDERED[number - 8]} {{1}})"
+    return f"({text} | ({{0}} != {{0}}) | ({{1}} != {{1}}))" if number != 14 else text
+
+
+@rule("arith.select", "llvm.select")
+def _select(k: Any, op: Any) -> Any:
+    from gpuir.sim.group import merge
+
+    def select(condition: Any, yes: Any, no: Any) -> Any:
+        if np.ndim(condition) == 0:
+            return yes if condition else no
+        if np.ndim(condition) == 1:
+            return merge(condition, yes, no)
+        return np.where(condition, yes, no)
+
+    return select
+
+
+# Conversions
+
+
+@rule("arith.extsi", "arith.index_cast", "index.casts", "llvm.sext")
+def _extsi(k: Any, op: Any) -> Any:
+    return _resize(op, sign=True)
+
+
+@rule("arith.extui", "arith.index_castui", "index.castu", "llvm.zext")
+def _extui(k: Any, op: Any) -> Any:
+    return _resize(op, sign=False)
+
+
+@rule("arith.trunci", "llvm.trunc")
+def _trunci(k: Any, op: Any) -> Any:
+    return _resize(op, sign=True)
+
+
+def _resize(op: Any, *, sign: bool) -> Any:
+    source, target = op.operands[0].type, op.results[0].type
+    dtype, bits, old = dtype_of(target), bits_of(target), bits_of(source)
+    if bits == old:
+        return "{0}"
+    if bits == 1:
+        return lambda a: (a & 1).astype(bool)
+    if bits < old:
+        return (lambda a: wrapped(a.astype(dtype), bits)) if is_odd(target) else (lambda a: a.astype(dtype))
+    if old == 1:
+        return (lambda a: -(a.astype(dtype))) if sign else (lambda a: a.astype(dtype))
+    if sign:
+        return lambda a: a.astype(dtype)
+    mask = dtype.type((1 << old) - 1)
+    return lambda a: a.astype(dtype) & mask
+
+
+@rule("arith.extf", "llvm.fpext", "arith.truncf", "llvm.fptrunc")
+def _convert(k: Any, op: Any) -> Any:
+    dtype, source = dtype_of(op.results[0].type), dtype_of(op.operands[0].type)
+    if dtype.itemsize < 2 or (dtype.kind == "V" and source.itemsize == 8):
+        # ml_dtypes rounds once from float32 only.
+        return lambda a: a.astype(np.float32).astype(dtype)
+    return lambda a: a.astype(dtype)
+
+
+@rule("arith.sitofp", "llvm.sitofp")
+def _sitofp(k: Any, op: Any) -> Any:
+    dtype = dtype_of(op.results[0].type)
+    if bits_of(op.operands[0].type) == 1:
+        return lambda a: -(a.astype(dtype))
+    return lambda a: a.astype(dtype)
+
+
+@rule("arith.uitofp", "llvm.uitofp")
+def _uitofp(k: Any, op: Any) -> Any:
+    dtype, type = dtype_of(op.results[0].type), op.operands[0].type
+    if is_odd(type) and bits_of(type) != 1:
+        mask = dtype_of(type).type((1 << bits_of(type)) - 1)
+        return lambda a: (a & mask).astype(dtype)
+    return lambda a: unsigned(a).astype(dtype)
+
+
+@rule("arith.fptosi", "llvm.fptosi")
+def _fptosi(k: Any, op: Any) -> Any:
+    return _to_integer(op, sign=True)
+
+
+@rule("arith.fptoui", "llvm.fptoui")
+def _fptoui(k: Any, op: Any) -> Any:
+    return _to_integer(op, sign=False)
+
+
+def _to_integer(op: Any, *, sign: bool) -> Any:
+    """Towards zero. Out of range the IR says poison; a GPU saturates, and so does this; NaN becomes 0."""
+    type = op.results[0].type
+    dtype, bits = dtype_of(type), bits_of(type)
+    low = -(1 << (bits - 1)) if sign else 0
+    high = (1 << (bits - 1)) - 1 if sign else (1 << bits) - 1
+    inner = np.int64 if sign else np.uint64
+
+    def convert(a: Any) -> Any:
+        wide = np.trunc(np.nan_to_num(a.astype(np.float64), nan=0.0))
+        whole = np.where(wide >= float(high), inner(high), np.where(wide <= low, inner(low), wide).astype(inner))
+        return whole.astype(bool if bits == 1 else dtype)[()]
+
+    return convert
+
+
+@rule("arith.bitcast", "llvm.bitcast")
+def _bitcast(k: Any, op: Any) -> Any:
+    source, target = op.operands[0].type, op.results[0].type
+    dtype = dtype_of(target)
+    if "!llvm.ptr" in str(source):
+        return "{0}"
+    if dtype.itemsize == dtype_of(source).itemsize and "vector" not in str(source) + str(target):
+        return lambda a: a.view(dtype)
+    shape = tuple(target.shape) if isinstance(target, ir.ShapedType) else ()
+
+    def cast(a: Any) -> Any:
+        array = np.ascontiguousarray(a)
+        lead = array.shape[0] if array.ndim else 1
+        found = array.reshape(lead, -1).view(dtype)
+        return found.reshape(lead, *shape) if shape or array.ndim else found.reshape(())[()]
+
+    return cast
+
+
+# Several results
+
+
+@rule("arith.addui_extended")
+def _addui_extended(k: Any, op: Any) -> Any:
+    def add(a: Any, b: Any) -> Any:
+        if a.dtype.kind == "b":
+            return a ^ b, a & b
+        found = a + b
+        return found, unsigned(found) < unsigned(a)
+
+    return add
+
+
+@rule("arith.mulsi_extended", "arith.mului_extended")
+def _mul_extended(k: Any, op: Any) -> Any:
+    type = op.operands[0].type
+    bits, dtype = bits_of(type), dtype_of(type)
+    sign = op.name == "arith.mulsi_extended"
+    if bits == 64:
+        return lambda a, b: (a * b, _high64(a, b, sign))
+    mask = np.int64((1 << bits) - 1)
+
+    def multiply(a: Any, b: Any) -> Any:
+        a, b = a.astype(np.int64), b.astype(np.int64)
+        if bits == 1 and sign:
+            a, b = -a, -b
+        elif not sign:
+            a, b = a & mask, b & mask
+        product = a * b
+        high = product >> np.int64(bits) if sign else (unsigned(product) >> np.uint64(bits)).view(np.int64)
+        if bits == 1:
+            return (product & 1).astype(bool), (high & 1).astype(bool)
+        low, high = product.astype(dtype), high.astype(dtype)
+        return (wrapped(low, bits), wrapped(high, bits)) if is_odd(type) else (low, high)
+
+    return multiply
+
+
+def _high64(a: Any, b: Any, sign: bool) -> Any:
+    """The upper 64 bits of a product of 64-bit numbers, from four products of their halves."""
+    x, y, half = unsigned(a), unsigned(b), np.uint64(32)
+    low = np.uint64(0xFFFFFFFF)
+    cross = (x >> half) * (y & low) + (((x & low) * (y & low)) >> half)
+    middle = (x & low) * (y >> half) + (cross & low)
+    found = ((x >> half) * (y >> half) + (cross >> half) + (middle >> half)).view(np.int64)
+    return found - np.where(a < 0, b, 0) - np.where(b < 0, a, 0) if sign else found

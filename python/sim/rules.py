@@ -1,0 +1,56 @@
+"""Rules: what an operation does in the simulator.
+
+A rule is a function ``make(k, op)`` that is called once for each op when its function is compiled; ``k`` is the
+compiler (``k.site(op)``, ``k.access(...)``, ``k.program``), ``op`` the host's Operation. What it returns runs for all
+threads of a group at once:
+
+kind "pure"    a callable of the operands' values, or a text with ``{0}``, ``{1}`` for them. Inactive lanes compute too.
+kind "group"   a callable ``f(g, m, *operands)``: it sees the group and the mask of active lanes (None: all are).
+kind "waits"   the same as a generator, for what may wait for other warps.
+kind "emits"   nothing is returned: it writes its code by ``k.emit`` (control flow).
+
+One result is returned as a value, several as a tuple. Packages add rules with the decorator, before a program is made:
+
+    @rule("mydialect.scale", kind="pure")
+    def _scale(k, op):
+        return "{0} * {1}"
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+__all__ = ["RULES", "Rule", "rule"]
+
+_KINDS = ("pure", "group", "waits", "emits")
+
+
+@dataclasses.dataclass(frozen=True)
+class Rule:
+    """A rule with its kind; ``polls`` marks what a loop may read to see whether others have gone on (atomics, volatile)."""
+
+    name: str
+    kind: str
+    make: Callable[..., Any]
+    polls: bool = False
+
+
+#: Rules by the op's name.
+RULES: dict[str, Rule] = {}
+
+
+def rule(*names: str, kind: str = "pure", polls: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Registers the decorated function as the rule of the ops ``names``; a later one replaces an earlier one."""
+    if kind not in _KINDS:
+        raise ValueError(f"rule: kind must be one of {', '.join(_KINDS)}, got {kind!r}")
+    if not names:
+        raise ValueError("rule: name at least one op")
+
+    def register(make: Callable[..., Any]) -> Callable[..., Any]:
+        for name in names:
+            RULES[name] = Rule(name, kind, make, polls)
+        return make
+
+    return register

@@ -1,0 +1,181 @@
+"""Coroutines of groups: forks, waits, and the order in which those that can run do so.
+
+Generated code yields one of three requests: ``SWITCH`` lets the others go on, a ``Wait`` stops the group until its
+condition holds, a ``Fork`` runs parts of the group as coroutines of their own and gives back what they returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.findings import Fault, Site, finding
+from gpuir.sim.group import Group, Selection, join, part, take
+
+__all__ = ["SWITCH", "Fork", "Scheduler", "Wait", "fork_by_condition", "fork_by_values"]
+
+Code = Generator[Any, Any, Any]
+
+#: The request to let other groups run.
+SWITCH = object()
+
+
+class Wait:
+    """A group that waits at ``site`` until ``ready()``; ``describe()`` says for what, in a deadlock's message."""
+
+    __slots__ = ("describe", "ready", "site")
+
+    def __init__(self, site: Site, ready: Callable[[], bool], describe: Callable[[], str]):
+        self.site, self.ready, self.describe = site, ready, describe
+
+
+class Fork:
+    """Coroutines to run in place of the one that yields it, each with its group."""
+
+    __slots__ = ("children",)
+
+    def __init__(self, children: Sequence[tuple[Group, Code]]):
+        self.children = children
+
+
+class _Task:
+    __slots__ = ("code", "group", "open", "parent", "results", "slot", "value", "wait")
+
+    def __init__(self, code: Code, group: Group, parent: _Task | None = None, slot: int = 0):
+        self.code, self.group, self.parent, self.slot = code, group, parent, slot
+        self.value: Any = None
+        self.wait: Wait | None = None
+        self.open = 0
+        self.results: list[Any] = []
+
+
+class Scheduler:
+    """Runs coroutines to their ends: in their order, or with ``seed`` in one drawn at every switch."""
+
+    def __init__(self, seed: int | None = None, *, completions: Callable[[], bool] | None = None):
+        self._random = None if seed is None else np.random.default_rng(seed)
+        #: Lets asynchronous operations end when nothing else can run; tells whether one did.
+        self._completions = completions
+
+    def run(self, codes: Sequence[tuple[Group, Code]]) -> None:
+        """Returns when all have ended; raises Fault when those left wait for each other."""
+        ready = [_Task(code, group) for group, code in codes]
+        waiting: list[_Task] = []
+        while ready or waiting:
+            if waiting:
+                woken = [task for task in waiting if task.wait is not None and task.wait.ready()]
+                if woken:
+                    waiting = [task for task in waiting if task not in woken]
+                    ready += woken
+            if not ready:
+                if self._completions is not None and self._completions():
+                    continue
+                raise Fault(_deadlock(waiting))
+            at = 0 if self._random is None else int(self._random.integers(len(ready)))
+            task = ready.pop(at)
+            try:
+                request = task.code.send(task.value)
+            except StopIteration as end:
+                parent = task.parent
+                if parent is not None:
+                    parent.results[task.slot] = end.value
+                    parent.open -= 1
+                    if not parent.open:
+                        parent.value = parent.results
+                        ready.append(parent)
+                continue
+            task.value = None
+            if request is SWITCH:
+                ready.append(task)
+            elif isinstance(request, Wait):
+                if request.ready():
+                    ready.insert(0, task)
+                else:
+                    task.wait = request
+                    waiting.append(task)
+            else:
+                task.results = [None] * len(request.children)
+                task.open = len(request.children)
+                ready += [_Task(code, group, task, i) for i, (group, code) in enumerate(request.children)]
+
+
+def _deadlock(waiting: Sequence[_Task]) -> Any:
+    """What every waiting warp waits for; warps that ended do not appear."""
+    lines, first = [], None
+    for task in waiting:
+        if task.wait is None:
+            continue
+        first = first or task
+        batch = task.group.batch
+        warps = ", ".join(
+            f"{batch.block_index(int(block))}:{int(warp) % batch.warps_per_block}"
+            for block, warp in list(zip(task.group.blocks, task.group.warps))[:8]
+        )
+        more = "" if task.group.count <= 8 else f" and {task.group.count - 8} more"
+        lines.append(f"warps (block:warp) {warps}{more} wait at {task.wait.site} for {task.wait.describe()}")
+    assert first is not None and first.wait is not None
+    batch = first.group.batch
+    return finding(
+        "deadlock",
+        "no warp can go on: " + "; ".join(lines),
+        first.wait.site,
+        block=batch.block_index(int(first.group.blocks[0])),
+        warp=int(first.group.warps[0]) % batch.warps_per_block,
+    )
+
+
+def _parts(g: Group, m: Any, keys: np.ndarray) -> list[tuple[Selection, Group, Any]]:
+    """Warps of ``g`` by their key, each part with its group and mask."""
+    found = []
+    for key in np.unique(keys):
+        chosen = Selection(g, np.nonzero(keys == key)[0])
+        found.append((chosen, g.sub(chosen.warps), None if m is None else m[chosen.rows]))
+    return found
+
+
+def fork_by_condition(g: Group, m: Any, condition: Any, code: Callable[..., Code], values: tuple[Any, ...]) -> Code:
+    """Runs ``code(group, mask, yes, no, *values)`` for the warps that agree on ``condition`` and for those that do not.
+
+    ``yes`` and ``no`` are masks as ``part`` gives them. Where the whole group agrees there is one part, the group.
+    """
+    yes, no = part(m, condition)
+    if yes is False or no is False:
+        return (yield from code(g, m, yes, no, *values))
+    any_yes = yes.reshape(g.count, g.lanes).any(1)
+    any_no = no.reshape(g.count, g.lanes).any(1)
+    parts = _parts(g, m, any_yes.astype(np.int8) + 2 * any_no)
+    parts = [each for each in parts if each[2] is None or each[2].any()]
+    children = []
+    for chosen, group, mask in parts:
+        side = part(mask, take(np.asarray(condition), chosen, g.size))
+        children.append((group, code(group, mask, *side, *take(values, chosen, g.size))))
+    results = yield Fork(children)
+    return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)
+
+
+def fork_by_values(g: Group, m: Any, keys: tuple[Any, ...], code: Callable[..., Code], values: tuple[Any, ...]) -> Code:
+    """Runs ``code(group, mask, *values)`` for warps with equal ``keys`` (loop bounds) together.
+
+    A warp whose lanes have different keys is a part of its own, and runs with masks.
+    """
+    if not any(np.ndim(key) for key in keys):
+        return (yield from code(g, m, *values))
+    first = g.full(m).reshape(g.count, g.lanes).argmax(1)
+    rows = []
+    uneven = np.zeros(g.count, bool)
+    for key in keys:
+        table = g.by_warp(key)
+        chosen = table[np.arange(g.count), first]
+        differs = table != chosen[:, None]
+        uneven |= (differs if m is None else differs & m.reshape(g.count, g.lanes)).any(1)
+        rows.append(chosen)
+    rows.append(np.where(uneven, np.arange(1, g.count + 1), 0))
+    numbers = np.unique(np.stack(rows), axis=1, return_inverse=True)[1].reshape(-1)
+    parts = [each for each in _parts(g, m, numbers) if each[2] is None or each[2].any()]
+    if len(parts) == 1 and len(parts[0][0].warps) == g.count:
+        return (yield from code(g, m, *values))
+    children = [(group, code(group, mask, *take(values, chosen, g.size))) for chosen, group, mask in parts]
+    results = yield Fork(children)
+    return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)
