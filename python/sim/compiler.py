@@ -58,6 +58,7 @@ class Program:
         self.kernels: dict[Any, Any] = {}
         #: Globals of the module in memory, by symbol; placed anew for each run.
         self.globals: dict[str, Any] = {}
+        self._shared_globals: dict[str, int] = {}
         self._blocking: dict[Any, bool] = {}
         self._names = 0
         self.space: dict[str, Any] = {
@@ -128,6 +129,13 @@ class Program:
     def start(self, memory: Any, checks: Any) -> None:
         """Gets ready for a run: globals are placed in ``memory`` by those who ask for them."""
         self.globals.clear()
+
+    def shared_global(self, name: str, size: int, align: int) -> int:
+        """The place of a global of the blocks' shared memory."""
+        found = self._shared_globals.get(name)
+        if found is None:
+            found = self._shared_globals[name] = self.reserve_shared(size, align)
+        return found
 
     def reserve_shared(self, size: int, align: int = 16) -> int:
         """The place of ``size`` bytes of every block's shared memory."""
@@ -445,12 +453,16 @@ class Compiler:
         rule = self.program.rule(operation)
         if self._counter is not None:
             self._counter.append(operation.name)
+        self.apply(rule, operation)
+
+    def apply(self, rule: Rule, operation: Any) -> None:
+        """Writes one op by a rule."""
         try:
             made = rule.make(self, operation)
         except UnsupportedOp as error:
             if error.diagnostics[0].line or error.diagnostics[0].message.startswith("'"):
                 raise
-            raise self.refuse(operation, str(error)) from None
+            raise self.refuse(operation, error.diagnostics[0].message) from None
         if rule.kind == "emits":
             return
         operands = self.names(operation.operands)

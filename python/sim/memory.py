@@ -59,6 +59,7 @@ class Memory:
         self.shared_start, self.shared_end = self.heap_end, self.heap_end + reserve // 4
         self.private_start, self.private_end = self.shared_end, reserve
         self._next = _NULL
+        self._once: dict[str, int] = {}
         self._starts: list[int] = []
         self._allocations: list[Allocation] = []
 
@@ -102,6 +103,15 @@ class Memory:
         start = self.allocate(data.nbytes, name, written=True)
         self.bytes[start : start + data.nbytes] = data.reshape(-1).view(np.uint8)
         return start
+
+    def once(self, key: str, size: int, data: bytes | None) -> int:
+        """Address of the global ``key`` of ``size`` bytes, which is placed with its data when it is first asked for."""
+        found = self._once.get(key)
+        if found is None:
+            found = self._once[key] = self.allocate(size, key, written=data is not None)
+            if data is not None:
+                self.bytes[found : found + size] = np.frombuffer(data.ljust(size, b"\0")[:size], np.uint8)
+        return found
 
     def read(self, start: int, shape: tuple[int, ...], dtype: Any) -> np.ndarray:
         """A view of ``shape`` elements from the address ``start`` on."""

@@ -1,0 +1,230 @@
+"""llvm: values, structs, vectors and conversions; memory is in llvm_memory.py, intrinsics and calls in llvm_calls.py.
+
+What arith has too (integer and float arithmetic, comparisons, casts) has its rules there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.group import spread
+from gpuir.sim.llvm_types import fill, layout_of
+from gpuir.sim.rules import rule
+
+
+@rule("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero", kind="emits")
+def _nothing(k: Any, op: Any) -> None:
+    # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
+    k.constant(fill(layout_of(op.results[0].type), 0), op.results[0])
+
+
+@rule("llvm.freeze", "llvm.intr.expect", "llvm.intr.ssa.copy", "llvm.intr.launder.invariant.group")
+def _same(k: Any, op: Any) -> str:
+    return "{0}"
+
+
+@rule("llvm.intr.assume", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.invariant.start",
+      "llvm.intr.experimental.noalias.scope.decl", "llvm.intr.dbg.value", "llvm.intr.dbg.declare", "llvm.fence",
+      kind="group")  # fmt: skip
+def _no_effect(k: Any, op: Any) -> Any:
+    return lambda g, m, *operands: None
+
+
+# Structs and arrays
+
+
+def _position(op: Any) -> list[int]:
+    return list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+
+
+@rule("llvm.extractvalue")
+def _extractvalue(k: Any, op: Any) -> str:
+    return "{0}" + "".join(f"[{i}]" for i in _position(op))
+
+
+@rule("llvm.insertvalue")
+def _insertvalue(k: Any, op: Any) -> str:
+    def put(container: str, path: Sequence[int]) -> str:
+        if not path:
+            return "{1}"
+        head, rest = path[0], path[1:]
+        inner = put(f"{container}[{head}]", rest)
+        return f"(*{container}[:{head}], {inner}, *{container}[{head + 1}:])"
+
+    return put("{0}", _position(op))
+
+
+# Vectors
+
+
+@rule("llvm.extractelement")
+def _extractelement(k: Any, op: Any) -> Any:
+    def extract(vector: Any, at: Any) -> Any:
+        if np.ndim(at) == 0:
+            found = vector[:, int(at)]
+            return found[0] if len(found) == 1 else found
+        vector = spread(vector, len(at))
+        return vector[np.arange(len(at)), np.clip(at, 0, vector.shape[1] - 1)]
+
+    return extract
+
+
+@rule("llvm.insertelement")
+def _insertelement(k: Any, op: Any) -> Any:
+    def insert(vector: Any, value: Any, at: Any) -> Any:
+        size = max(len(vector), *(np.shape(each)[0] if np.ndim(each) else 1 for each in (value, at)))
+        found = np.array(spread(vector, size))
+        if np.ndim(at) == 0:
+            found[:, int(at)] = value
+        else:
+            found[np.arange(size), np.clip(at, 0, found.shape[1] - 1)] = value
+        return found
+
+    return insert
+
+
+@rule("llvm.shufflevector")
+def _shufflevector(k: Any, op: Any) -> Any:
+    mask = np.array(list(ir.DenseI32ArrayAttr(op.attributes["mask"])))
+    mask = np.where(mask < 0, 0, mask)
+
+    def shuffle(a: Any, b: Any) -> Any:
+        if len(a) != len(b):
+            size = max(len(a), len(b))
+            a, b = spread(a, size), spread(b, size)
+        return np.concatenate([a, b], axis=1)[:, mask]
+
+    return shuffle
+
+
+_REDUCTIONS: dict[str, Callable[..., Any]] = {
+    "add": np.add.reduce,
+    "mul": np.multiply.reduce,
+    "and": np.bitwise_and.reduce,
+    "or": np.bitwise_or.reduce,
+    "xor": np.bitwise_xor.reduce,
+    "smax": np.maximum.reduce,
+    "smin": np.minimum.reduce,
+    "fmax": np.fmax.reduce,
+    "fmin": np.fmin.reduce,
+    "fmaximum": np.maximum.reduce,
+    "fminimum": np.minimum.reduce,
+}
+
+
+def _scalar(value: Any) -> Any:
+    """A value of all threads for one with a thread axis of 1."""
+    return value[0] if np.ndim(value) and len(value) == 1 else value
+
+
+@rule(*(f"llvm.intr.vector.reduce.{kind}" for kind in _REDUCTIONS))
+def _reduce(k: Any, op: Any) -> Any:
+    reduce = _REDUCTIONS[op.name.rsplit(".", 1)[1]]
+    return lambda a: _scalar(reduce(a, axis=1, dtype=a.dtype))
+
+
+@rule("llvm.intr.vector.reduce.umax", "llvm.intr.vector.reduce.umin")
+def _reduce_unsigned(k: Any, op: Any) -> Any:
+    from gpuir.sim.types import signed, unsigned
+
+    reduce = np.maximum.reduce if op.name.endswith("umax") else np.minimum.reduce
+    return lambda a: _scalar(signed(reduce(unsigned(a), axis=1)))
+
+
+@rule("llvm.intr.vector.reduce.fadd", "llvm.intr.vector.reduce.fmul")
+def _reduce_ordered(k: Any, op: Any) -> Any:
+    """One element after the other from the start value, as without the reassoc flag."""
+    combine = np.add if op.name.endswith("fadd") else np.multiply
+
+    def reduce(start: Any, a: Any) -> Any:
+        found = start
+        for i in range(a.shape[1]):
+            found = combine(found, _scalar(a[:, i]))
+        return found
+
+    return reduce
+
+
+# Pointers as numbers
+
+
+@rule("llvm.ptrtoint", "llvm.inttoptr", "llvm.ptrtoaddr")
+def _pointer_number(k: Any, op: Any) -> Any:
+    target = layout_of(op.results[0].type)
+    source = layout_of(op.operands[0].type)
+    dtype = target.dtype
+    if op.name == "llvm.inttoptr" and source.size < 8:
+        mask = np.int64((1 << 8 * source.size) - 1)
+        return lambda a: a.astype(np.int64) & mask
+    assert dtype is not None
+    return "{0}" if dtype == source.dtype else (lambda a: a.astype(dtype))
+
+
+@rule("llvm.intr.abs")
+def _abs(k: Any, op: Any) -> Any:
+    return np.abs
+
+
+@rule("llvm.intr.fabs")
+def _fabs(k: Any, op: Any) -> Any:
+    return np.abs
+
+
+@rule("llvm.intr.sadd.sat", "llvm.intr.ssub.sat", "llvm.intr.uadd.sat", "llvm.intr.usub.sat")
+def _saturating(k: Any, op: Any) -> Any:
+    dtype = layout_of(op.results[0].type).dtype
+    assert dtype is not None
+    if dtype.itemsize > 4:
+        raise k.refuse(op, "saturating arithmetic of 64 bits is not simulated")
+    sign = ".s" in op.name.removeprefix("llvm.intr")[:3]
+    limits = np.iinfo(dtype if sign else f"u{dtype.itemsize}")
+    combine = np.add if "add" in op.name else np.subtract
+    view = dtype if sign else np.dtype(f"u{dtype.itemsize}")
+
+    def saturate(a: Any, b: Any) -> Any:
+        wide = combine(a.view(view).astype(np.int64), b.view(view).astype(np.int64))
+        return np.clip(wide, limits.min, limits.max).astype(view).view(dtype)[()]
+
+    return saturate
+
+
+@rule("llvm.intr.fshl", "llvm.intr.fshr")
+def _funnel(k: Any, op: Any) -> Any:
+    dtype = layout_of(op.results[0].type).dtype
+    assert dtype is not None
+    bits = 8 * dtype.itemsize
+    kind = np.dtype(f"u{dtype.itemsize}")
+    left = op.name.endswith("fshl")
+
+    def shift(a: Any, b: Any, by: Any) -> Any:
+        by = by.view(kind) % kind.type(bits)
+        a, b = a.view(kind), b.view(kind)
+        other = (kind.type(bits) - by) % kind.type(bits)
+        if left:
+            found = np.where(by == 0, a, (a << by) | (b >> other))
+        else:
+            found = np.where(by == 0, b, (a << other) | (b >> by))
+        return found.astype(kind).view(dtype)[()]
+
+    return shift
+
+
+@rule("llvm.intr.bswap")
+def _bswap(k: Any, op: Any) -> Any:
+    return lambda a: a.byteswap()
+
+
+@rule("llvm.unreachable", "llvm.intr.trap", "llvm.intr.debugtrap", kind="group")
+def _trap(k: Any, op: Any) -> Any:
+    from gpuir.sim.access import fault
+
+    site = k.site(op)
+
+    def trap(g: Any, m: Any) -> None:
+        raise fault("assert", "the program traps here", site, g, np.nonzero(g.full(m))[0])
+
+    return trap

@@ -1,0 +1,341 @@
+"""llvm: pointers, loads, stores, atomics, globals and the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import Access, fault
+from gpuir.sim.findings import Site
+from gpuir.sim.group import spread
+from gpuir.sim.llvm_types import Layout, layout_of
+from gpuir.sim.memory import PRIVATE_WINDOW, SHARED_WINDOW
+from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.ops.arith import elements_of
+from gpuir.sim.rules import rule
+from gpuir.sim.types import bits_of, signed, unsigned
+
+#: The windows that a generic pointer to a space lies in.
+_WINDOWS = {3: SHARED_WINDOW, 5: PRIVATE_WINDOW}
+
+
+def address_space(type: Any) -> int:
+    """The number of a pointer type's address space."""
+    text = str(type)
+    return int(text[text.index("<") + 1 : -1]) if "<" in text else 0
+
+
+def _space(type: Any) -> str:
+    return space_of_address_space(address_space(type))
+
+
+def behind(addresses: Any, extra: Any) -> Any:
+    """Addresses of elements: the thread axis of ``addresses`` and the axes of ``extra``."""
+    return (addresses if np.ndim(addresses) == 0 else addresses[:, None]) + extra
+
+
+@rule("llvm.getelementptr")
+def _gep(k: Any, op: Any) -> Any:
+    layout = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value)
+    dynamic = iter(range(1, len(op.operands)))
+    constant, terms, current = 0, [], layout
+    for depth, index in enumerate(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"])):
+        if depth:
+            if current.parts:
+                array = len(set(current.parts)) == 1 and index == _DYNAMIC
+                unit, inner = _stride(current.parts[0]), current.parts[0 if array else index]
+            elif current.count is not None:
+                inner = Layout(current.size // current.count, 1, current.dtype)
+                unit, array = inner.size, True
+            else:
+                raise k.refuse(op, "an index goes into a type that has no parts")
+        else:
+            unit, inner, array = _stride(current), current, True
+        if index == _DYNAMIC:
+            terms.append(f"{{{next(dynamic)}}}.astype(np.int64) * {unit}")
+        elif depth and current.parts:
+            constant += current.offsets[index]
+        else:
+            constant += index * unit
+        current = inner
+    return " + ".join(["{0}", *terms, *([str(constant)] if constant else [])]).join("()")
+
+
+_DYNAMIC = -(1 << 31)
+
+
+def _stride(part: Layout) -> int:
+    return -(-part.size // part.align) * part.align
+
+
+@rule("llvm.addrspacecast")
+def _addrspacecast(k: Any, op: Any) -> Any:
+    source, target = address_space(op.operands[0].type), address_space(op.results[0].type)
+    if source == target or {source, target} <= {0, 1, 4}:
+        return "{0}"
+    if target == 0 and source in _WINDOWS:
+        return f"({{0}} + {_WINDOWS[source]})"
+    if source == 0 and target in _WINDOWS:
+        return f"({{0}} - {_WINDOWS[target]})"
+    raise k.refuse(op, f"no cast from address space {source} to {target} is simulated")
+
+
+# Loads and stores
+
+
+def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Access, Any]]:
+    """Offset, access and element offsets of each scalar or vector of the type."""
+    given = op.attributes["alignment"].value if "alignment" in op.attributes else None
+    site = k.site(op)
+    found = []
+    for offset, leaf in layout.leaves():
+        assert leaf.dtype is not None
+        align = leaf.align if given is None else min(max(given, 1), leaf.align)
+        if offset:
+            align = min(align, offset & -offset)
+        item = leaf.size if leaf.count is None else leaf.size // leaf.count
+        dtype = leaf.dtype if leaf.dtype.itemsize == item else np.dtype(np.int32)  # pointers of 32 bits
+        access = Access(site, dtype, space, align if leaf.count is not None else min(align, item))
+        found.append((offset, access, None if leaf.count is None else np.arange(leaf.count) * np.int64(item)))
+    return found
+
+
+def _rebuild(layout: Layout, values: Any) -> Any:
+    """The value of a type from those of its leaves, in their order."""
+    if layout.dtype is not None:
+        return next(values)
+    return tuple(_rebuild(part, values) for part in layout.parts)
+
+
+def _flatten(value: Any) -> list[Any]:
+    if isinstance(value, tuple):
+        return [leaf for part in value for leaf in _flatten(part)]
+    return [value]
+
+
+def _read(g: Any, m: Any, access: Access, leaf: Layout, address: Any, elements: Any) -> Any:
+    found = access.read(g, m, address if elements is None else behind(np.asarray(address)[()], elements))
+    if elements is not None and found.ndim == 1:
+        found = found[None]
+    return found if found.dtype == leaf.dtype else found.astype(leaf.dtype)
+
+
+@rule("llvm.load", kind="group")
+def _load(k: Any, op: Any) -> Any:
+    layout = layout_of(op.results[0].type)
+    parts = _accesses(k, op, layout, _space(op.operands[0].type))
+    leaves = [leaf for _, leaf in layout.leaves()]
+    if layout.dtype is not None:
+        access, elements = parts[0][1], parts[0][2]
+        return lambda g, m, address: _read(g, m, access, layout, address, elements)
+    return lambda g, m, address: _rebuild(
+        layout,
+        iter([_read(g, m, access, leaf, address + offset, e) for (offset, access, e), leaf in zip(parts, leaves)]),
+    )
+
+
+@rule("llvm.store", kind="group")
+def _store(k: Any, op: Any) -> Any:
+    parts = _accesses(k, op, layout_of(op.operands[0].type), _space(op.operands[1].type))
+
+    def store(g: Any, m: Any, value: Any, address: Any) -> None:
+        for (offset, access, elements), leaf in zip(parts, _flatten(value)):
+            place = address + offset if offset else address
+            place = place if elements is None else behind(np.asarray(place)[()], elements)
+            if elements is not None and place.ndim == 1:
+                place = place[None]
+            access.write(g, m, place, leaf if leaf.dtype == access.dtype else leaf.astype(access.dtype))
+
+    return store
+
+
+# Atomics
+
+
+def _maximum(kind: Callable[..., Any], view: bool) -> Callable[..., Any]:
+    if view:
+        return lambda a, b: signed(kind(unsigned(a), unsigned(b)))
+    return kind
+
+
+#: Kinds of atomicrmw by their numbers in the llvm dialect.
+_OPERATIONS: dict[int, tuple[str, Callable[..., Any]]] = {
+    0: ("xchg", lambda old, new: new),
+    1: ("add", lambda a, b: a + b),
+    2: ("sub", lambda a, b: a - b),
+    3: ("and", lambda a, b: a & b),
+    4: ("nand", lambda a, b: ~(a & b)),
+    5: ("or", lambda a, b: a | b),
+    6: ("xor", lambda a, b: a ^ b),
+    7: ("max", _maximum(np.maximum, False)),
+    8: ("min", _maximum(np.minimum, False)),
+    9: ("umax", _maximum(np.maximum, True)),
+    10: ("umin", _maximum(np.minimum, True)),
+    11: ("fadd", lambda a, b: a + b),
+    12: ("fsub", lambda a, b: a - b),
+    13: ("fmax", np.fmax),
+    14: ("fmin", np.fmin),
+    15: ("uinc_wrap", lambda a, b: np.where(unsigned(a) >= unsigned(b), a.dtype.type(0), a + a.dtype.type(1))),
+    16: (
+        "udec_wrap",
+        lambda a, b: np.where((a == 0) | (unsigned(a) > unsigned(b)), b, a - a.dtype.type(1)),
+    ),
+    17: ("usub_cond", lambda a, b: np.where(unsigned(a) >= unsigned(b), a - b, a)),
+    18: ("usub_sat", lambda a, b: np.where(unsigned(a) >= unsigned(b), a - b, a.dtype.type(0))),
+}
+
+
+@rule("llvm.atomicrmw", kind="group", polls=True)
+def _atomicrmw(k: Any, op: Any) -> Any:
+    number = op.attributes["bin_op"].value
+    if number not in _OPERATIONS:
+        raise k.refuse(op, f"no atomic operation of number {number} is simulated")
+    layout = layout_of(op.operands[1].type)
+    if layout.count is not None or layout.dtype is None:
+        raise k.refuse(op, f"atomics on {op.operands[1].type} are not simulated")
+    operate = _OPERATIONS[number][1]
+    access = k.access(op, layout.dtype, _space(op.operands[0].type))
+    return lambda g, m, address, value: access.update(g, m, address, operate, (value,))
+
+
+@rule("llvm.cmpxchg", kind="group", polls=True)
+def _cmpxchg(k: Any, op: Any) -> Any:
+    layout = layout_of(op.operands[1].type)
+    access = k.access(op, layout.dtype, _space(op.operands[0].type))
+
+    def exchange(g: Any, m: Any, address: Any, compare: Any, new: Any) -> Any:
+        old = access.update(g, m, address, lambda now, want, put: np.where(now == want, put, now), (compare, new))
+        return old, old == compare
+
+    return exchange
+
+
+# The stack
+
+
+@rule("llvm.alloca", kind="group")
+def _alloca(k: Any, op: Any) -> Any:
+    layout = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value)
+    unit = _stride(layout)
+    align = max(op.attributes["alignment"].value if "alignment" in op.attributes else layout.align, 16)
+    window = PRIVATE_WINDOW if address_space(op.results[0].type) == 0 else 0
+    site = k.site(op)
+
+    def alloca(g: Any, m: Any, count: Any) -> Any:
+        need = unit * int(np.max(count))
+        place = -(-g.top // align) * align
+        g.top = place + need
+        if g.top > g.batch.private_stride:
+            raise fault("out-of-bounds", f"private memory of {g.batch.private_stride} bytes is full", site, g, [0])
+        if g.batch.checks is not None:
+            g.batch.checks.fresh_private(g, m, place, need)
+        return np.int64(place + window)
+
+    return alloca
+
+
+@rule("llvm.intr.stacksave", kind="group")
+def _stacksave(k: Any, op: Any) -> Any:
+    return lambda g, m: np.int64(g.top)
+
+
+@rule("llvm.intr.stackrestore", kind="group")
+def _stackrestore(k: Any, op: Any) -> Any:
+    def restore(g: Any, m: Any, top: Any) -> None:
+        g.top = int(np.max(top))
+
+    return restore
+
+
+# Globals
+
+
+@rule("llvm.mlir.addressof", kind="group")
+def _addressof(k: Any, op: Any) -> Any:
+    name = ir.FlatSymbolRefAttr(op.attributes["global_name"]).value
+    target = k.program.lookup(name, op)
+    if target.name != "llvm.mlir.global":
+        raise k.refuse(op, f"the address of @{name}, a {target.name}, is not simulated")
+    layout = layout_of(ir.TypeAttr(target.attributes["global_type"]).value)
+    space = target.attributes["addr_space"].value if "addr_space" in target.attributes else 0
+    if space == 3:
+        if layout.size == 0:
+            # What has no size is the block's dynamic shared memory.
+            return lambda g, m: np.int64(g.batch.geometry.dynamic)
+        align = target.attributes["alignment"].value if "alignment" in target.attributes else 16
+        place = k.program.shared_global(name, layout.size, max(align, 16))
+        return lambda g, m: np.int64(place)
+    data = initial_bytes(k, target, layout)
+    key = f"@{name}"
+    return lambda g, m: np.int64(g.batch.memory.once(key, layout.size, data))
+
+
+def initial_bytes(k: Any, target: Any, layout: Layout) -> bytes | None:
+    """What a global begins with; None where nothing is said."""
+    if "value" not in target.attributes:
+        if any(len(region.blocks) for region in target.regions):
+            raise k.refuse(target, "a global with an initializer region is not simulated")
+        return None
+    value = target.attributes["value"]
+    if isinstance(value, ir.StringAttr):
+        return value.value_bytes if hasattr(value, "value_bytes") else value.value.encode()
+    if isinstance(value, ir.DenseElementsAttr):
+        type = ir.ShapedType(value.type).element_type
+        leaf = next(iter(layout.leaves()))[1]
+        assert leaf.dtype is not None
+        if value.is_splat:
+            return np.full(layout.size // leaf.dtype.itemsize, value.get_splat_value().value, leaf.dtype).tobytes()
+        return elements_of(value, leaf.dtype, bits_of(type)).tobytes()
+    leaf = next(iter(layout.leaves()))[1]
+    assert leaf.dtype is not None
+    return leaf.dtype.type(value.value).tobytes()
+
+
+# Block operations
+
+
+@rule("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memcpy.inline", kind="group")
+def _memcpy(k: Any, op: Any) -> Any:
+    site: Site = k.site(op)
+    source = Access(site, np.uint8, _space(op.operands[1].type))
+    target = Access(site, np.uint8, _space(op.operands[0].type))
+    fixed = int(op.attributes["len"].value) if "len" in op.attributes else None
+
+    def copy(g: Any, m: Any, to: Any, start: Any, length: Any = None) -> None:
+        count = fixed if length is None else _one_length(g, m, length, site)
+        if count:
+            each = np.arange(count, dtype=np.int64)
+            data = source.read(g, m, behind(np.asarray(start)[()], each))
+            place = behind(np.asarray(to)[()], each)
+            target.write(g, m, place if place.ndim == 2 else place[None], data if data.ndim == 2 else data[None])
+
+    return copy
+
+
+@rule("llvm.intr.memset", "llvm.intr.memset.inline", kind="group")
+def _memset(k: Any, op: Any) -> Any:
+    site: Site = k.site(op)
+    target = Access(site, np.uint8, _space(op.operands[0].type))
+    fixed = int(op.attributes["len"].value) if "len" in op.attributes else None
+
+    def fill(g: Any, m: Any, to: Any, value: Any, length: Any = None) -> None:
+        count = fixed if length is None else _one_length(g, m, length, site)
+        if count:
+            place = behind(np.asarray(to)[()], np.arange(count, dtype=np.int64))
+            data = value.view(np.uint8) if np.ndim(value) == 0 else spread(value, g.size).view(np.uint8)[:, None]
+            target.write(g, m, place if place.ndim == 2 else place[None], data)
+
+    return fill
+
+
+def _one_length(g: Any, m: Any, length: Any, site: Site) -> int:
+    """The number of bytes, which all active lanes agree on."""
+    if np.ndim(length) == 0:
+        return int(length)
+    active = length if m is None else length[m]
+    if (active != active[0]).any():
+        raise fault("undefined", "lanes copy different numbers of bytes, which is not simulated", site, g, [0])
+    return int(active[0])
