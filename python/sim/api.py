@@ -11,10 +11,11 @@ from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
-from gpuir.sim.batch import Geometry, Options, host_batch, run_grid
+from gpuir.sim.batch import Geometry, Options, host_batch
 from gpuir.sim.compiler import Program
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.group import Group
+from gpuir.sim.launching import Launch
 from gpuir.sim.memory import Memory
 from gpuir.sim.report import Report
 
@@ -22,35 +23,6 @@ __all__ = ["launch", "run"]
 
 #: Functions that may be launched as a kernel.
 _KERNELS = ("gpu.func", "llvm.func", "func.func")
-
-
-class Launch:
-    """A grid that runs: its geometry, the memory it sees, and what was found."""
-
-    def __init__(self, program: Program, memory: Memory, geometry: Geometry, options: Options):
-        self.program, self.memory, self.geometry, self.options = program, memory, geometry, options
-        self.checks: Any = None
-        self.report = Report(chip=options.chip)
-        self.findings = self.report.findings
-        if options.checks:
-            from gpuir.sim.checks import Checks
-
-            self.checks = Checks(self)
-
-    def run(self, function: Any, arguments: tuple[Any, ...]) -> Report:
-        """Runs the kernel and counts; faults are in the report."""
-        program = self.program
-        program.counts[:] = [0] * len(program.counts)
-        self.report.kernel = function.name
-        with np.errstate(all="ignore"):
-            run_grid(self, function.code, arguments, waits=function.waits)
-        if self.checks is not None:
-            self.checks.finish()
-        for number, names in zip(program.counts, program.counted):
-            if number:
-                for name in names:
-                    self.report.operations[name] += number
-        return self.report
 
 
 def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int, chip: str,

@@ -75,10 +75,12 @@ class Batch:
     host = False
     side = "device"
 
-    def __init__(self, memory: Memory, geometry: Geometry, first: int, blocks: int, options: Options, checks: Any):
-        self.memory = memory
-        self.geometry = geometry
-        self.options = options
+    def __init__(self, launch: Any, first: int, blocks: int):
+        memory, geometry, options = launch.memory, launch.geometry, launch.options
+        self.launch = launch
+        self.memory: Memory = memory
+        self.geometry: Geometry = geometry
+        self.options: Options = options
         self.first = first
         self.blocks = blocks
         self.lanes = options.lanes
@@ -92,7 +94,7 @@ class Batch:
         if self.shared_stride * blocks > memory.shared_end - memory.shared_start:
             raise Error(f"{blocks} blocks with {geometry.shared} bytes of shared memory each do not fit")
         memory.clear_slots(memory.shared_start, self.shared_stride * blocks)
-        self.checks = checks
+        self.checks = launch.checks
         #: State that ops keep for the blocks (barriers, asynchronous copies), by name.
         self.state: dict[Any, Any] = {}
         #: Lanes that are threads of a block, where a block's last warp is not full.
@@ -154,8 +156,8 @@ class Batch:
     @contextlib.contextmanager
     def atomically(self, places: np.ndarray) -> Iterator[None]:
         """Keeps other processes that run blocks of the same grid out of the global memory at ``places``."""
-        lock = self.options.workers > 1 and self.state.get("lock")
-        if lock and places.size and places.min() < self.memory.heap_end:
+        lock = self.launch.lock
+        if lock is not None and places.size and places.min() < self.memory.heap_end:
             with lock:
                 yield
         else:
@@ -167,6 +169,7 @@ class Batch:
         if not waits:
             for group in groups:
                 code(group, self._mask(group), *arguments)
+                self.launch.timeline.end(self, group.warps, group.clock)
         else:
             scheduler = Scheduler(self.options.seed, completions=self._complete)
             scheduler.run([(group, self._run(group, code, arguments)) for group in groups])
@@ -176,6 +179,7 @@ class Batch:
     def _run(self, group: Group, code: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         result = yield from code(group, self._mask(group), *arguments)
         self.finished[group.warps] = True
+        self.launch.timeline.end(self, group.warps, group.clock)
         return result
 
     def _mask(self, group: Group) -> Any:
@@ -239,23 +243,23 @@ def host_batch(memory: Memory, options: Options) -> Any:
     return _HostBatch(memory, options)
 
 
-def run_grid(launch: Any, code: Callable[..., Any], arguments: tuple[Any, ...], *, waits: bool) -> None:
-    """Runs the grid of ``launch`` batch by batch; ``launch`` has memory, geometry, options and a place for what is found."""
+def run_grid(launch: Any, function: Any, arguments: tuple[Any, ...], first: int, end: int) -> None:
+    """Runs blocks ``first`` to ``end`` of the grid of ``launch`` batch by batch; a fault ends it and goes to its findings."""
     geometry, options = launch.geometry, launch.options
     per_block = -(-geometry.threads // options.lanes) * options.lanes
     most = max(1, _THREADS_AT_ONCE // per_block)
     cluster = geometry.cluster[0] * geometry.cluster[1] * geometry.cluster[2]
     most = max(cluster, most // cluster * cluster)
-    first, total = 0, geometry.blocks
-    while first < total:
-        count = min(most, total - first)
-        batch = Batch(launch.memory, geometry, first, count, options, launch.checks)
-        batch.state["launch"] = launch
+    begin, total = first, geometry.blocks
+    while first < end:
+        count = min(most, end - first)
+        batch = Batch(launch, first, count)
         try:
-            batch.start(code, arguments, waits=waits)
+            batch.start(function.code, arguments, waits=function.waits)
         except Fault as fault:
             launch.findings.append(fault.finding)
             return
         first += count
         if options.progress is not None:
-            options.progress(first, total)
+            # Of several processes the first one tells; the others go on at about its pace.
+            options.progress(min(total, (first - begin) * total // max(end - begin, 1)), total)

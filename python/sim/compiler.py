@@ -7,6 +7,7 @@ statements with masks (control.py), several blocks a loop over them with a stack
 
 from __future__ import annotations
 
+import collections
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -24,6 +25,17 @@ from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
 from gpuir.transforms.diagnostics import at
 
 __all__ = ["Compiler", "Function", "Program"]
+
+
+class Piece:
+    """Straight code: its ops, the issue slots that each takes of a warp, and what units do."""
+
+    __slots__ = ("issued", "names", "work")
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.issued: list[int] = []
+        self.work: collections.Counter[str] = collections.Counter()
 
 
 class Function:
@@ -48,7 +60,7 @@ class Program:
         self.sites: list[Site] = []
         #: Executed warps by counter; a counter stands for the ops of a straight piece of code.
         self.counts: list[int] = []
-        self.counted: list[list[str]] = []
+        self.counted: list[Piece] = []
         self.functions: dict[Any, Function] = {}
         #: Bytes of shared memory that buffers of the code take.
         self.shared = 0
@@ -253,7 +265,7 @@ class Compiler:
         #: The name of the mask at this place.
         self.mask = "m"
         self._nesting = 0
-        self._counter: list[str] | None = None
+        self._piece: Piece | None = None
 
     # Names
 
@@ -318,14 +330,24 @@ class Compiler:
     @contextlib.contextmanager
     def counting(self) -> Iterator[None]:
         """A piece of straight code, whose ops are counted together."""
-        outer = self._counter
+        outer = self._piece
         number = len(self.program.counts)
         self.program.counts.append(0)
-        self._counter = []
-        self.program.counted.append(self._counter)
+        piece = self._piece = Piece()
+        self.program.counted.append(piece)
         self.emit(f"COUNTS[{number}] += g.count if {self.mask} is None else g.active_warps({self.mask})")
+        line, depth = len(self._lines), "    " * self._depth
         yield
-        self._counter = outer
+        # What the piece issues is known at its end: groups have clocks, for the timeline.
+        cycles = sum(piece.issued)
+        if cycles:
+            self._lines.insert(line, f"{depth}g.clock += {cycles}")
+        self._piece = outer
+
+    def work(self, kind: str, amount: int) -> None:
+        """Counts what a unit does each time a warp executes the op: ``amount`` operations of a tensor core on ``kind``."""
+        if self._piece is not None:
+            self._piece.work[kind] += amount
 
     def captures(self, blocks: Any) -> list[str]:
         """Names of the values from outside that the blocks use."""
@@ -451,8 +473,9 @@ class Compiler:
     def operation(self, operation: Any) -> None:
         """Writes one op."""
         rule = self.program.rule(operation)
-        if self._counter is not None:
-            self._counter.append(operation.name)
+        if self._piece is not None:
+            self._piece.names.append(operation.name)
+            self._piece.issued.append(issue_slots(operation))
         self.apply(rule, operation)
 
     def apply(self, rule: Rule, operation: Any) -> None:
@@ -478,6 +501,23 @@ class Compiler:
             self.emit(f"{self.define(results[0])} = {code}")
         else:
             self.emit(f"{', '.join(self.define(result) for result in results)} = {code}")
+
+
+#: Ops that become no instruction, or a part of another one.
+_FREE = ("memref.cast", "memref.subview", "vector.shape_cast", "llvm.mlir", "llvm.insertvalue", "llvm.extractvalue",
+         "llvm.bitcast", "arith.constant", "arith.bitcast", "builtin.", "ub.")  # fmt: skip
+
+
+def issue_slots(operation: Any) -> int:
+    """Instructions that a warp issues for the op, about: one for each 32-bit register of its first result or operand."""
+    if operation.name.startswith(_FREE):
+        return 0
+    if not operation.name.startswith(("arith.", "math.", "llvm.f", "llvm.intr", "vector.")):
+        return 1
+    values = [*operation.results, *operation.operands]
+    if not values or not isinstance(values[0].type, ir.VectorType):
+        return 1
+    return max(1, int(np.prod(values[0].type.shape)))
 
 
 def outside(operation: Any) -> list[Any]:

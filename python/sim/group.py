@@ -17,7 +17,20 @@ class Group:
     ``private`` are the places of the threads' slots of shared and private memory, ``top`` the private bytes in use.
     """
 
-    __slots__ = ("_ids", "batch", "blocks", "count", "lanes", "private", "rows", "shared", "size", "top", "warps")
+    __slots__ = (
+        "_ids",
+        "batch",
+        "blocks",
+        "clock",
+        "count",
+        "lanes",
+        "private",
+        "rows",
+        "shared",
+        "size",
+        "top",
+        "warps",
+    )
 
     def __init__(self, batch: Any, warps: np.ndarray):
         self.batch = batch
@@ -26,6 +39,8 @@ class Group:
         self.count = len(warps)
         self.size = self.count * self.lanes
         self.top = 0
+        #: Issue slots that the group's warps have used, waiting included.
+        self.clock = 0
         self._ids: dict[str, Any] = {}
         #: Slots of the warps' blocks within the batch, one a warp.
         self.blocks = warps // batch.warps_per_block
@@ -41,7 +56,7 @@ class Group:
     def sub(self, positions: np.ndarray) -> Group:
         """The group of some of its warps, by their positions in ``warps``."""
         found = Group(self.batch, self.warps[positions])
-        found.top = self.top
+        found.top, found.clock = self.top, self.clock
         return found
 
     def id(self, name: str) -> Any:

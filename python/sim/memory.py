@@ -58,6 +58,10 @@ class Memory:
         self.heap_end = reserve // 2
         self.shared_start, self.shared_end = self.heap_end, self.heap_end + reserve // 4
         self.private_start, self.private_end = self.shared_end, reserve
+        self._rooms = {
+            "shared": (self.shared_start, self.shared_end),
+            "private": (self.private_start, self.private_end),
+        }
         self._next = _NULL
         self._once: dict[str, int] = {}
         self._starts: list[int] = []
@@ -142,6 +146,13 @@ class Memory:
         return (at >= 0) & (addresses + size <= ends[np.maximum(at, 0)])
 
     # Slots of shared and private memory
+
+    def slots(self, number: int, parts: int) -> None:
+        """Takes one of ``parts`` equal shares of the room for slots: each process of a launch has its own."""
+        for name, (start, end) in self._rooms.items():
+            share = (end - start) // parts // 4096 * 4096
+            setattr(self, f"{name}_start", start + number * share)
+            setattr(self, f"{name}_end", start + (number + 1) * share)
 
     def clear_slots(self, start: int, size: int) -> None:
         """Makes ``size`` bytes from ``start`` on unwritten, with a pattern that shows in results."""

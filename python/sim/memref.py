@@ -11,10 +11,31 @@ from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import Composite, Group, spread
-from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
-from gpuir.sim.types import size_of
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, SHARED_WINDOW
+from gpuir.sim.types import dtype_of
 
-__all__ = ["MemRef", "addresses", "check_indices", "space_of", "space_of_address_space", "static_layout"]
+__all__ = [
+    "MemRef",
+    "addresses",
+    "bytes_of",
+    "change_space",
+    "check_indices",
+    "element_addresses",
+    "element_of",
+    "row_major",
+    "shaped",
+    "space_of",
+    "space_of_address_space",
+    "static_layout",
+]
+
+#: Where the addresses of a space begin among the generic ones, and where they end.
+_WINDOWS = {
+    GENERIC: (0, 1 << 62),
+    GLOBAL: (0, SHARED_WINDOW),
+    SHARED: (SHARED_WINDOW, PRIVATE_WINDOW),
+    PRIVATE: (PRIVATE_WINDOW, 1 << 62),
+}
 
 
 class MemRef(Composite):
@@ -113,6 +134,59 @@ def addresses(ref: MemRef, indices: Sequence[Any], size: int) -> Any:
     return ref.base + place * np.int64(size)
 
 
+def row_major(sizes: Sequence[Any]) -> list[Any]:
+    """Strides of elements that lie one behind the other, the last dimension's fastest."""
+    strides: list[Any] = [1] * len(sizes)
+    for axis in reversed(range(len(sizes) - 1)):
+        strides[axis] = strides[axis + 1] * sizes[axis + 1]
+    return strides
+
+
+def shaped(type: Any, base: Any, dynamic: Sequence[Any] = ()) -> MemRef:
+    """A memref of ``type`` at ``base``, with its dynamic sizes, in row-major order unless its layout says otherwise."""
+    sizes, strides, offset = static_layout(type)
+    given = iter(dynamic)
+    sizes = [next(given) if size is None else size for size in sizes]
+    return MemRef(base, np.int64(offset or 0), sizes, row_major(sizes) if None in strides else strides)
+
+
+def element_of(type: Any) -> tuple[np.dtype, tuple[int, ...], int]:
+    """How an element is held: dtype, shape (empty unless it is a vector), and its bytes in memory."""
+    element = type.element_type
+    dtype = dtype_of(element)
+    shape = tuple(element.shape) if isinstance(element, ir.VectorType) else ()
+    count = int(np.prod(shape, dtype=np.int64))
+    # A vector takes a power of two of bytes, as LLVM's data layouts have it.
+    return dtype, shape, 1 << (count * dtype.itemsize - 1).bit_length() if shape else dtype.itemsize
+
+
+def element_addresses(ref: MemRef, sizes: Sequence[int], size: int) -> Any:
+    """Byte addresses of the elements of a memref's corner of ``sizes``, with the axes thread (1 where all agree), sizes."""
+    place: Any = np.atleast_1d(ref.base + ref.offset * np.int64(size))
+    for axis, (count, stride) in enumerate(zip(sizes, ref.strides)):
+        steps = np.arange(count) * np.int64(size)
+        steps = steps * (stride if np.ndim(stride) == 0 else stride.reshape((-1,) + (1,) * (axis + 1)))
+        place = place[..., None] + steps
+    return place
+
+
+def change_space(address: Any, source: str, target: str, g: Group, m: Any, site: Site) -> Any:
+    """The address in another space; a fault where it is generic and does not lie in the space that is asked for."""
+    if source == target:
+        return address
+    generic = address + np.int64(_WINDOWS[source][0])
+    first, end = _WINDOWS[target]
+    bad = (generic < first) | (generic >= end)
+    if np.any(bad):
+        rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
+        if len(rows):
+            found = int(spread(generic, g.size)[rows[0]])
+            within = next(name for name in (GLOBAL, SHARED, PRIVATE) if found < _WINDOWS[name][1])
+            raise fault("wrong-space", f"a pointer to {within} memory is cast to {target} memory", site, g, rows,
+                        space=within, address=found - _WINDOWS[within][0])  # fmt: skip
+    return generic - np.int64(first)
+
+
 def bytes_of(type: Any) -> int:
     """Bytes of a static memref type's elements, from its offset to the last one."""
     sizes, strides, offset = static_layout(type)
@@ -121,4 +195,4 @@ def bytes_of(type: Any) -> int:
     if 0 in sizes:
         return 0
     last = offset + sum((size - 1) * stride for size, stride in zip(sizes, strides))  # type: ignore[operator]
-    return (last + 1) * size_of(type)
+    return (last + 1) * element_of(type)[2]

@@ -1,34 +1,153 @@
-"""What a launch did: executed ops, traffic, findings."""
+"""What a launch did: executed ops, traffic, tensor work, findings, and an estimate of the time on a chip."""
 
 from __future__ import annotations
 
 import collections
 import dataclasses
+import json
+from pathlib import Path
 from typing import Any
 
+from gpuir.sim.chips import chip_of
 from gpuir.sim.findings import Finding
+from gpuir.sim.timeline import Timeline
 
-__all__ = ["Report"]
+__all__ = ["Estimate", "Report"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Estimate:
+    """The least time a launch takes on a chip, by each of its limits in seconds; the longest is the ``bound``."""
+
+    chip: str
+    limits: dict[str, float]
+
+    @property
+    def bound(self) -> str:
+        """The limit that takes the longest."""
+        return max(self.limits, key=lambda name: self.limits[name])
+
+    @property
+    def seconds(self) -> float:
+        """The least time."""
+        return self.limits[self.bound]
 
 
 @dataclasses.dataclass
 class Report:
     """Counts of one launch, or of all launches of a run (``kernels`` has them one by one).
 
-    ``operations``: how often a warp executed each op. ``findings``: what the checks found.
+    ``operations``: how often a warp executed each op. ``issued``: issue slots of all warps. ``tensor``: operations of tensor
+    cores by the operands' type. ``traffic``: what each access moved, with the checks on. ``output``: lines of gpu.printf.
     """
 
     kernel: str = ""
-    operations: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
-    findings: list[Finding] = dataclasses.field(default_factory=list)
-    kernels: list[Report] = dataclasses.field(default_factory=list)
     chip: str = ""
+    grid: tuple[int, int, int] = (0, 0, 0)
+    block: tuple[int, int, int] = (0, 0, 0)
+    shared_bytes: int = 0
+    operations: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
+    issued: int = 0
+    tensor: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
+    traffic: Any = None
+    findings: list[Finding] = dataclasses.field(default_factory=list)
+    output: list[str] = dataclasses.field(default_factory=list)
+    timeline: Timeline = dataclasses.field(default_factory=Timeline)
+    kernels: list[Report] = dataclasses.field(default_factory=list)
+    #: What a host function returned.
+    results: list[Any] = dataclasses.field(default_factory=list)
+
+    def estimate(self, chip: str | None = None) -> Estimate | None:
+        """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record.
+
+        The work is spread evenly over the units that have blocks; nothing overlaps badly, caches hold nothing: DRAM is asked
+        for every sector that a warp touches.
+        """
+        limits = chip_of(chip or self.chip)
+        if limits is None or not self.operations:
+            return None
+        blocks = self.grid[0] * self.grid[1] * self.grid[2]
+        units = max(1, min(limits.units, blocks))
+        rate = units * limits.clock
+        found = {"issue": self.issued / limits.issue / rate}
+        tensor = sum(amount / limits.tensor[kind] for kind, amount in self.tensor.items() if kind in limits.tensor)
+        if tensor:
+            found["tensor"] = tensor / rate
+        if self.traffic is not None:
+            found["memory"] = 32 * self.traffic.global_sectors / limits.memory
+            # A transaction of shared memory moves 128 bytes.
+            found["shared"] = 128 * self.traffic.shared_transactions / limits.shared / rate
+        return Estimate(limits.name, found)
 
     def dictionary(self) -> dict[str, Any]:
         """The report as plain data."""
+        estimate = self.estimate()
         return {
             "kernel": self.kernel,
-            "operations": dict(self.operations),
-            "findings": [str(each) for each in self.findings],
+            "chip": self.chip,
+            "grid": list(self.grid),
+            "block": list(self.block),
+            "shared_bytes": self.shared_bytes,
+            "operations": dict(self.operations.most_common()),
+            "issued": self.issued,
+            "tensor": dict(self.tensor),
+            "traffic": None if self.traffic is None else self.traffic.dictionary(),
+            "estimate": None if estimate is None else {"bound": estimate.bound, "seconds": estimate.limits},
+            "findings": [dataclasses.asdict(each) for each in self.findings],
+            "output": list(self.output),
             "kernels": [each.dictionary() for each in self.kernels],
         }
+
+    def json(self) -> str:
+        """The report as JSON."""
+        return json.dumps(self.dictionary(), indent=2)
+
+    def svg(self, path: str | Path | None = None) -> str:
+        """The timeline of the warps as SVG, also written to ``path``."""
+        timeline = self.timeline
+        if not timeline.stretches and self.kernels:
+            timeline = self.kernels[0].timeline
+        text = timeline.svg()
+        if path is not None:
+            Path(path).write_text(text)
+        return text
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{_escape(str(self))}</pre>{self.svg()}"
+
+    def __str__(self) -> str:
+        if self.kernels:
+            return "\n\n".join(map(str, self.kernels))
+        lines = [f"{self.kernel or 'kernel'}: grid {_dims(self.grid)}, block {_dims(self.block)}, "
+                 f"{self.shared_bytes} bytes of shared memory"]  # fmt: skip
+        lines.append(f"  warp instructions issued  {self.issued:>14,}")
+        for kind, amount in sorted(self.tensor.items()):
+            lines.append(f"  tensor operations {kind:<8}{amount:>14,}")
+        if self.traffic is not None:
+            lines += [f"  {line}" for line in self.traffic.lines()]
+        width = max(map(len, self.operations), default=0)
+        for name, count in self.operations.most_common(12):
+            lines.append(f"    {name:<{width}}  {count:>12,}")
+        if len(self.operations) > 12:
+            rest = sum(count for _, count in self.operations.most_common()[12:])
+            lines.append(f"    {'others':<{width}}  {rest:>12,}")
+        estimate = self.estimate()
+        if estimate is not None:
+            limits = ", ".join(f"{name} {_time(seconds)}" for name, seconds in estimate.limits.items())
+            lines.append(
+                f"  on {estimate.chip} at least {_time(estimate.seconds)}, bound by {estimate.bound} ({limits})"
+            )
+        lines += [f"  {each}" for each in self.findings]
+        return "\n".join(lines)
+
+
+def _dims(sizes: tuple[int, int, int]) -> str:
+    return "x".join(map(str, sizes))
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds * 1e6:.2f} us" if seconds < 1e-3 else f"{seconds * 1e3:.2f} ms"
+
+
+def _escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -18,7 +18,7 @@ __all__ = ["Barrier", "barrier", "whole_warps"]
 class Barrier:
     """One barrier of every block of a batch: arrivals, and how often it has opened."""
 
-    __slots__ = ("arrived", "members", "phase", "sites")
+    __slots__ = ("arrived", "clocks", "latest", "members", "phase", "sites")
 
     def __init__(self, batch: Any):
         self.arrived = np.zeros(batch.blocks, np.int64)
@@ -26,6 +26,9 @@ class Barrier:
         #: Warps that came since it opened last.
         self.members = np.zeros(batch.warps, bool)
         self.sites: list[Site | None] = [None] * batch.blocks
+        #: When each warp came, and the latest of each block.
+        self.clocks = np.zeros(batch.warps, np.int64)
+        self.latest = np.zeros(batch.blocks, np.int64)
 
 
 def whole_warps(g: Group, m: Any, site: Site, what: str) -> np.ndarray:
@@ -76,26 +79,31 @@ def barrier(
             )
         )
     state.members[warps] = True
+    state.clocks[warps] = g.clock
+    state.latest[blocks] = np.maximum(state.latest[blocks], g.clock)
     state.arrived[blocks] += counts
     for block in blocks:
         state.sites[block] = site
     target = state.phase[blocks] + 1
     opened = blocks[state.arrived[blocks] >= expected]
     if len(opened):
+        members = state.members & np.isin(np.arange(batch.warps) // batch.warps_per_block, opened)
         if batch.checks is not None:
-            members = state.members & np.isin(np.arange(batch.warps) // batch.warps_per_block, opened)
             batch.checks.barrier(opened, members, full=expected >= batch.warps_per_block)
+        who = np.nonzero(members)[0]
+        batch.launch.timeline.wait(batch, who, state.clocks[who], state.latest[who // batch.warps_per_block], str(site))
         state.arrived[opened] = 0
         state.phase[opened] += 1
         state.members.reshape(batch.blocks, -1)[opened] = False
-    if not wait or len(opened) == len(blocks):
+    if not wait:
         return
-    yield Wait(
-        site,
-        lambda: bool((state.phase[blocks] >= target).all()),
-        lambda: _missing(batch, state, blocks, target, expected),
-    )
-    return
+    if len(opened) < len(blocks):
+        yield Wait(
+            site,
+            lambda: bool((state.phase[blocks] >= target).all()),
+            lambda: _missing(batch, state, blocks, target, expected),
+        )
+    g.clock = max(g.clock, int(state.latest[blocks].max()))
 
 
 def _missing(batch: Any, state: Barrier, blocks: np.ndarray, target: np.ndarray, expected: int) -> str:
