@@ -76,7 +76,7 @@ class Access:
         found = np.where(shared, addresses - SHARED_WINDOW + _behind(g.shared, extra), addresses)
         return np.where(addresses >= PRIVATE_WINDOW, addresses - PRIVATE_WINDOW + _behind(g.private, extra), found)
 
-    def _places(self, g: Group, m: Any, addresses: Any) -> tuple[Any, Any]:
+    def places(self, g: Group, m: Any, addresses: Any) -> tuple[Any, Any]:
         """Places of the active lanes' accesses, checked for alignment and bounds, and the rows of these lanes (None: all)."""
         places = self.physical(g, addresses)
         rows = None
@@ -199,7 +199,7 @@ class Access:
 
     def read(self, g: Group, m: Any, addresses: Any) -> Any:
         """Elements at ``addresses``; inactive lanes have zeros where the addresses differ."""
-        places, rows = self._places(g, m, addresses)
+        places, rows = self.places(g, m, addresses)
         batch = g.batch
         at = places >> self._shift
         if batch.checks is not None:
@@ -213,7 +213,7 @@ class Access:
 
     def write(self, g: Group, m: Any, addresses: Any, values: Any) -> None:
         """Stores ``values`` of the active lanes; where lanes meet in one address the last one's value stays."""
-        places, rows = self._places(g, m, addresses)
+        places, rows = self.places(g, m, addresses)
         if np.ndim(places) == 0 and np.ndim(values):
             # All lanes write to one address: each is an access of its own.
             places = np.broadcast_to(places, (g.size,) + (1,) * (np.ndim(values) - 1))
@@ -226,7 +226,13 @@ class Access:
             values = values[rows] if values.shape[0] == g.size else values
         if batch.checks is not None:
             batch.checks.write(self, g, m, places, at, rows, values)
-        memory = batch.memory
+        self._store(batch.memory, at, values)
+
+    def land(self, batch: Any, places: np.ndarray, values: np.ndarray) -> None:
+        """Stores ``values`` at ``places``, which were checked when the operation that completes now was issued."""
+        self._store(batch.memory, places >> self._shift, values)
+
+    def _store(self, memory: Any, at: Any, values: Any) -> None:
         memory.view(self.dtype)[at] = values
         memory.flag_view(self.size)[at] = _ONES[self.size]
 

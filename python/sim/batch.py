@@ -55,6 +55,12 @@ class Geometry:
         return self.block[0] * self.block[1] * self.block[2]
 
     @property
+    def cluster_unit(self) -> int:
+        """So many blocks, in the order of their numbers, are whole clusters."""
+        x, y, z = self.cluster
+        return x if y == z == 1 else self.grid[0] * (y if z == 1 else self.grid[1] * z)
+
+    @property
     def blocks(self) -> int:
         """Blocks of the grid."""
         return self.grid[0] * self.grid[1] * self.grid[2]
@@ -95,6 +101,8 @@ class Batch:
             raise Error(f"{blocks} blocks with {geometry.shared} bytes of shared memory each do not fit")
         memory.clear_slots(memory.shared_start, self.shared_stride * blocks)
         self.checks = launch.checks
+        #: Operations that were issued and end by themselves, each a function that ends it; see ``Scheduler``.
+        self.outstanding: list[Callable[[], None]] = []
         #: State that ops keep for the blocks (barriers, asynchronous copies), by name.
         self.state: dict[Any, Any] = {}
         #: Lanes that are threads of a block, where a block's last warp is not full.
@@ -171,7 +179,7 @@ class Batch:
                 code(group, self._mask(group), *arguments)
                 self.launch.timeline.end(self, group.warps, group.clock)
         else:
-            scheduler = Scheduler(self.options.seed, completions=self._complete)
+            scheduler = Scheduler(self.options.seed, self.outstanding)
             scheduler.run([(group, self._run(group, code, arguments)) for group in groups])
         if self.checks is not None:
             self.checks.end(self)
@@ -196,10 +204,6 @@ class Batch:
         parts = [everyone[chosen == each] for each in range(count)]
         parts = [each for each in parts if len(each)]
         return [Group(self, parts[each]) for each in random.permutation(len(parts))]
-
-    def _complete(self) -> bool:
-        """Ends one asynchronous operation, if there is one that ends by itself; tells whether there was."""
-        return any(complete() for complete in self.state.get("completions", ()))
 
 
 class _HostBatch:
@@ -248,8 +252,8 @@ def run_grid(launch: Any, function: Any, arguments: tuple[Any, ...], first: int,
     geometry, options = launch.geometry, launch.options
     per_block = -(-geometry.threads // options.lanes) * options.lanes
     most = max(1, _THREADS_AT_ONCE // per_block)
-    cluster = geometry.cluster[0] * geometry.cluster[1] * geometry.cluster[2]
-    most = max(cluster, most // cluster * cluster)
+    unit = geometry.cluster_unit
+    most = max(unit, most // unit * unit)
     begin, total = first, geometry.blocks
     while first < end:
         count = min(most, end - first)
@@ -258,6 +262,7 @@ def run_grid(launch: Any, function: Any, arguments: tuple[Any, ...], first: int,
             batch.start(function.code, arguments, waits=function.waits)
         except Fault as fault:
             launch.findings.append(fault.finding)
+            launch.stopped = True
             return
         first += count
         if options.progress is not None:

@@ -20,6 +20,9 @@ __all__ = ["EXIT", "emit", "fork_by_ways", "post_dominators"]
 #: The place behind the region's end.
 EXIT = -1
 
+#: Terminators that have a rule: reaching one is a fault.
+UNREACHABLE = {"llvm.unreachable", "ub.unreachable"}
+
 #: Ops whose result is known when the code is made, and needs no mask.
 CONSTANTS = {"arith.constant", "index.constant", "llvm.mlir.constant", "llvm.mlir.zero", "complex.constant"}
 
@@ -174,8 +177,8 @@ def _block(
     if not edges:
         for at, value in zip(finals, end.operands):
             k.emit(f"{at} = {k.name(value)} if m is m0 else merge(m, {k.name(value)}, {at})")
-        if end.name == "llvm.unreachable":
-            k.emit("pass")
+        if end.name in UNREACHABLE:
+            k.operation(end)
         k.emit(f"pc = {EXIT}")
         return
     back = any(number[target] <= i for target, _ in edges)

@@ -68,9 +68,9 @@ class Program:
         self.compiling: set[Any] = set()
         #: Compiled kernels that host code launches.
         self.kernels: dict[Any, Any] = {}
-        #: Globals of the module in memory, by symbol; placed anew for each run.
-        self.globals: dict[str, Any] = {}
-        self._shared_globals: dict[str, int] = {}
+        #: What the code needs of the module's globals: code that places one in a memory and gives its address, by its key.
+        self.globals: dict[Any, Callable[[Any], int]] = {}
+        self._shared_globals: dict[Any, int] = {}
         self._blocking: dict[Any, bool] = {}
         self._names = 0
         self.space: dict[str, Any] = {
@@ -139,10 +139,12 @@ class Program:
         return found
 
     def start(self, memory: Any, checks: Any) -> None:
-        """Gets ready for a run: globals are placed in ``memory`` by those who ask for them."""
-        self.globals.clear()
+        """Gets ready for a launch: globals that ``memory`` lacks are placed in it."""
+        for key, place in self.globals.items():
+            if key not in memory.globals:
+                memory.globals[key] = place(memory)
 
-    def shared_global(self, name: str, size: int, align: int) -> int:
+    def shared_global(self, name: Any, size: int, align: int) -> int:
         """The place of a global of the blocks' shared memory."""
         found = self._shared_globals.get(name)
         if found is None:
@@ -432,16 +434,16 @@ class Compiler:
 
     def _buffers(self, operation: Any, arguments: Sequence[Any]) -> None:
         """Workgroup and private attributions: the block's and the thread's own memory."""
-        from gpuir.sim.ops import memref
+        from gpuir.sim.ops import buffers
 
         count = 0
         if "workgroup_attributions" in operation.attributes:
             count = operation.attributes["workgroup_attributions"].value
         for number, argument in enumerate(arguments):
             if number < count:
-                self.alias(argument, self.bind(memref.workgroup_buffer(self, argument.type), "buffer"))
+                self.alias(argument, self.bind(buffers.workgroup_buffer(self, argument.type), "buffer"))
             else:
-                code = self.bind(memref.private_buffer(self, operation, argument.type), "f")
+                code = self.bind(buffers.private_buffer(self, operation, argument.type), "f")
                 self.emit(f"{self.define(argument)} = {code}(g, m)")
 
     def _return(self, names: list[str]) -> None:
@@ -468,6 +470,8 @@ class Compiler:
             if not is_terminator(last):
                 self.operation(last)
                 return []
+            if last.name in cfg.UNREACHABLE:
+                self.operation(last)
         return self.names(last.operands)
 
     def operation(self, operation: Any) -> None:
@@ -573,6 +577,7 @@ TERMINATORS = {
     "scf.reduce.return",
     "scf.forall.in_parallel",
     "affine.yield",
+    "ub.unreachable",
     "memref.alloca_scope.return",
     "memref.atomic_yield",
     "vector.yield",

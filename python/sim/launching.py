@@ -31,6 +31,8 @@ class Launch:
         self.report = Report(chip=options.chip, grid=geometry.grid, block=geometry.block, shared_bytes=geometry.shared)
         #: Lock of atomic updates of global memory, where several processes share it.
         self.lock: Any = None
+        #: Whether a fault ended the launch.
+        self.stopped = False
         if options.checks:
             from gpuir.sim.checks import Checks
 
@@ -51,7 +53,7 @@ class Launch:
         program = self.program
         program.counts[:] = [0] * len(program.counts)
         self.report.kernel = function.name
-        clusters = self.geometry.blocks // self._cluster
+        clusters = self.geometry.blocks // self.geometry.cluster_unit
         workers = min(self.options.workers, clusters)
         with np.errstate(all="ignore"):
             if workers > 1:
@@ -69,19 +71,15 @@ class Launch:
                     self.report.tensor[kind] += number * amount
         return self.report
 
-    @property
-    def _cluster(self) -> int:
-        x, y, z = self.geometry.cluster
-        return x * y * z
-
     def _share(self, function: Any, arguments: tuple[Any, ...], workers: int) -> None:
         """Runs a part of the blocks in each of ``workers`` processes; the first part in this one.
 
         The others are forked: they see the program and the arguments, share the memory, and send back what they counted.
         """
         self.lock = multiprocessing.get_context("fork").Lock()
-        clusters = self.geometry.blocks // self._cluster
-        bounds = [clusters * i // workers * self._cluster for i in range(workers + 1)]
+        unit = self.geometry.cluster_unit
+        clusters = self.geometry.blocks // unit
+        bounds = [clusters * i // workers * unit for i in range(workers + 1)]
         bounds[-1] = self.geometry.blocks
         children = []
         for number in range(1, workers):
@@ -118,12 +116,14 @@ class Launch:
             self.report.timeline = Timeline()
             self.report.findings = []
             self.report.output = []
+            self.stopped = False
             self.memory.slots(number, workers)
             run_grid(self, function, arguments, first, end)
             counts = [now - then for now, then in zip(self.program.counts, before)]
             data = {
                 "counts": counts,
                 "findings": self.report.findings,
+                "stopped": self.stopped,
                 "output": self.report.output,
                 "timeline": self.report.timeline,
                 "checks": None if self.checks is None else self.checks.export(),
@@ -146,6 +146,7 @@ class Launch:
         for i, number in enumerate(data["counts"]):
             self.program.counts[i] += number
         self.report.findings += data["findings"]
+        self.stopped |= data["stopped"]
         self.report.output += data["output"]
         self.report.timeline.absorb(data["timeline"])
         if self.checks is not None:

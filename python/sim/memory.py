@@ -66,6 +66,8 @@ class Memory:
         self._once: dict[str, int] = {}
         self._starts: list[int] = []
         self._allocations: list[Allocation] = []
+        #: Addresses of globals of the program, by what each program has for a key.
+        self.globals: dict[Any, int] = {}
 
     def view(self, dtype: Any) -> Any:
         """The whole memory as elements of ``dtype``."""

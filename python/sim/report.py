@@ -146,7 +146,7 @@ def _dims(sizes: tuple[int, int, int]) -> str:
 
 
 def _time(seconds: float) -> str:
-    return f"{seconds * 1e6:.2f} us" if seconds < 1e-3 else f"{seconds * 1e3:.2f} ms"
+    return f"{seconds * 1e6:.3g} us" if seconds < 1e-3 else f"{seconds * 1e3:.3g} ms"
 
 
 def _escape(text: str) -> str:

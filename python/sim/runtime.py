@@ -11,41 +11,46 @@ from gpuir.sim.access import fault
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 
-__all__ = ["iterations", "step_limit"]
+__all__ = ["iterations", "one", "step_limit"]
 
 
-def _one(value: Any) -> Any:
-    """A scalar for an array of equal values."""
-    if np.ndim(value) and (value == value[0]).all():
-        return value[0]
+def one(value: Any, m: Any = None) -> Any:
+    """A scalar for an array whose active lanes have equal values."""
+    if np.ndim(value):
+        active = value if m is None else value[m]
+        if len(active) and (active == active[0]).all():
+            return active[0]
     return value
 
 
-def _range(lower: Any, upper: Any, step: Any) -> Any:
-    return np.arange(lower, upper, step, dtype=np.asarray(lower).dtype)
-
-
 def iterations(g: Group, m: Any, lower: Any, upper: Any, step: Any, site: Site) -> Iterator[tuple[Any, Any]]:
-    """Induction variable and mask of each iteration of ``scf.for``; the mask is ``m`` as long as all lanes take part."""
-    lower, upper, step = _one(lower), _one(upper), _one(step)
-    if (np.asarray(step) <= 0).any():
-        rows = np.nonzero(g.full(m) & (np.asarray(step) <= 0))[0]
+    """Induction variable and mask of each iteration of ``scf.for``; the mask is ``m`` as long as all lanes take part.
+
+    Bounds that are unsigned integers are compared as such; the induction variable is held signed.
+    """
+    lower, upper, step = one(lower, m), one(upper, m), one(step, m)
+    if np.any(step <= 0):
+        rows = np.nonzero(g.full(m) & (step <= 0))[0]
         if len(rows):
             raise fault("undefined", "the step of the loop is not positive", site, g, rows)
-        step = np.maximum(step, 1)
+        step = np.maximum(step, step.dtype.type(1))
+    dtype = np.dtype(f"i{lower.dtype.itemsize}")
     if np.ndim(lower) == 0 and np.ndim(upper) == 0 and np.ndim(step) == 0:
-        for value in _range(lower, upper, step):
-            yield value, m
+        whole = dtype.type if upper <= np.iinfo(dtype).max else lambda number: np.array(number).astype(dtype)[()]
+        for number in range(int(lower), int(upper), int(step)):
+            yield whole(number), m
         return
-    dtype = np.asarray(lower).dtype
-    trips = np.maximum(-((lower - upper) // step), 0) * (np.asarray(upper) > np.asarray(lower))
+    # The distance of ends of one sign or of both fits the unsigned type.
+    apart = (upper - lower).view(f"u{dtype.itemsize}")
+    stride = step.view(apart.dtype)
+    trips = np.where(upper > lower, apart // stride + (apart % stride != 0), 0)
     trips = np.broadcast_to(trips, (g.size,)) if m is None else np.where(m, trips, 0)
     most = int(trips.max(initial=0))
     least = int(trips.min() if m is None else trips[m].min(initial=most))
-    value = np.asarray(lower)
+    value = lower.view(dtype)
     for i in range(most):
-        yield (value if np.ndim(value) else value[()]), (m if i < least else trips > i)
-        value = (value + step).astype(dtype, copy=False)
+        yield value, (m if i < least else trips > i)
+        value = value + step.view(dtype)
 
 
 def step_limit(g: Group, m: Any, site: Site) -> None:

@@ -52,26 +52,31 @@ class _Task:
 
 
 class Scheduler:
-    """Runs coroutines to their ends: in their order, or with ``seed`` in one drawn at every switch."""
+    """Runs coroutines to their ends: in their order, or with ``seed`` in one drawn at every switch.
 
-    def __init__(self, seed: int | None = None, *, completions: Callable[[], bool] | None = None):
+    ``outstanding`` are operations that were issued and end by themselves (bulk copies, matrix products): each is called once,
+    at a drawn time; without a seed as late as possible, when nothing else can go on.
+    """
+
+    def __init__(self, seed: int | None = None, outstanding: list[Callable[[], None]] | None = None):
         self._random = None if seed is None else np.random.default_rng(seed)
-        #: Lets asynchronous operations end when nothing else can run; tells whether one did.
-        self._completions = completions
+        self._outstanding = [] if outstanding is None else outstanding
 
     def run(self, codes: Sequence[tuple[Group, Code]]) -> None:
         """Returns when all have ended; raises Fault when those left wait for each other."""
         ready = [_Task(code, group) for group, code in codes]
         waiting: list[_Task] = []
-        while ready or waiting:
+        while ready or waiting or self._outstanding:
             if waiting:
                 woken = [task for task in waiting if task.wait is not None and task.wait.ready()]
                 if woken:
                     waiting = [task for task in waiting if task not in woken]
                     ready += woken
+            if self._outstanding and (not ready or (self._random is not None and self._random.random() < 0.5)):
+                which = 0 if self._random is None else int(self._random.integers(len(self._outstanding)))
+                self._outstanding.pop(which)()
+                continue
             if not ready:
-                if self._completions is not None and self._completions():
-                    continue
                 raise Fault(_deadlock(waiting))
             at = 0 if self._random is None else int(self._random.integers(len(ready)))
             task = ready.pop(at)
@@ -81,6 +86,7 @@ class Scheduler:
                 parent = task.parent
                 if parent is not None:
                     parent.results[task.slot] = end.value
+                    parent.group.clock = max(parent.group.clock, task.group.clock)
                     parent.open -= 1
                     if not parent.open:
                         parent.value = parent.results

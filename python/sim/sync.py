@@ -1,4 +1,4 @@
-"""Barriers of a block: who has come, who waits, and what a barrier orders."""
+"""Barriers of blocks and clusters: who has come, who waits, and what a barrier orders."""
 
 from __future__ import annotations
 
@@ -12,15 +12,19 @@ from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Group
 from gpuir.sim.scheduler import Wait
 
-__all__ = ["Barrier", "barrier", "whole_warps"]
+__all__ = ["Barrier", "barrier", "cluster_barrier", "whole_warps"]
 
 
 class Barrier:
-    """One barrier of every block of a batch: arrivals, and how often it has opened."""
+    """One barrier of every block of a batch, or of every other unit that ``units`` has for the warps.
 
-    __slots__ = ("arrived", "clocks", "latest", "members", "phase", "sites")
+    It knows the arrivals at each, and how often it has opened.
+    """
 
-    def __init__(self, batch: Any):
+    __slots__ = ("arrived", "clocks", "latest", "members", "phase", "sites", "units")
+
+    def __init__(self, batch: Any, units: np.ndarray | None = None):
+        self.units = np.arange(batch.warps) // batch.warps_per_block if units is None else units
         self.arrived = np.zeros(batch.blocks, np.int64)
         self.phase = np.zeros(batch.blocks, np.int64)
         #: Warps that came since it opened last.
@@ -31,8 +35,8 @@ class Barrier:
         self.latest = np.zeros(batch.blocks, np.int64)
 
 
-def whole_warps(g: Group, m: Any, site: Site, what: str) -> np.ndarray:
-    """The warps that take part; a fault where only some of a warp's lanes do."""
+def whole_warps(g: Group, m: Any, site: Site, what: str, kind: str = "barrier-divergence") -> np.ndarray:
+    """The warps that take part; a fault of ``kind`` where only some of a warp's lanes do."""
     if m is None:
         return g.warps
     active = m.reshape(g.count, g.lanes)
@@ -46,7 +50,7 @@ def whole_warps(g: Group, m: Any, site: Site, what: str) -> np.ndarray:
         absent = int(np.nonzero(whole[at] & ~active[at])[0][0])
         rows = np.nonzero(partial)[0] * g.lanes + absent
         raise fault(
-            "barrier-divergence",
+            kind,
             f"{what} is reached by {int(active[at].sum())} of {int(whole[at].sum())} lanes of the warp; "
             f"lane {absent} does not reach it",
             site, g, rows,
@@ -55,17 +59,25 @@ def whole_warps(g: Group, m: Any, site: Site, what: str) -> np.ndarray:
 
 
 def barrier(
-    g: Group, m: Any, site: Site, number: int = 0, threads: int | None = None, wait: bool = True
+    g: Group,
+    m: Any,
+    site: Site,
+    number: Any = 0,
+    threads: int | None = None,
+    wait: bool = True,
+    spaces: tuple[str, ...] | None = None,
 ) -> Generator[Any, Any, None]:
-    """A barrier with ``number`` among the block's, of all its warps or of as many as ``threads`` are; arrive only, or wait."""
+    """A barrier with ``number`` among the block's, of all its warps or of as many as ``threads`` are; arrive only, or wait.
+
+    ``spaces`` of memory are ordered by it (None: all).
+    """
     batch = g.batch
     warps = whole_warps(g, m, site, "the barrier")
     expected = batch.warps_per_block if threads is None else threads // batch.lanes
     state = batch.state.get(("barrier", number))
     if state is None:
         state = batch.state[("barrier", number)] = Barrier(batch)
-    slots = warps // batch.warps_per_block
-    blocks, counts = np.unique(slots, return_counts=True)
+    blocks, counts = np.unique(state.units[warps], return_counts=True)
     again = state.members[warps]
     if again.any() and wait:
         warp = int(warps[again.argmax()])
@@ -87,14 +99,18 @@ def barrier(
     target = state.phase[blocks] + 1
     opened = blocks[state.arrived[blocks] >= expected]
     if len(opened):
-        members = state.members & np.isin(np.arange(batch.warps) // batch.warps_per_block, opened)
-        if batch.checks is not None:
-            batch.checks.barrier(opened, members, full=expected >= batch.warps_per_block)
+        members = state.members & np.isin(state.units, opened)
+        if batch.checks is not None and (spaces is None or spaces):
+            batch.checks.barrier(
+                np.unique(np.nonzero(members)[0] // batch.warps_per_block),
+                members,
+                full=expected >= batch.warps_per_block,
+            )
         who = np.nonzero(members)[0]
-        batch.launch.timeline.wait(batch, who, state.clocks[who], state.latest[who // batch.warps_per_block], str(site))
+        batch.launch.timeline.wait(batch, who, state.clocks[who], state.latest[state.units[who]], str(site))
         state.arrived[opened] = 0
         state.phase[opened] += 1
-        state.members.reshape(batch.blocks, -1)[opened] = False
+        state.members &= ~members
     if not wait:
         return
     if len(opened) < len(blocks):
@@ -106,11 +122,23 @@ def barrier(
     g.clock = max(g.clock, int(state.latest[blocks].max()))
 
 
+def cluster_barrier(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
+    """A barrier of all warps of a cluster's blocks, which run in one batch."""
+    batch = g.batch
+    if ("barrier", "cluster") not in batch.state:
+        firsts = np.arange(batch.warps) * batch.lanes
+        places = [np.broadcast_to(batch.id(f"cluster.{axis}"), (batch.threads,))[firsts] for axis in "xyz"]
+        units = np.unique(np.stack(places), axis=1, return_inverse=True)[1].reshape(-1)
+        batch.state["barrier", "cluster"] = Barrier(batch, units)
+    x, y, z = batch.geometry.cluster
+    return barrier(g, m, site, "cluster", x * y * z * batch.warps_per_block * batch.lanes)
+
+
 def _missing(batch: Any, state: Barrier, blocks: np.ndarray, target: np.ndarray, expected: int) -> str:
     """Who has not come."""
     block = int(blocks[np.nonzero(state.phase[blocks] < target)[0][0]])
-    members = state.members.reshape(batch.blocks, -1)[block]
-    ended = batch.finished.reshape(batch.blocks, -1)[block]
+    members = state.members[state.units == block]
+    ended = batch.finished[state.units == block]
     absent = [str(warp) for warp in np.nonzero(~members)[0]]
     gone = [str(warp) for warp in np.nonzero(~members & ended)[0]]
     text = f"a barrier that {int(members.sum())} of {expected} warps have reached"

@@ -16,11 +16,11 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.findings import UnsupportedOp
 
-__all__ = ["bits_of", "constant", "dtype_of", "element_type", "size_of", "unsigned", "wrapped"]
+__all__ = ["SMALL_FLOATS", "bits_of", "constant", "dtype_of", "element_type", "size_of", "unsigned", "wrapped"]
 
 _FLOATS = {"f16": np.float16, "f32": np.float32, "f64": np.float64, "tf32": np.float32}
 #: MLIR's small floats and their names in ml_dtypes.
-_SMALL_FLOATS = {
+SMALL_FLOATS = {
     "bf16": "bfloat16",
     "f8E4M3FN": "float8_e4m3fn",
     "f8E4M3FNUZ": "float8_e4m3fnuz",
@@ -51,8 +51,8 @@ def small_float(name: str) -> np.dtype:
 def _dtype(text: str) -> np.dtype | None:
     if text in _FLOATS:
         return np.dtype(_FLOATS[text])
-    if text in _SMALL_FLOATS:
-        return small_float(_SMALL_FLOATS[text])
+    if text in SMALL_FLOATS:
+        return small_float(SMALL_FLOATS[text])
     if text == "index" or text.startswith("!llvm.ptr"):
         return np.dtype(np.int64)
     if text == "i1":

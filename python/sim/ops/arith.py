@@ -89,21 +89,24 @@ def _integers(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, uns
 
     @rule(*names)
     def make(k: Any, op: Any) -> Any:
-        type = op.results[0].type
-        bits = bits_of(type)
-        dtype = dtype_of(type)
-        if bits == 1:
-            # i1 as a number: 0 and -1, or unsigned 0 and 1.
-            sign = 1 if unsigned_view else -1
-            return lambda a, b: (compute(np.int8(sign) * a, np.int8(sign) * b) & 1).astype(bool)[()]
-        if not unsigned_view:
-            if is_odd(type):
-                return lambda a, b: wrapped(compute(a, b), bits)
-            return compute
-        if not is_odd(type):
-            return lambda a, b: signed(compute(unsigned(a), unsigned(b)))
-        mask = dtype.type((1 << bits) - 1)
-        return lambda a, b: wrapped(signed(compute(unsigned(a & mask), unsigned(b & mask))), bits)
+        return _of_width(compute, op.results[0].type, unsigned_view)
+
+
+def _of_width(compute: Callable[[Any, Any], Any], type: Any, unsigned_view: bool = False) -> Callable[[Any, Any], Any]:
+    """``compute`` on integers of ``type``: in a view with their value, and cut to their width."""
+    bits, dtype = bits_of(type), dtype_of(type)
+    if bits == 1:
+        # i1 as a number: 0 and -1, or unsigned 0 and 1.
+        sign = 1 if unsigned_view else -1
+        return lambda a, b: (compute(np.int8(sign) * a, np.int8(sign) * b) & 1).astype(bool)[()]
+    if not unsigned_view:
+        if is_odd(type):
+            return lambda a, b: wrapped(compute(a, b), bits)
+        return compute
+    if not is_odd(type):
+        return lambda a, b: signed(compute(unsigned(a), unsigned(b)))
+    mask = dtype.type((1 << bits) - 1)
+    return lambda a, b: wrapped(signed(compute(unsigned(a & mask), unsigned(b & mask))), bits)
 
 
 def _divide(a: Any, b: Any) -> Any:
@@ -115,7 +118,7 @@ def _divide(a: Any, b: Any) -> Any:
 _integers(("arith.divsi", "index.divs", "llvm.sdiv"), _divide)
 _integers(("arith.remsi", "index.rems", "llvm.srem"), np.fmod)
 _integers(("arith.floordivsi", "index.floordivs"), lambda a, b: a // b)
-_integers(("arith.ceildivsi", "index.ceildivs"), lambda a, b: -(-a // b))
+_integers(("arith.ceildivsi", "index.ceildivs"), lambda a, b: a // b + (a % b != 0).astype(a.dtype))
 _integers(("arith.divui", "index.divu", "llvm.udiv"), lambda a, b: a // b, unsigned_view=True)
 _integers(("arith.remui", "index.remu", "llvm.urem"), lambda a, b: a % b, unsigned_view=True)
 _integers(
@@ -158,16 +161,78 @@ _shift(("arith.shrui", "index.shru", "llvm.lshr"), np.right_shift, logical=True)
 _shift(("arith.shrsi", "index.shrs", "llvm.ashr"), np.right_shift, logical=False)
 
 
-def _floats(names: tuple[str, ...], compute: Callable[[Any, Any], Any]) -> None:
-    @rule(*names)
-    def make(k: Any, op: Any) -> Any:
-        return compute
+def _maximum(a: Any, b: Any) -> Any:
+    """NaN where one is; +0 is above -0."""
+    found = np.maximum(a, b)
+    zero = found == 0
+    return np.where(zero & (a == b), a + b, found)[()] if zero.any() else found
 
 
-_floats(("arith.maximumf", "llvm.intr.maximum"), np.maximum)
-_floats(("arith.minimumf", "llvm.intr.minimum"), np.minimum)
-_floats(("arith.maxnumf", "llvm.intr.maxnum"), np.fmax)
-_floats(("arith.minnumf", "llvm.intr.minnum"), np.fmin)
+def _minimum(a: Any, b: Any) -> Any:
+    found = np.minimum(a, b)
+    zero = found == 0
+    return np.where(zero & (a == b), -(-a - b), found)[()] if zero.any() else found
+
+
+def _number(choose: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """The number where one operand is NaN."""
+
+    def compute(a: Any, b: Any) -> Any:
+        found = choose(a, b)
+        lost = found != found
+        if lost.any():
+            found = np.where(lost, np.where(a != a, b, a), found)[()]
+        return found
+
+    return compute
+
+
+_FLOATS = {
+    "addf": np.add,
+    "mulf": np.multiply,
+    "maximumf": _maximum,
+    "minimumf": _minimum,
+    "maxnumf": _number(_maximum),
+    "minnumf": _number(_minimum),
+}
+_INTEGERS = {
+    "addi": (np.add, False),
+    "muli": (np.multiply, False),
+    "maxs": (np.maximum, False),
+    "mins": (np.minimum, False),
+    "maxu": (np.maximum, True),
+    "minu": (np.minimum, True),
+}
+_BITS = {"andi": np.bitwise_and, "ori": np.bitwise_or, "xori": np.bitwise_xor}
+
+
+def combining(kind: str, type: Any) -> Callable[[Any, Any], Any]:
+    """The function ``f(old, new)`` of an atomic update or a reduction, by its name in MLIR (AtomicRMWKind)."""
+    if kind == "assign":
+        return lambda old, new: new
+    if kind in _FLOATS:
+        return _FLOATS[kind]
+    return _BITS[kind] if kind in _BITS else _of_width(_INTEGERS[kind][0], type, _INTEGERS[kind][1])
+
+
+@rule("arith.maximumf", "llvm.intr.maximum")
+def _maximumf(k: Any, op: Any) -> Any:
+    return _FLOATS["maximumf"]
+
+
+@rule("arith.minimumf", "llvm.intr.minimum")
+def _minimumf(k: Any, op: Any) -> Any:
+    return _FLOATS["minimumf"]
+
+
+@rule("arith.maxnumf", "llvm.intr.maxnum")
+def _maxnumf(k: Any, op: Any) -> Any:
+    return _FLOATS["maxnumf"]
+
+
+@rule("arith.minnumf", "llvm.intr.minnum")
+def _minnumf(k: Any, op: Any) -> Any:
+    return _FLOATS["minnumf"]
 
 
 # Comparisons
@@ -230,124 +295,28 @@ def _select(k: Any, op: Any) -> Any:
     return select
 
 
-# Conversions
-
-
-@rule("arith.extsi", "arith.index_cast", "index.casts", "llvm.sext")
-def _extsi(k: Any, op: Any) -> Any:
-    return _resize(op, sign=True)
-
-
-@rule("arith.extui", "arith.index_castui", "index.castu", "llvm.zext")
-def _extui(k: Any, op: Any) -> Any:
-    return _resize(op, sign=False)
-
-
-@rule("arith.trunci", "llvm.trunc")
-def _trunci(k: Any, op: Any) -> Any:
-    return _resize(op, sign=True)
-
-
-def _resize(op: Any, *, sign: bool) -> Any:
-    source, target = op.operands[0].type, op.results[0].type
-    dtype, bits, old = dtype_of(target), bits_of(target), bits_of(source)
-    if bits == old:
-        return "{0}"
-    if bits == 1:
-        return lambda a: (a & 1).astype(bool)
-    if bits < old:
-        return (lambda a: wrapped(a.astype(dtype), bits)) if is_odd(target) else (lambda a: a.astype(dtype))
-    if old == 1:
-        return (lambda a: -(a.astype(dtype))) if sign else (lambda a: a.astype(dtype))
-    if sign:
-        return lambda a: a.astype(dtype)
-    mask = dtype.type((1 << old) - 1)
-    return lambda a: a.astype(dtype) & mask
-
-
-@rule("arith.extf", "llvm.fpext", "arith.truncf", "llvm.fptrunc")
-def _convert(k: Any, op: Any) -> Any:
-    dtype, source = dtype_of(op.results[0].type), dtype_of(op.operands[0].type)
-    if dtype.itemsize < 2 or (dtype.kind == "V" and source.itemsize == 8):
-        # ml_dtypes rounds once from float32 only.
-        return lambda a: a.astype(np.float32).astype(dtype)
-    return lambda a: a.astype(dtype)
-
-
-@rule("arith.sitofp", "llvm.sitofp")
-def _sitofp(k: Any, op: Any) -> Any:
-    dtype = dtype_of(op.results[0].type)
-    if bits_of(op.operands[0].type) == 1:
-        return lambda a: -(a.astype(dtype))
-    return lambda a: a.astype(dtype)
-
-
-@rule("arith.uitofp", "llvm.uitofp")
-def _uitofp(k: Any, op: Any) -> Any:
-    dtype, type = dtype_of(op.results[0].type), op.operands[0].type
-    if is_odd(type) and bits_of(type) != 1:
-        mask = dtype_of(type).type((1 << bits_of(type)) - 1)
-        return lambda a: (a & mask).astype(dtype)
-    return lambda a: unsigned(a).astype(dtype)
-
-
-@rule("arith.fptosi", "llvm.fptosi")
-def _fptosi(k: Any, op: Any) -> Any:
-    return _to_integer(op, sign=True)
-
-
-@rule("arith.fptoui", "llvm.fptoui")
-def _fptoui(k: Any, op: Any) -> Any:
-    return _to_integer(op, sign=False)
-
-
-def _to_integer(op: Any, *, sign: bool) -> Any:
-    """Towards zero. Out of range the IR says poison; a GPU saturates, and so does this; NaN becomes 0."""
-    type = op.results[0].type
-    dtype, bits = dtype_of(type), bits_of(type)
-    low = -(1 << (bits - 1)) if sign else 0
-    high = (1 << (bits - 1)) - 1 if sign else (1 << bits) - 1
-    inner = np.int64 if sign else np.uint64
-
-    def convert(a: Any) -> Any:
-        wide = np.trunc(np.nan_to_num(a.astype(np.float64), nan=0.0))
-        whole = np.where(wide >= float(high), inner(high), np.where(wide <= low, inner(low), wide).astype(inner))
-        return whole.astype(bool if bits == 1 else dtype)[()]
-
-    return convert
-
-
-@rule("arith.bitcast", "llvm.bitcast")
-def _bitcast(k: Any, op: Any) -> Any:
-    source, target = op.operands[0].type, op.results[0].type
-    dtype = dtype_of(target)
-    if "!llvm.ptr" in str(source):
-        return "{0}"
-    if dtype.itemsize == dtype_of(source).itemsize and "vector" not in str(source) + str(target):
-        return lambda a: a.view(dtype)
-    shape = tuple(target.shape) if isinstance(target, ir.ShapedType) else ()
-
-    def cast(a: Any) -> Any:
-        array = np.ascontiguousarray(a)
-        lead = array.shape[0] if array.ndim else 1
-        found = array.reshape(lead, -1).view(dtype)
-        return found.reshape(lead, *shape) if shape or array.ndim else found.reshape(())[()]
-
-    return cast
-
-
 # Several results
 
 
-@rule("arith.addui_extended")
-def _addui_extended(k: Any, op: Any) -> Any:
+@rule("arith.addui_extended", "arith.subui_extended")
+def _carrying(k: Any, op: Any) -> Any:
+    """The sum or difference, and whether it left the width (carry, borrow)."""
+    type = op.operands[0].type
+    bits = bits_of(type)
+    cut = (lambda value: wrapped(value, bits)) if is_odd(type) and bits > 1 else (lambda value: value)
+
     def add(a: Any, b: Any) -> Any:
-        if a.dtype.kind == "b":
+        if bits == 1:
             return a ^ b, a & b
-        found = a + b
+        found = cut(a + b)
         return found, unsigned(found) < unsigned(a)
 
-    return add
+    def subtract(a: Any, b: Any) -> Any:
+        if bits == 1:
+            return a ^ b, ~a & b
+        return cut(a - b), unsigned(a) < unsigned(b)
+
+    return add if op.name == "arith.addui_extended" else subtract
 
 
 @rule("arith.mulsi_extended", "arith.mului_extended")

@@ -1,60 +1,336 @@
-"""gpu: ids, barriers, functions' memory."""
+"""gpu: ids and sizes, barriers, dynamic shared memory, printf, and the region that lane 0 runs alone."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from gpuir.host import ir
 from gpuir.sim import sync
+from gpuir.sim.access import fault
+from gpuir.sim.group import part, spread
+from gpuir.sim.memref import MemRef
+from gpuir.sim.ops.scf import branches
 from gpuir.sim.rules import rule
+from gpuir.sim.types import bits_of, dtype_of
 
 _IDS = {
     "gpu.thread_id": "thread",
     "gpu.block_id": "block",
-    "gpu.block_dim": "size",
-    "gpu.grid_dim": "grid",
     "gpu.cluster_id": "cluster",
     "gpu.cluster_block_id": "in_cluster",
+}
+#: Sizes may equal their upper bound, ids may not.
+_SIZES = {
+    "gpu.block_dim": "size",
+    "gpu.grid_dim": "grid",
     "gpu.cluster_dim": "clusters",
     "gpu.cluster_dim_blocks": "cluster_size",
 }
 
 
-@rule(*_IDS, kind="group")
+def device_only(k: Any, op: Any) -> None:
+    """Refuses an op of kernels in host code."""
+    if k.program.lanes == 1:
+        raise k.refuse(op, "host code has no threads; launch a kernel that contains the op")
+
+
+def keyword(attribute: Any) -> str:
+    """The word of an enum attribute of the gpu dialect: ``x`` of ``#gpu<dim x>``, ``cluster`` of ``#gpu.barrier_scope<cluster>``."""
+    return re.split(r"[\s<]", str(attribute).rstrip("> "))[-1]
+
+
+def _bounded(k: Any, op: Any, value: Callable[[Any], Any], *, size: bool) -> Any:
+    """Code for an id or a size, which must stay below its ``upper_bound`` (a size may reach it)."""
+    device_only(k, op)
+    if "upper_bound" not in op.attributes:
+        return lambda g, m: value(g)
+    bound, site = int(op.attributes["upper_bound"].value), k.site(op)
+
+    def checked(g: Any, m: Any) -> Any:
+        found = value(g)
+        bad = (found > bound) if size else (found >= bound)
+        if np.any(bad):
+            rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
+            if len(rows):
+                worst = int(spread(found, g.size)[rows[0]])
+                raise fault("undefined", f"{worst} is beyond the upper bound {bound}", site, g, rows)
+        return found
+
+    return checked
+
+
+@rule(*_IDS, *_SIZES, kind="group")
 def _id(k: Any, op: Any) -> Any:
-    axis = str(op.attributes["dimension"]).split()[-1].rstrip(">")
-    name = f"{_IDS[op.name]}.{axis}"
-    return lambda g, m: g.id(name)
-
-
-@rule("gpu.lane_id", kind="group")
-def _lane(k: Any, op: Any) -> Any:
-    return lambda g, m: g.id("lane")
-
-
-@rule("gpu.subgroup_id", kind="group")
-def _subgroup(k: Any, op: Any) -> Any:
-    return lambda g, m: g.id("warp")
-
-
-@rule("gpu.num_subgroups", kind="group")
-def _subgroups(k: Any, op: Any) -> Any:
-    return lambda g, m: g.id("warps")
-
-
-@rule("gpu.subgroup_size", kind="group")
-def _size(k: Any, op: Any) -> Any:
-    return lambda g, m: np.int64(g.lanes)
+    name = f"{(_IDS | _SIZES)[op.name]}.{keyword(op.attributes['dimension'])}"
+    return _bounded(k, op, lambda g: g.id(name), size=op.name in _SIZES)
 
 
 @rule("gpu.global_id", kind="group")
 def _global(k: Any, op: Any) -> Any:
-    axis = str(op.attributes["dimension"]).split()[-1].rstrip(">")
-    return lambda g, m: g.id(f"block.{axis}") * g.id(f"size.{axis}") + g.id(f"thread.{axis}")
+    axis = keyword(op.attributes["dimension"])
+    names = f"block.{axis}", f"size.{axis}", f"thread.{axis}"
+    return _bounded(k, op, lambda g: g.id(names[0]) * g.id(names[1]) + g.id(names[2]), size=False)
+
+
+@rule("gpu.subgroup_id", kind="group")
+def _subgroup(k: Any, op: Any) -> Any:
+    return _bounded(k, op, lambda g: g.id("warp"), size=False)
+
+
+@rule("gpu.num_subgroups", kind="group")
+def _subgroups(k: Any, op: Any) -> Any:
+    return _bounded(k, op, lambda g: g.id("warps"), size=True)
+
+
+@rule("gpu.subgroup_size", kind="group")
+def _size(k: Any, op: Any) -> Any:
+    return _bounded(k, op, lambda g: np.int64(g.lanes), size=True)
+
+
+@rule("gpu.lane_id", kind="group")
+def _lane(k: Any, op: Any) -> Any:
+    # The bound is on the lanes of a warp.
+    if "upper_bound" in op.attributes and int(op.attributes["upper_bound"].value) >= k.program.lanes:
+        device_only(k, op)
+        return lambda g, m: g.id("lane")
+    return _bounded(k, op, lambda g: g.id("lane"), size=False)
+
+
+# Barriers
 
 
 @rule("gpu.barrier", kind="waits")
 def _barrier(k: Any, op: Any) -> Any:
+    """Of the block, a warp, a cluster, or as many warps as a named barrier was made for.
+
+    ``memfence`` lists the spaces whose accesses are ordered; with an empty list it only lets warps meet.
+    """
+    device_only(k, op)
     site = k.site(op)
-    return lambda g, m: sync.barrier(g, m, site)
+    scope = keyword(op.attributes["scope"]) if "scope" in op.attributes else "workgroup"
+    spaces = None
+    if "address_spaces" in op.attributes:
+        spaces = tuple(keyword(each) for each in op.attributes["address_spaces"])
+    if scope == "subgroup":
+
+        def meet(g: Any, m: Any) -> Any:
+            sync.whole_warps(g, m, site, "the barrier")
+            yield from ()
+
+        return meet
+    if scope == "cluster":
+        return lambda g, m: sync.cluster_barrier(g, m, site)
+    if len(op.operands):
+
+        def named(g: Any, m: Any, handle: Any) -> Any:
+            number, members = handle
+            return sync.barrier(g, m, site, int(number), int(members) * g.lanes, spaces=spaces)
+
+        return named
+    return lambda g, m: sync.barrier(g, m, site, spaces=spaces)
+
+
+@rule("gpu.initialize_named_barrier", kind="group")
+def _named(k: Any, op: Any) -> Any:
+    """A barrier of its own for as many warps as the operand says; 0 is that of the whole block."""
+    device_only(k, op)
+    site = k.site(op)
+    number = 1 + sum(each.name == op.name for each in k.program.sites[: site.index])
+
+    def initialize(g: Any, m: Any, members: Any) -> Any:
+        count = same(g, m, members, site, "the number of members")
+        if not 1 <= count <= g.batch.warps_per_block:
+            text = f"{count} members; the block has {g.batch.warps_per_block} warps"
+            raise fault("undefined", text, site, g, np.nonzero(g.full(m))[0])
+        return np.int64(number), count
+
+    return initialize
+
+
+def same(g: Any, m: Any, value: Any, site: Any, what: str) -> Any:
+    """The value that all active lanes have; a fault where they differ."""
+    if np.ndim(value) == 0:
+        return value
+    active = value if m is None or value.shape[0] != g.size else value[m]
+    if not len(active):
+        return value[0]
+    if (active != active[0]).any():
+        rows = np.nonzero(g.full(m) & (spread(value, g.size) != active[0]))[0]
+        raise fault("undefined", f"{what} differs between the lanes", site, g, rows)
+    return active[0]
+
+
+# Memory
+
+
+@rule("gpu.dynamic_shared_memory", kind="group")
+def _dynamic(k: Any, op: Any) -> Any:
+    device_only(k, op)
+
+    def memory(g: Any, m: Any) -> MemRef:
+        geometry = g.batch.geometry
+        size = np.int64(geometry.shared - geometry.dynamic)
+        return MemRef(np.int64(geometry.dynamic), np.int64(0), (size,), (1,))
+
+    return memory
+
+
+# printf
+
+#: A conversion of C's printf: flags, width, precision, length, letter.
+_CONVERSION = re.compile(r"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d+))?(hh|h|ll|l|j|z|t|L)?([diouxXeEfFgGaAcsp%])")
+
+
+def _pieces(k: Any, op: Any) -> tuple[list[str], list[Callable[[Any], str]]]:
+    """The texts between the conversions of the format, and a function for each conversion."""
+    text = op.attributes["format"].value
+    texts, shows, end = [""], [], 0
+    types = [operand.type for operand in op.operands]
+    for match in _CONVERSION.finditer(text):
+        flags, width, precision, _, letter = match.groups()
+        if "%" in text[end : match.start()]:
+            break
+        texts[-1] += text[end : match.start()]
+        end = match.end()
+        if letter == "%":
+            texts[-1] += "%"
+            continue
+        if "*" in (width, precision) or letter == "s":
+            raise k.refuse(op, f"the simulator prints no '{match[0]}': the op has no strings, and no widths, as operands")
+        if len(shows) == len(types):
+            raise k.refuse(op, f"the format has more conversions than the {len(types)} operands")
+        shows.append(_show(k, op, f"%{flags}{width or ''}{'.' + precision if precision else ''}", letter, types[len(shows)]))
+        texts.append("")
+    if "%" in text[end:]:
+        raise k.refuse(op, f"'{text[text.index('%', end) :][:6]}' in the format is no conversion of C's printf")
+    if len(shows) != len(types):
+        raise k.refuse(op, f"the format has {len(shows)} conversions for {len(types)} operands")
+    texts[-1] += text[end:]
+    return texts, shows
+
+
+def _show(k: Any, op: Any, head: str, letter: str, type: Any) -> Callable[[Any], str]:
+    kind = dtype_of(type).kind
+    if (letter in "eEfFgGaA") == (kind in "bi"):
+        raise k.refuse(op, f"the conversion '{head}{letter}' does not fit an operand of type {type}")
+    if letter in "aA":
+        return lambda value: float(value).hex() if letter == "a" else float(value).hex().upper()
+    if letter in "eEfFgG":
+        return lambda value: (head + letter) % float(value)
+    if letter == "c":
+        return lambda value: (head + "c") % chr(int(value) & 0xFF)
+    mask = (1 << bits_of(type)) - 1
+    if letter == "p":
+        return lambda value: "0x%x" % (int(value) & mask)
+    if letter in "ouxX":
+        # Python writes 0o before an octal number, C only 0.
+        alternate = letter == "o" and "#" in head
+        form = head.replace("#", "") if alternate else head
+        return lambda value: ("0" if alternate else "") + (form + ("d" if letter == "u" else letter)) % (int(value) & mask)
+    return lambda value: (head + "d") % int(value)
+
+
+@rule("gpu.printf", kind="group")
+def _printf(k: Any, op: Any) -> Any:
+    """One text for each active lane, in the order of the lanes; all of them are in ``report.output`` too."""
+    texts, shows = _pieces(k, op)
+
+    def show(g: Any, m: Any, *values: Any) -> None:
+        rows = np.nonzero(g.full(m))[0]
+        columns = [spread(value, g.size)[rows] for value in values]
+        lines = []
+        for i in range(len(rows)):
+            line = texts[0]
+            for write, column, text in zip(shows, columns, texts[1:]):
+                line += write(column[i]) + text
+            lines.append(line)
+        report = g.batch.state["report"] if g.batch.host else g.batch.launch.report
+        report.output += lines
+        print("".join(lines), end="", flush=True)
+
+    return show
+
+
+# Lane 0 alone
+
+
+@rule("gpu.warp_execute_on_lane_0", kind="emits")
+def _lane_0(k: Any, op: Any) -> None:
+    """The region runs in lane 0. Vectors that are spread over the warp are gathered for it, and spread again behind it.
+
+    A dimension that is larger inside is distributed: a lane has the elements from its number times its own size on; of several
+    such dimensions the last one varies fastest with the lane.
+    """
+    device_only(k, op)
+    width = int(op.attributes["warp_size"].value)
+    if width != k.program.lanes:
+        raise k.refuse(op, f"it is for warps of {width} lanes; these have {k.program.lanes} (lanes= of the call)")
+    lane, *given = k.names(op.operands)
+    block = op.regions[0].blocks[0]
+    operands = list(op.operands)[1:]
+    yes = k.program.fresh("m")
+    first = k.bind(lambda m, lane: part(m, lane == 0)[0], "f")
+    k.emit(f"{yes} = {first}({k.mask}, {lane})")
+    for argument, operand, name in zip(block.arguments, operands, given):
+        code = k.bind(_gather(k, op, operand.type, argument.type), "f")
+        k.emit(f"{k.define(argument)} = {code}(g, {name})")
+    names = branches(k, [(yes, op.regions[0])], op.results)
+    terminator = list(block.operations)[-1].operation
+    inner = [value.type for value in terminator.operands]
+    for result, name, type in zip(op.results, names, inner):
+        code = k.bind(_scatter(k, op, type, result.type), "f")
+        k.emit(f"{k.define(result)} = {code}(g, {name})")
+
+
+def _split(k: Any, op: Any, whole: Any, own: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Shape of a lane's vector, and how many lanes share each dimension."""
+    if not isinstance(whole, ir.VectorType) or not isinstance(own, ir.VectorType):
+        raise k.refuse(op, f"{own} is no distribution of {whole}")
+    shape = tuple(own.shape)
+    shares = tuple(large // small for large, small in zip(whole.shape, shape))
+    if int(np.prod(shares)) != k.program.lanes:
+        raise k.refuse(op, f"{own} is no distribution of {whole} over {k.program.lanes} lanes")
+    return shape, shares
+
+
+def _axes(rank: int) -> list[int]:
+    """The order warp, then for each dimension its lanes and its elements within a lane."""
+    return [0, *(axis for i in range(rank) for axis in (1 + i, 1 + rank + i))]
+
+
+def _gather(k: Any, op: Any, own: Any, whole: Any) -> Any:
+    if own == whole:
+        return lambda g, value: value
+    shape, shares = _split(k, op, whole, own)
+    full = tuple(whole.shape)
+
+    def gather(g: Any, value: Any) -> Any:
+        table = spread(value, g.size).reshape(g.count, *shares, *shape)
+        return np.repeat(table.transpose(_axes(len(shape))).reshape(g.count, *full), g.lanes, axis=0)
+
+    return gather
+
+
+def _scatter(k: Any, op: Any, whole: Any, own: Any) -> Any:
+    dtype = dtype_of(own)
+    shape = tuple(own.shape) if isinstance(own, ir.VectorType) else ()
+    same = own == whole
+    lane_shape, shares = (shape, ()) if same else _split(k, op, whole, own)
+    inverse = None if same else np.argsort(_axes(len(shape)))
+
+    def scatter(g: Any, value: Any) -> Any:
+        if value is None:  # lane 0 does not take part
+            return np.zeros((g.size, *shape), dtype)
+        if np.ndim(value) == 0:
+            return value
+        first = spread(value, g.size)[:: g.lanes]
+        if same:
+            return np.repeat(first, g.lanes, axis=0)
+        pairs = [each for share, size in zip(shares, lane_shape) for each in (share, size)]
+        return first.reshape(g.count, *pairs).transpose(inverse).reshape(g.size, *shape)
+
+    return scatter

@@ -1,4 +1,4 @@
-"""memref: loads, stores, views, allocations."""
+"""memref: loads, stores, copies and atomics."""
 
 from __future__ import annotations
 
@@ -6,121 +6,186 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.host import module
 from gpuir.sim.access import Access, fault
-from gpuir.sim.memory import PRIVATE, PRIVATE_WINDOW, SHARED
-from gpuir.sim.memref import MemRef, addresses, bytes_of, check_indices, space_of, static_layout
+from gpuir.sim.memref import MemRef, addresses, check_indices, element_addresses, element_of, space_of
+from gpuir.sim.ops.arith import combining
 from gpuir.sim.rules import rule
-from gpuir.sim.types import dtype_of, size_of
+from gpuir.sim.runtime import one
 
 
-def _access(k: Any, op: Any, type: Any) -> Access:
-    return k.access(op, dtype_of(type), space_of(type))
+def element_access(k: Any, op: Any, type: Any) -> tuple[Access, tuple[int, ...], int]:
+    """The access to elements of a memref; the shape of an element that is a vector, and the element's bytes."""
+    dtype, shape, size = element_of(type)
+    return k.access(op, dtype, space_of(type), size if shape else None), shape, size
+
+
+def _lanes(address: Any, shape: tuple[int, ...], size: int) -> Any:
+    """Addresses of the parts of elements that are vectors."""
+    if not shape:
+        return address
+    place = np.atleast_1d(address)
+    return place.reshape(place.shape + (1,) * len(shape)) + np.arange(int(np.prod(shape))).reshape(shape) * size
 
 
 @rule("memref.load", kind="group")
 def _load(k: Any, op: Any) -> Any:
-    access = _access(k, op, op.operands[0].type)
-    size, site = access.size, access.site
+    return load_elements(k, op, op.operands[0].type)
+
+
+def load_elements(k: Any, op: Any, type: Any) -> Any:
+    """Code ``f(g, m, memref, *indices)`` that reads an element."""
+    access, shape, size = element_access(k, op, type)
+    site, part = access.site, access.size
 
     def load(g: Any, m: Any, ref: MemRef, *indices: Any) -> Any:
         check_indices(g, m, indices, ref.sizes, site)
-        return access.read(g, m, addresses(ref, indices, size))
+        return access.read(g, m, _lanes(addresses(ref, indices, size), shape, part))
 
     return load
 
 
 @rule("memref.store", kind="group")
 def _store(k: Any, op: Any) -> Any:
-    access = _access(k, op, op.operands[1].type)
-    size, site = access.size, access.site
+    return store_elements(k, op, op.operands[1].type)
+
+
+def store_elements(k: Any, op: Any, type: Any) -> Any:
+    """Code ``f(g, m, value, memref, *indices)`` that writes an element."""
+    access, shape, size = element_access(k, op, type)
+    site, part = access.site, access.size
 
     def store(g: Any, m: Any, value: Any, ref: MemRef, *indices: Any) -> None:
         check_indices(g, m, indices, ref.sizes, site)
-        access.write(g, m, addresses(ref, indices, size), value)
+        place = _lanes(addresses(ref, indices, size), shape, part)
+        if shape and len(place) < len(value):
+            place = np.broadcast_to(place, (len(value), *shape))
+        access.write(g, m, place, value)
 
     return store
 
 
-def shaped(type: Any, base: Any, dynamic: Any = ()) -> MemRef:
-    """A memref of ``type`` at ``base``, with its dynamic sizes, in row-major order unless its layout says otherwise."""
-    sizes, strides, offset = static_layout(type)
-    given = iter(dynamic)
-    sizes = [next(given) if size is None else size for size in sizes]
-    if None in strides:
-        strides = [1] * len(sizes)
-        for axis in reversed(range(len(sizes) - 1)):
-            strides[axis] = strides[axis + 1] * sizes[axis + 1]
-    return MemRef(base, np.int64(offset or 0), sizes, strides)
+@rule("memref.prefetch", "affine.prefetch")
+def _prefetch(k: Any, op: Any) -> Any:
+    # It changes nothing, and hardware ignores one that reaches outside.
+    return "None"
 
 
-@rule("memref.alloca", kind="group")
-def _alloca(k: Any, op: Any) -> Any:
-    return private_buffer(k, op, op.results[0].type)
+@rule("memref.copy", kind="group")
+def _copy(k: Any, op: Any) -> Any:
+    return copying(k, op, op.operands[0].type, op.operands[1].type)
 
 
-def private_buffer(k: Any, op: Any, type: Any) -> Any:
-    """Code that takes a buffer of ``type`` from the threads' private memory; its dynamic sizes are operands."""
-    site = k.site(op)
-    space = space_of(type)
-    static = bytes_of(type) if type.has_static_shape else None
-    unit = size_of(type)
+def copying(k: Any, op: Any, source: Any, target: Any) -> Any:
+    """Code ``f(g, m, source, target)`` that copies a memref's elements; everything is read before the first write."""
+    reading, shape, size = element_access(k, op, source)
+    writing = element_access(k, op, target)[0]
+    site, part = reading.site, reading.size
 
-    def alloca(g: Any, m: Any, *sizes: Any) -> MemRef:
-        need = static
-        if need is None:
-            need = unit
-            for size in _all_sizes(type, sizes):
-                need *= int(np.max(size))
-        place = -(-g.top // 16) * 16
-        g.top = place + need
-        if g.top > g.batch.private_stride:
-            raise fault("out-of-bounds", f"private memory of {g.batch.private_stride} bytes is full", site, g, [0])
-        if g.batch.checks is not None:
-            g.batch.checks.fresh_private(g, m, place, need)
-        base = place if space == PRIVATE else place + PRIVATE_WINDOW
-        return shaped(type, np.int64(base), sizes)
+    def copy(g: Any, m: Any, old: MemRef, new: MemRef) -> None:
+        if len(old.sizes) != len(new.sizes):
+            raise fault("undefined", f"ranks {len(old.sizes)} and {len(new.sizes)} differ", site, g, g.full(m).argmax())
+        extents = []
+        for axis, (have, want) in enumerate(zip(old.sizes, new.sizes)):
+            bad = np.broadcast_to(np.not_equal(have, want), (g.size,)) & g.full(m)
+            if bad.any():
+                raise fault("undefined", f"the sizes of dimension {axis} differ", site, g, np.nonzero(bad)[0])
+            extents.append(one(have, m))
+        if any(np.ndim(size) for size in extents):
+            _copy_by_thread(g, m, old, new, extents)
+            return
+        sizes = [int(size) for size in extents]
+        if 0 in sizes:
+            return
+        values = reading.read(g, m, _lanes(element_addresses(old, sizes, size), shape, part))
+        place = _lanes(element_addresses(new, sizes, size), shape, part)
+        if len(place) < len(values):
+            place = np.broadcast_to(place, values.shape)
+        writing.write(g, m, place, values)
 
-    return alloca
+    def _copy_by_thread(g: Any, m: Any, old: MemRef, new: MemRef, extents: list[Any]) -> None:
+        """Threads that copy different numbers of elements."""
+        active = g.full(m)
+        count = np.ones(g.size, np.int64)
+        for extent in extents:
+            count = count * extent
+        found = []
+        for i in range(int(count[active].max(initial=0))):
+            now, rest, indices = active & (count > i), np.int64(i), []
+            for extent in reversed(extents):
+                extent = np.maximum(extent, 1)
+                indices.insert(0, rest % extent)
+                rest = rest // extent
+            at = _lanes(addresses(old, indices, size), shape, part)
+            found.append((now, indices, reading.read(g, now, at)))
+        for now, indices, values in found:
+            writing.write(g, now, _lanes(addresses(new, indices, size), shape, part), values)
 
-
-def _all_sizes(type: Any, dynamic: Any) -> list[Any]:
-    given = iter(dynamic)
-    return [next(given) if type.is_dynamic_dim(i) else type.get_dim_size(i) for i in range(type.rank)]
-
-
-def workgroup_buffer(k: Any, type: Any) -> MemRef:
-    """A buffer in the block's shared memory, at a place of its own in the function that is compiled."""
-    place = k.program.reserve_shared(bytes_of(type))
-    return shaped(type, np.int64(place))
-
-
-@rule("memref.alloc", kind="group")
-def _alloc(k: Any, op: Any) -> Any:
-    type = op.results[0].type
-    if space_of(type) == SHARED:
-        buffer = workgroup_buffer(k, type)
-        return lambda g, m, *sizes: buffer
-    raise k.refuse(op, "not yet")
-
-
-@rule("memref.dealloc", kind="group")
-def _dealloc(k: Any, op: Any) -> Any:
-    return lambda g, m, ref: None
+    return copy
 
 
-@rule("memref.dim")
-def _dim(k: Any, op: Any) -> Any:
-    type = op.operands[0].type
-
-    def dim(ref: MemRef, axis: Any) -> Any:
-        if np.ndim(axis) == 0:
-            return np.int64(ref.sizes[int(axis)]) if np.ndim(ref.sizes[int(axis)]) == 0 else ref.sizes[int(axis)]
-        return np.choose(axis, [np.asarray(size) for size in ref.sizes])
-
-    assert type.rank
-    return dim
+# Atomics
 
 
-@rule("memref.cast", "memref.memory_space_cast")
-def _cast(k: Any, op: Any) -> Any:
-    return "{0}"
+@rule("memref.atomic_rmw", kind="group", polls=True)
+def _atomic_rmw(k: Any, op: Any) -> Any:
+    type = op.operands[1].type
+    access, shape, size = element_access(k, op, type)
+    if shape:
+        raise k.refuse(op, f"atomic updates of {type.element_type} are not simulated; use elements that are scalars")
+    site = access.site
+    kind = module("dialects.arith").AtomicRMWKind(int(op.attributes["kind"])).name
+    operate = combining(kind, type.element_type)
+
+    def atomic(g: Any, m: Any, value: Any, ref: MemRef, *indices: Any) -> Any:
+        check_indices(g, m, indices, ref.sizes, site)
+        return access.update(g, m, addresses(ref, indices, size), operate, (value,))
+
+    return atomic
+
+
+@rule("memref.generic_atomic_rmw", kind="emits", polls=True)
+def _generic_atomic_rmw(k: Any, op: Any) -> None:
+    body = op.regions[0]
+    access, shape, size = element_access(k, op, op.operands[0].type)
+    if shape:
+        raise k.refuse(op, "atomic updates of vectors are not simulated; use elements that are scalars")
+    captures = k.captures(body.blocks)
+    current = k.define(body.blocks[0].arguments[0])
+    with k.outlined([current, *captures], waits=False) as name:
+        k.region(body, lambda names: k.emit(f"return {names[0]}"))
+    ref, *indices = k.names(op.operands)
+    update = k.bind(_by_region(access, size), "f")
+    inner = f"lambda g, m, old: {name}({', '.join(['g', 'm', 'old', *captures])})"
+    k.emit(f"{k.define(op.results[0])} = {update}(g, {k.mask}, {inner}, {', '.join([ref, *indices])})")
+
+
+def _by_region(access: Access, size: int) -> Any:
+    """An atomic update by code that all lanes run at once: lanes that meet in one address take turns."""
+
+    def update(g: Any, m: Any, code: Any, ref: MemRef, *indices: Any) -> Any:
+        check_indices(g, m, indices, ref.sizes, access.site)
+        place = np.broadcast_to(access.physical(g, address := addresses(ref, indices, size)), (g.size,))
+        found = np.zeros(g.size, access.dtype)
+        left = np.nonzero(g.full(m))[0]
+        while len(left):
+            now = np.zeros(g.size, bool)
+            now[left[np.unique(place[left], return_index=True)[1]]] = True
+            old = access.update(g, now, address, lambda old: old, ())
+            # Between reading and writing another process may have come first: compare, and try again.
+            new = np.broadcast_to(code(g, now, old), (g.size,))
+            seen = access.update(g, now, address, _exchange, (old, new))
+            done = now & (_bits(seen) == _bits(old))
+            found[done] = old[done]
+            left = left[~done[left]]
+        return found
+
+    return update
+
+
+def _bits(value: Any) -> Any:
+    return np.ascontiguousarray(value).view(f"u{value.dtype.itemsize}")
+
+
+def _exchange(held: Any, old: Any, new: Any) -> Any:
+    return np.where(_bits(held) == _bits(old), new, held)

@@ -6,10 +6,15 @@ coroutines of their own, and are one group again behind the op.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import numpy as np
+
+from gpuir.host import ir
 from gpuir.sim.rules import rule
+from gpuir.sim.types import bits_of, unsigned
 
 
 def _tuple(names: Sequence[str]) -> str:
@@ -36,32 +41,44 @@ def unpack(k: Any, names: Sequence[str], code: str) -> None:
     k.emit(f"{', '.join(names)}{',' if len(names) == 1 else ''} = {code}" if names else code)
 
 
+def alias_results(k: Any, op: Any, names: Sequence[str]) -> None:
+    """Lets the results of the op go by ``names``."""
+    for result, name in zip(op.results, names):
+        k.alias(result, name)
+
+
+def _refuse_tensors(k: Any, op: Any) -> None:
+    for value in op.results:
+        if isinstance(value.type, (ir.RankedTensorType, ir.UnrankedTensorType)):
+            raise k.refuse(op, f"the simulator has no values of type {value.type}; bufferize the module first")
+
+
 def branches(k: Any, sides: Sequence[tuple[str, Any]], results: Sequence[Any]) -> list[str]:
     """Writes regions under masks that exclude each other (False: nobody); names of their merged results."""
     finals = [k.program.fresh("r") for _ in results]
-    for number, (mask, region) in enumerate(sides):
-        if region is None or not len(region.blocks):
+    if finals:
+        k.emit(f"{' = '.join(finals)} = None")
+    for mask, region in sides:
+        if not len(region.blocks):
             continue
         with k.block(f"if {mask} is not False:"), k.masked(mask):
 
-            def finish(names: list[str], mask: str = mask, first: bool = number == 0) -> None:
+            def finish(names: list[str], mask: str = mask) -> None:
                 for final, name in zip(finals, names):
-                    earlier = "" if first else f" if {final} is None else merge({mask}, {name}, {final})"
-                    k.emit(f"{final} = {name}{earlier}")
+                    k.emit(f"{final} = merge({mask}, {name}, {final})")
 
-            if number == 0 or not finals:
-                k.region(region, finish)
-            else:
-                k.region(region, finish)
-        if number == 0 and finals:
-            with k.block("else:"):
-                k.emit(f"{' = '.join(finals)} = None")
+            k.region(region, finish)
     return finals
 
 
 @rule("scf.if", kind="emits")
 def _if(k: Any, op: Any) -> None:
-    condition = k.name(op.operands[0])
+    _refuse_tensors(k, op)
+    branching(k, op, k.name(op.operands[0]))
+
+
+def branching(k: Any, op: Any, condition: str) -> None:
+    """Writes an op with a region for the lanes where ``condition`` holds, and one for those where it does not."""
     if k.waits and k.program.blocks(op):
         captures = k.captures([block for region in op.regions for block in region.blocks])
         with k.outlined(captures, ("m", "yes", "no")) as name:
@@ -72,48 +89,164 @@ def _if(k: Any, op: Any) -> None:
         return
     yes, no = k.program.fresh("m"), k.program.fresh("m")
     k.emit(f"{yes}, {no} = part({k.mask}, {condition})")
-    names = branches(k, [(yes, op.regions[0]), (no, op.regions[1])], op.results)
-    for result, name in zip(op.results, names):
-        k.alias(result, name)
+    alias_results(k, op, branches(k, [(yes, op.regions[0]), (no, op.regions[1])], op.results))
+
+
+@rule("scf.index_switch", kind="emits")
+def _index_switch(k: Any, op: Any) -> None:
+    _refuse_tensors(k, op)
+    flag = k.name(op.operands[0])
+    cases = list(ir.DenseI64ArrayAttr(op.attributes["cases"]))
+
+    def write() -> list[str]:
+        rest, sides = k.program.fresh("m"), []
+        k.emit(f"{rest} = {k.mask}")
+        for case, region in zip(cases, list(op.regions)[1:]):
+            mask = k.program.fresh("m")
+            k.emit(f"{mask}, {rest} = (False, False) if {rest} is False else part({rest}, {flag} == {case})")
+            sides.append((mask, region))
+        return branches(k, [*sides, (rest, op.regions[0])], op.results)
+
+    if not (k.waits and k.program.blocks(op)):
+        alias_results(k, op, write())
+        return
+    blocks = [block for region in op.regions for block in region.blocks]
+    captures = list(dict.fromkeys([*_outer(k, [flag]), *k.captures(blocks)]))
+    with k.outlined(captures) as name:
+        k.emit(f"return {_tuple(write())}")
+    results = [k.define(each) for each in op.results]
+    unpack(k, results, f"yield from fork_by_values(g, {k.mask}, ({flag},), {name}, {_tuple(captures)})")
+
+
+def _outer(k: Any, names: Sequence[str]) -> list[str]:
+    """Those names that a function of its own must be given: what is bound stands in everybody's space."""
+    return [name for name in names if name not in k.program.space]
+
+
+# Loops with bounds
 
 
 @rule("scf.for", kind="emits")
 def _for(k: Any, op: Any) -> None:
-    if k.waits and k.program.blocks(op):
-        bounds = k.names(list(op.operands)[:3])
-        blocks = list(op.regions[0].blocks)
-        captures = list(
-            dict.fromkeys([n for n in k.names(op.operands) if n not in k.program.space] + k.captures(blocks))
-        )
-        with k.outlined(captures) as name:
-            k.emit(f"return {_tuple(_loop(k, op))}")
-        results = [k.define(each) for each in op.results]
-        unpack(k, results, f"yield from fork_by_values(g, {k.mask}, {_tuple(bounds)}, {name}, {_tuple(captures)})")
-        return
-    for result, name in zip(op.results, _loop(k, op)):
-        k.alias(result, name)
+    _refuse_tensors(k, op)
+    if bits_of(op.operands[0].type) == 1:
+        raise k.refuse(op, "loops over i1 are not simulated")
+    names = k.names(op.operands)
+    bounds = names[:3]
+    if "unsignedCmp" in op.attributes:
+        view = k.bind(unsigned, "u")
+        bounds = [k.program.fresh("v") for _ in range(3)]
+        k.emit(f"{', '.join(bounds)} = {', '.join(f'{view}({name})' for name in names[:3])}")
+    alias_results(k, op, loops(k, op, [bounds], names[3:]))
 
 
-def _loop(k: Any, op: Any) -> list[str]:
-    """The loop with its masks; names of what it carries."""
-    lower, upper, step, *initial = k.names(op.operands)
-    block = op.regions[0].blocks[0]
-    induction, *carried = block.arguments
-    names = [k.define(argument) for argument in carried]
+def loops(
+    k: Any,
+    op: Any,
+    bounds: Sequence[Sequence[str]],
+    initial: Sequence[str],
+    update: Callable[[list[str], list[str]], list[str]] | None = None,
+) -> list[str]:
+    """Writes the op's region as loops within each other; names of what they carry at the end.
+
+    ``bounds``: names of lower bound, upper bound and step of each. What the region ends with is carried on, or what
+    ``update`` makes of the names carried so far and of the values at the end.
+    """
+    keys = [name for each in bounds for name in each]
+    if not (k.waits and k.program.blocks(op)):
+        return _nest(k, op, bounds, initial, update)
+    captures = list(dict.fromkeys([*_outer(k, [*keys, *initial]), *k.captures(op.regions[0].blocks)]))
+    with k.outlined(captures) as code:
+        k.emit(f"return {_tuple(_nest(k, op, bounds, initial, update))}")
+    results = [k.program.fresh("r") for _ in initial]
+    unpack(k, results, f"yield from fork_by_values(g, {k.mask}, {_tuple(keys)}, {code}, {_tuple(captures)})")
+    return results
+
+
+def _nest(k: Any, op: Any, bounds: Any, initial: Sequence[str], update: Any) -> list[str]:
+    arguments = list(op.regions[0].blocks[0].arguments)
+    inductions, carried = arguments[: len(bounds)], arguments[len(bounds) :]
+    names = [k.program.fresh("r") for _ in initial]
+    for argument, name in zip(carried, names):
+        k.alias(argument, name)
     if names:
         k.emit(f"{', '.join(names)} = {', '.join(initial)}")
-    mask, outer = k.program.fresh("m"), k.mask
-    site = k.bind(k.site(op), "s")
-    with k.block(f"for {k.define(induction)}, {mask} in iterations(g, {outer}, {lower}, {upper}, {step}, {site}):"):
-        with k.masked(mask):
-            k.region(op.regions[0], lambda values: assign(k, names, values, mask, outer))
+    outer, site = k.mask, k.bind(k.site(op), "s")
+    with contextlib.ExitStack() as stack:
+        for induction, (lower, upper, step) in zip(inductions, bounds):
+            mask = k.program.fresh("m")
+            head = f"for {k.define(induction)}, {mask} in iterations(g, {k.mask}, {lower}, {upper}, {step}, {site}):"
+            stack.enter_context(k.block(head))
+            stack.enter_context(k.masked(mask))
+        with scope(k, op):
+            k.region(
+                op.regions[0],
+                lambda values: assign(k, names, update(names, values) if update else values, k.mask, outer),
+            )
     return names
+
+
+@contextlib.contextmanager
+def scope(k: Any, op: Any) -> Iterator[None]:
+    """What is written gives back the private memory that it takes, if the op's regions take any."""
+    taken = _allocates(op)
+    if taken:
+        top = k.program.fresh("top")
+        k.emit(f"{top} = g.top")
+    yield
+    if taken:
+        k.emit(f"g.top = {top}")
+
+
+def _allocates(op: Any) -> bool:
+    return any(
+        inner.operation.name in ("memref.alloca", "memref.alloc") or _allocates(inner.operation)
+        for region in op.regions
+        for block in region.blocks
+        for inner in block.operations
+    )
+
+
+@rule("scf.parallel", kind="emits")
+def _parallel(k: Any, op: Any) -> None:
+    """Each thread runs all iterations in their order, and reduces in that order."""
+    names = k.names(op.operands)
+    lower, upper, step, _ = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
+    bounds = list(zip(names[:lower], names[lower:], names[lower + upper :]))
+    reduce = list(op.regions[0].blocks[0].operations)[-1].operation
+
+    def update(carried: list[str], values: list[str]) -> list[str]:
+        found: list[str] = []
+        for region, name, value in zip(reduce.regions, carried, values):
+            for argument, given in zip(region.blocks[0].arguments, (name, value)):
+                k.alias(argument, given)
+            k.region(region, found.extend)
+        return found
+
+    alias_results(k, op, loops(k, op, bounds, names[lower + upper + step :], update))
+
+
+@rule("scf.forall", kind="emits")
+def _forall(k: Any, op: Any) -> None:
+    _refuse_tensors(k, op)
+    if k.program.lanes > 1 and "mapping" in op.attributes:
+        raise k.refuse(op, "its iterations are mapped to blocks or threads, and all threads would run all of them; lower "
+                           "it first (transform.gpu.map_nested_forall_to_threads, transform.gpu.map_forall_to_blocks)")  # fmt: skip
+    given = iter(k.names(op.operands))
+    dynamic = ir.ShapedType.get_dynamic_size()
+    sides = [
+        [next(given) if n == dynamic else k.bind(np.int64(n), "c") for n in ir.DenseI64ArrayAttr(op.attributes[name])]
+        for name in ("staticLowerBound", "staticUpperBound", "staticStep")
+    ]
+    loops(k, op, list(zip(*sides)), [])
 
 
 @rule("scf.while", kind="emits")
 def _while(k: Any, op: Any) -> None:
     before, after = op.regions
+    _refuse_tensors(k, op)
     site = k.bind(k.site(op), "s")
+    captures = k.captures([block for region in op.regions for block in region.blocks])
     arguments = [k.define(argument) for argument in before.blocks[0].arguments]
     initial = k.names(op.operands)
     if not (k.waits and k.program.blocks(op)):
@@ -122,7 +255,6 @@ def _while(k: Any, op: Any) -> None:
         for result, name in zip(op.results, results):
             k.alias(result, name)
         return
-    captures = k.captures([block for region in op.regions for block in region.blocks])
     forwarded = [k.program.fresh("x") for _ in op.results]
     again = k.program.fresh("again")
     # One name for each value, in the loop and in its continuation.
@@ -188,6 +320,13 @@ def _spin(k: Any, op: Any, arguments: list[str], initial: list[str], results: li
         k.region(after, lambda found: assign(k, arguments, found, mask, outer))
 
 
-@rule("scf.execute_region", "memref.alloca_scope", kind="emits")
+@rule("scf.execute_region", kind="emits")
 def _inline(k: Any, op: Any) -> None:
-    k.region(op.regions[0], lambda names: [k.alias(result, name) for result, name in zip(op.results, names)])
+    _refuse_tensors(k, op)
+    k.region(op.regions[0], lambda names: alias_results(k, op, names))
+
+
+@rule("memref.alloca_scope", kind="emits")
+def _alloca_scope(k: Any, op: Any) -> None:
+    with scope(k, op):
+        _inline(k, op)

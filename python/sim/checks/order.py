@@ -1,0 +1,204 @@
+"""Which accesses are ordered: barriers by vector clocks, atomics by going back over what happened.
+
+Every access is an event with a number that grows. What one warp did before the event e is known to another one where
+a chain of barriers, or of atomic operations on the same addresses, leads from there to it (PTX ISA, "Memory Consistency
+Model": causality order; all atomics count as acquiring and releasing). A stamp is an event and the thread, in one integer.
+"""
+
+from __future__ import annotations
+
+import bisect
+from typing import Any
+
+import numpy as np
+
+__all__ = ["PENDING", "ROW_BITS", "ROW_MASK", "Order"]
+
+#: Bits of a stamp for the thread's number in its batch; the event stands above.
+ROW_BITS = 20
+ROW_MASK = (1 << ROW_BITS) - 1
+#: Marks the stamp of an asynchronous copy that has not landed.
+PENDING = 1 << 62
+
+
+class Order:
+    """Events, and the order of the warps of a launch."""
+
+    def __init__(self, launch: Any, *, partial: bool, atomics: bool):
+        self._grid = launch.geometry.grid
+        self._per_block = 0
+        #: The next event.
+        self.now = 1
+        #: Op and kind ("read", "write", "atomic", "copy") of each event.
+        self.sites: list[Any] = [None]
+        self.kinds: list[str] = [""]
+        #: First event, and number of the first block, of each batch.
+        self._starts: list[int] = []
+        self._firsts: list[int] = []
+        #: Whether barriers of only some warps, or without waiting, are to be expected; then ``_known`` is kept.
+        self.partial = partial
+        self._keeps_log = atomics
+        self._log: list[tuple[Any, ...]] = []
+        self._known: Any = None
+
+    def begin(self, batch: Any) -> None:
+        """A batch starts; nothing orders it with earlier ones but atomics."""
+        self.batch = batch
+        self._per_block = batch.warps_per_block
+        self.lane_shift = int(batch.lanes).bit_length() - 1
+        self.first_warp = batch.first * self._per_block
+        self._starts.append(self.now)
+        self._firsts.append(batch.first)
+        self.start = np.int64(self.now << ROW_BITS)
+        #: By block: the first event behind its last barrier of all warps.
+        self.base = np.full(batch.blocks, self.now, np.int64)
+        #: The least of them as a stamp, and whether all are equal.
+        self.floor = self.start
+        self.even = True
+        self._known = None
+        if self.partial:
+            self._begin_partial()
+        #: The block of each thread of the batch.
+        self.blocks = np.arange(batch.threads) // (self._per_block * batch.lanes)
+
+    def _begin_partial(self) -> None:
+        self.partial = True
+        batch = self.batch
+        owner = np.arange(batch.warps) // self._per_block
+        self._known = np.repeat(self.base[owner][:, None], self._per_block, 1)
+
+    def tick(self, site: Any, kind: str) -> int:
+        """A new event of the op."""
+        event = self.now
+        self.now = event + 1
+        self.sites.append(site)
+        self.kinds.append(kind)
+        return event
+
+    def base_of(self, who: np.ndarray) -> Any:
+        """Stamps from which on other warps of the threads' blocks are unordered, as far as barriers of all warps tell."""
+        return self.floor if self.even else self.base[self.blocks[who]] << ROW_BITS
+
+    # Synchronisation
+
+    def barrier(self, blocks: np.ndarray) -> None:
+        """All warps of the blocks have met."""
+        self.base[blocks] = self.now
+        least = int(self.base.min())
+        self.floor = np.int64(least << ROW_BITS)
+        self.even = least == int(self.base.max())
+        if self._known is not None:
+            self._known.reshape(len(self.base), self._per_block, self._per_block)[blocks] = self.now
+        if self._keeps_log:
+            warps = (blocks[:, None] * self._per_block + np.arange(self._per_block)).reshape(-1)
+            self._sync(warps, np.repeat(blocks, self._per_block), np.full(len(warps), self.now), None)
+
+    def released(self) -> np.ndarray:
+        """A place where warps leave what they know, for those who wait for them: a row for each block."""
+        return np.zeros((self.batch.blocks, self._per_block), np.int64)
+
+    def release(self, place: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
+        """The warps leave at row ``slots`` of ``place`` all that they did and know."""
+        if self._known is None:
+            self._begin_partial()
+        news = self._known[warps]
+        news[np.arange(len(warps)), warps % self._per_block] = self.now
+        np.maximum.at(place, slots, news)
+
+    def acquire(self, place: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
+        """The warps know what was left at row ``slots``."""
+        if self._known is None:
+            self._begin_partial()
+        self._known[warps] = np.maximum(self._known[warps], place[slots])
+
+    def opened(self, blocks: np.ndarray, members: np.ndarray, waiting: np.ndarray, arrived: np.ndarray) -> None:
+        """A barrier of some warps opened; ``arrived`` has the event at which each of ``members`` came."""
+        if self._keeps_log:
+            self._sync(members, members // self._per_block, arrived, waiting)
+
+    def _sync(self, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Any) -> None:
+        self._log.append(("sync", self.tick(None, "sync"), warps + self.first_warp, groups, arrived, waiting))
+
+    def atomic(self, event: int, places: np.ndarray, who: np.ndarray) -> None:
+        """Atomic operations of one op at byte addresses."""
+        self._keeps_log = True
+        warps = (who >> self.lane_shift) + self.first_warp
+        pairs = np.unique(np.stack([places, warps]), axis=1) if len(who) > 1 else np.stack([places, warps])
+        self._log.append(("atomic", event, pairs[0], pairs[1]))
+
+    # Questions
+
+    def unordered(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
+        """For accesses with ``stamps`` and later ones, now, by the threads ``who``: which nothing orders."""
+        events = stamps >> ROW_BITS
+        theirs = (stamps & ROW_MASK) >> self.lane_shift
+        mine = who >> self.lane_shift
+        here = stamps >= self.start
+        bad = ~(here & (theirs == mine))
+        same = here & (theirs // self._per_block == mine // self._per_block)
+        bad &= ~(same & (events < self.base[mine // self._per_block]))
+        if self._known is not None:
+            bad &= ~(same & (events < self._known[mine, theirs % self._per_block]))
+        if self._log and bad.any():
+            self._by_log(bad, events, theirs, mine)
+        return bad
+
+    def _by_log(self, bad: np.ndarray, events: np.ndarray, theirs: np.ndarray, mine: np.ndarray) -> None:
+        """Clears ``bad`` where a chain of barriers and atomics orders the two."""
+        at = np.nonzero(bad)[0]
+        batches = np.searchsorted(np.array(self._starts), events[at], side="right") - 1
+        sources = theirs[at] + np.array(self._firsts)[batches] * self._per_block
+        for warp in np.unique(mine[at]):
+            of = mine[at] == warp
+            bound = self._reached(int(warp) + self.first_warp, int(events[at][of].min()))
+            bad[at[of]] = events[at][of] >= bound[sources[of]]
+
+    def _reached(self, warp: int, oldest: int) -> np.ndarray:
+        """For every warp of the grid up to which event its accesses are known to ``warp`` by now; back to ``oldest``."""
+        total = self._grid[0] * self._grid[1] * self._grid[2] * self._per_block
+        bound = np.zeros(total, np.int64)
+        bound[warp] = self.now
+        acquired = np.zeros(0, np.int64)
+        for entry in reversed(self._log):
+            event = entry[1]
+            if event < oldest:
+                break
+            if entry[0] == "sync":
+                _, _, warps, groups, arrived, waiting = entry
+                reached = bound[warps] > event
+                if waiting is not None:
+                    reached &= waiting
+                if reached.any():
+                    of = np.isin(groups, groups[reached])
+                    bound[warps[of]] = np.maximum(bound[warps[of]], arrived[of])
+                continue
+            _, _, places, warps = entry
+            reached = (bound[warps] > event) | np.isin(places, acquired)
+            if not reached.any():
+                continue
+            # Within one op the warps go in their order.
+            found, at = np.unique(places[reached], return_inverse=True)
+            last = np.zeros(len(found), np.int64)
+            np.maximum.at(last, at.reshape(-1), warps[reached])
+            where = np.minimum(np.searchsorted(found, places), len(found) - 1)
+            before = (found[where] == places) & (warps <= last[where])
+            bound[warps[before]] = np.maximum(bound[warps[before]], event + 1)
+            acquired = np.union1d(acquired, found)
+        return bound
+
+    # Places
+
+    def thread(self, stamp: int) -> dict[str, Any]:
+        """Block, warp and lane of a stamp, as details of a finding."""
+        number = bisect.bisect_right(self._starts, stamp >> ROW_BITS) - 1
+        row = stamp & ROW_MASK
+        warp = row >> self.lane_shift
+        return {
+            "block": _block(self._firsts[number] + warp // self._per_block, self._grid),
+            "warp": warp % self._per_block,
+            "lane": row & ((1 << self.lane_shift) - 1),
+        }
+
+
+def _block(number: int, grid: Any) -> tuple[int, int, int]:
+    return number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])

@@ -1,0 +1,237 @@
+"""Data races, unwritten memory and missing waits, by stamps beside shared and global memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
+from gpuir.sim.checks.shadow import Shadow
+
+__all__ = ["Races"]
+
+#: What a collision is reported by: (kind, stamp of the earlier access, thread of the later one, address, bytes).
+Report = Callable[[str, np.ndarray, np.ndarray, np.ndarray, int], None]
+
+
+class Races:
+    """The accesses to one stretch of memory. ``shared``: each block has its own part of it."""
+
+    def __init__(self, order: Order, start: int, size: int, *, shared: bool, clusters: bool):
+        self._order = order
+        self._shadow = Shadow(start, size, order.batch.warps_per_block)
+        self._alone = shared and not clusters
+
+    # Accesses. Each gives the earlier accesses that it collides with to ``report``.
+
+    def read(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
+        """Plain reads. Flags of the pieces with a granule that nobody wrote, in shared memory; None: there is none."""
+        shadow = self._shadow
+        count, at = shadow.locate(lanes.first, lanes.run)
+        stamp = (event << ROW_BITS) | lanes.who
+        found = self._against("write", count, at, lanes.who, report)
+        if "atomic" in shadow.tables:
+            self._against("atomic", count, at, lanes.who, report)
+            if "atomic2" in shadow.tables:
+                self._against("atomic2", count, at, lanes.who, report)
+        self.note_reads(count, at, stamp, lanes.who)
+        if found.size and not found.min():
+            return ~(found.all(1) if count > 1 else found.astype(bool))
+        return None
+
+    def note_reads(self, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
+        """Remembers reads."""
+        order, shadow = self._order, self._shadow
+        if self._alone and order.partial:
+            table = shadow.warps()
+            column = (who >> order.lane_shift) % shadow.per_block
+            if count > 1:
+                at, column, stamp = at[:, None] * count + np.arange(count), column[:, None], stamp[:, None]
+            table[at, column] = stamp
+        else:
+            self._note("read", "read2", count, at, stamp, who)
+
+    def replay(self, lanes: Lanes, stamp: np.ndarray) -> None:
+        """Remembers reads of memory that nothing had written until now."""
+        count, at = self._shadow.locate(lanes.first, lanes.run)
+        self.note_reads(count, at, stamp, lanes.who)
+
+    def write(
+        self, lanes: Lanes, event: int, report: Report, data: Callable[[], np.ndarray] | None, old: np.ndarray,
+        pending: bool = False,
+    ) -> None:  # fmt: skip
+        """Plain writes. ``data()``: the bytes that each piece gets (None: unknown); ``old``: the memory before."""
+        shadow = self._shadow
+        count, at = shadow.locate(lanes.first, lanes.run)
+        who = lanes.who
+        stamp = (event << ROW_BITS) | who
+        self._against("write", count, at, who, report, None if data is None else (data, old))
+        self._against_others(count, at, who, report)
+        if pending:
+            stamp = stamp | PENDING
+        table = shadow.rows("write", count)
+        table[at] = stamp if count == 1 else stamp[:, None]
+        # Pieces are equal or apart, so that one granule tells who came last.
+        winner = table[at] if count == 1 else table[at, 0]
+        lost = winner != stamp
+        if lost.any():
+            self._same_op(lost, winner, at, lanes, report, data)
+
+    def atomic(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
+        """Atomic updates, which collide with plain accesses only; gives what ``read`` does."""
+        shadow = self._shadow
+        count, at = shadow.locate(lanes.first, lanes.run)
+        stamp = (event << ROW_BITS) | lanes.who
+        found = self._against("write", count, at, lanes.who, report)
+        self._against_others(count, at, lanes.who, report, atomics=False)
+        self._note("atomic", "atomic2", count, at, stamp, lanes.who)
+        if found.size and not found.min():
+            written = shadow.rows("atomic", count)[at]
+            # Nothing but this op: an update of what was never written.
+            empty = (found == 0) & (written >> ROW_BITS == event)
+            return empty.any(1) if count > 1 else empty
+        return None
+
+    def landed(self, lanes: Lanes, issued: np.ndarray, event: int) -> None:
+        """Copies issued with the stamps ``issued`` are there, for the warps that issued them."""
+        count, at = self._shadow.locate(lanes.first, lanes.run)
+        table = self._shadow.rows("write", count)
+        stamp = (event << ROW_BITS) | lanes.who
+        found = table[at]
+        if count > 1:
+            stamp, issued = stamp[:, None], issued[:, None]
+        table[at] = np.where(found == issued, stamp, found)
+
+    # How
+
+    def _against_others(
+        self, count: int, at: np.ndarray, who: np.ndarray, report: Report, atomics: bool = True
+    ) -> None:
+        """Against reads, and against atomics."""
+        shadow = self._shadow
+        tables = shadow.tables
+        if shadow.by_warp is not None:
+            cells = at if count == 1 else (at[:, None] * count + np.arange(count)).reshape(-1)
+            rows = who if count == 1 else np.repeat(who, count)
+            found = shadow.by_warp[cells]
+            if found.size and found.max() >= self._order.floor:
+                bad = self._doubtful(found, rows[:, None])
+                if bad.any():
+                    i, j = np.nonzero(bad)
+                    self._found("read", found[i, j], rows[i], cells[i], report)
+        if "read" in tables:
+            self._against("read", count, at, who, report)
+            if "read2" in tables:
+                self._against("read2", count, at, who, report)
+        if atomics and "atomic" in tables:
+            self._against("atomic", count, at, who, report)
+            if "atomic2" in tables:
+                self._against("atomic2", count, at, who, report)
+
+    def _against(
+        self, name: str, count: int, at: np.ndarray, who: np.ndarray, report: Report,
+        values: Any = None,
+    ) -> np.ndarray:  # fmt: skip
+        """Reports stamps of the table that the accesses collide with; gives the stamps."""
+        found = self._shadow.rows(name, count)[at]
+        if not found.size:
+            return found
+        top = found.max()
+        if top < (self._order.floor if self._alone else 1):
+            return found
+        mine = who if count == 1 else who[:, None]
+        bad = self._doubtful(found, mine)
+        if top >= PENDING:
+            bad |= found >= PENDING
+        if not bad.any():
+            return found
+        index = np.nonzero(bad)
+        cells = at[index[0]] if count == 1 else at[index[0]] * count + index[1]
+        if values is not None:
+            # A write of what is there already changes nothing for anybody.
+            data, old = values
+            size = self._shadow.granule
+            new = data()[index[0]]
+            if count > 1:
+                new = new.reshape(len(new), count, size)[np.arange(len(new)), index[1]]
+            places = self._shadow.address(cells)
+            differs = (old[places[:, None] + np.arange(size)] != new).any(1) | (found[index] >= PENDING)
+            index, cells = tuple(axis[differs] for axis in index), cells[differs]
+        self._found(name, found[index], who[index[0]], cells, report)
+        return found
+
+    def _doubtful(self, found: np.ndarray, who: np.ndarray) -> np.ndarray:
+        """Stamps of other warps that barriers of whole blocks do not order before the accesses of ``who``."""
+        order = self._order
+        other = ((found ^ who) & ROW_MASK) >> order.lane_shift != 0
+        if self._alone:
+            return other & (found >= order.base_of(who))
+        return (found != 0) & ~(self._near(found, order.blocks[who]) & (~other | (found < order.base_of(who))))
+
+    def _near(self, found: np.ndarray, block: np.ndarray) -> np.ndarray:
+        """Stamps of threads of the same block."""
+        order = self._order
+        here = found >= order.start
+        return here & (order.blocks[np.where(here, found & ROW_MASK, 0)] == block)
+
+    def _found(self, name: str, stamps: np.ndarray, who: np.ndarray, cells: np.ndarray, report: Report) -> None:
+        """Reports those of the doubtful collisions that nothing orders."""
+        if not len(stamps):
+            return
+        places, size = self._shadow.address(cells), self._shadow.granule
+        pending = stamps >= PENDING
+        if pending.any():
+            report("missing-wait", stamps[pending] & ~PENDING, who[pending], places[pending], size)
+            stamps, who, places = stamps[~pending], who[~pending], places[~pending]
+        bad = self._order.unordered(stamps, who)
+        if bad.any():
+            report("race", stamps[bad], who[bad], places[bad], size)
+
+    def _note(self, name: str, second: str, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
+        """Remembers accesses of a kind that do not collide with each other: the last, and one of another warp."""
+        order, shadow = self._order, self._shadow
+        if not len(at):
+            return
+        table = shadow.rows(name, count)
+        if count > 1:
+            stamp, who = stamp[:, None], who[:, None]
+        old = table[at]
+        if old.max() < (order.floor if self._alone else 1):
+            table[at] = stamp
+        else:
+            table[at] = np.where(self._doubtful(old, who), old, stamp)
+        got = table[at]
+        lost = ((got ^ who) & ROW_MASK) >> order.lane_shift != 0
+        if not self._alone:
+            lost |= got < order.start
+        if not lost.any():
+            return
+        index = np.nonzero(lost)
+        cells = at[index[0]] if count == 1 else at[index[0]] * count + index[1]
+        stamps = np.broadcast_to(stamp, lost.shape)[index]
+        others = shadow.rows(second, 1)
+        if not self._alone:
+            # One of another block is worth more than a second one of this block.
+            mine = order.blocks[stamps & ROW_MASK]
+            had = others[cells]
+            keep = self._near(got[lost], mine) & (had != 0) & ~self._near(had, mine)
+            cells, stamps = cells[~keep], stamps[~keep]
+        others[cells] = stamps
+
+    def _same_op(
+        self, lost: np.ndarray, winner: np.ndarray, at: np.ndarray, lanes: Lanes, report: Report,
+        data: Callable[[], np.ndarray] | None,
+    ) -> None:  # fmt: skip
+        """Threads that write to one place in one op: a fault where their values differ. ``winner``: stamps of the last."""
+        losers = np.nonzero(lost)[0]
+        if data is not None:
+            order = np.argsort(at, kind="stable")
+            won = order[np.searchsorted(at[order], at[losers], side="right") - 1]
+            rows = data()
+            losers = losers[(rows[losers] != rows[won]).any(1)]
+            if not len(losers):
+                return
+        report("race", winner[losers] & ~PENDING, lanes.who[losers], lanes.first[losers], lanes.run)

@@ -1,0 +1,75 @@
+"""Who accessed which bytes last: arrays beside a stretch of memory, with one stamp for each granule.
+
+A granule is as long as the shortest access seen so far, so that stamps are exact to the byte. Pages of the arrays are
+taken from the system when they are first touched.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.checks.lanes import MOST
+
+__all__ = ["Shadow"]
+
+#: Reads and atomics have two stamps, of different warps: two that are not ordered stand for all others.
+TABLES = ("write", "read", "read2", "atomic", "atomic2")
+
+
+class Shadow:
+    """Stamps of ``size`` bytes from the address ``start`` on: the last write, and reads and atomics since."""
+
+    __slots__ = ("_cells", "_shift", "_start", "by_warp", "per_block", "size", "tables")
+
+    def __init__(self, start: int, size: int, per_block: int):
+        self._start = np.int64(start)
+        self.size = -(-size // MOST) * MOST
+        self._shift = MOST.bit_length() - 1
+        self._cells = self.size >> self._shift
+        self.per_block = per_block
+        self.tables: dict[str, np.ndarray] = {}
+        #: The last read of each granule by each warp of a block, where barriers of some warps order them.
+        self.by_warp: np.ndarray | None = None
+
+    def locate(self, first: np.ndarray, run: int) -> tuple[int, np.ndarray]:
+        """Granules of a piece of ``run`` bytes, and the rows of the pieces in ``rows``."""
+        shift = run.bit_length() - 1
+        if shift < self._shift:
+            self._refine(shift)
+        return run >> self._shift, (first - self._start) >> np.int64(shift)
+
+    def rows(self, name: str, count: int) -> np.ndarray:
+        """The table with ``count`` granules in a row; made where there was none."""
+        table = self.tables.get(name)
+        if table is None:
+            table = self.tables[name] = np.zeros(self._cells, np.int64)
+        return table if count == 1 else table.reshape(-1, count)
+
+    def warps(self) -> np.ndarray:
+        """The table of the last reads, a row for each granule and a column for each warp of the block."""
+        if self.by_warp is None:
+            self.by_warp = np.zeros((self._cells, self.per_block), np.int64)
+            # What was read before is in the other tables.
+            for name in ("read", "read2"):
+                if name in self.tables:
+                    raise AssertionError("reads were recorded before the first barrier of some warps")
+        return self.by_warp
+
+    def address(self, cell: Any) -> Any:
+        """The address of granules."""
+        return (cell << self._shift) + self._start
+
+    @property
+    def granule(self) -> int:
+        """Bytes of a granule."""
+        return 1 << self._shift
+
+    def _refine(self, shift: int) -> None:
+        """Shorter granules; what was accessed was so as a whole."""
+        factor = 1 << (self._shift - shift)
+        self.tables = {name: np.repeat(table, factor) for name, table in self.tables.items()}
+        if self.by_warp is not None:
+            self.by_warp = np.repeat(self.by_warp, factor, axis=0)
+        self._shift, self._cells = shift, self._cells * factor

@@ -1,0 +1,151 @@
+"""What accesses cost: bytes, transactions of shared memory, sectors of global memory.
+
+Shared memory has 32 banks of 4 bytes; lanes that read one word share it. Accesses of 8 and 16 bytes a lane go in two
+and four parts of the warp. Global memory is moved in sectors of 32 bytes (CUDA C++ Best Practices Guide, "Shared Memory
+and Memory Banks" and "Coalesced Access to Global Memory").
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.memory import GLOBAL, PRIVATE, SHARED
+
+__all__ = ["Traffic", "Tally"]
+
+_BANKS, _WORD, _SECTOR = 32, 4, 32
+_ROW = _BANKS * _WORD
+#: The place of a lane that takes no part.
+_ABSENT = np.int64(-(1 << 40))
+
+
+@dataclasses.dataclass
+class Traffic:
+    """What one op moved in all its executions.
+
+    ``accesses``: of one warp each. Bytes are those that lanes asked for, by space. ``shared_transactions`` and
+    ``global_sectors`` are what the accesses took, ``shared_ideal`` and ``global_ideal`` what the same bytes take at least.
+    """
+
+    accesses: int = 0
+    bytes_read: dict[str, int] = dataclasses.field(default_factory=dict)
+    bytes_written: dict[str, int] = dataclasses.field(default_factory=dict)
+    shared_transactions: int = 0
+    shared_ideal: int = 0
+    global_sectors: int = 0
+    global_ideal: int = 0
+
+    @property
+    def conflicts(self) -> int:
+        """Transactions of shared memory beyond the least: bank conflicts."""
+        return self.shared_transactions - self.shared_ideal
+
+    def add(self, other: Traffic) -> None:
+        """Adds the counts of another op."""
+        for field in dataclasses.fields(self):
+            mine, theirs = getattr(self, field.name), getattr(other, field.name)
+            if isinstance(mine, dict):
+                for space, number in theirs.items():
+                    mine[space] = mine.get(space, 0) + number
+            else:
+                setattr(self, field.name, mine + theirs)
+
+    def dictionary(self) -> dict[str, Any]:
+        """The counts as plain data."""
+        return dataclasses.asdict(self)
+
+
+class Tally:
+    """Counts accesses by op. The cost of a pattern of addresses within a warp is worked out once."""
+
+    def __init__(self) -> None:
+        self.sites: dict[Any, Traffic] = {}
+        self._costs: dict[tuple[Any, ...], tuple[int, int]] = {}
+        self._weights: dict[int, np.ndarray] = {}
+
+    def count(self, site: Any, space: str, g: Any, lanes: Lanes, *, reads: bool, writes: bool) -> None:
+        """One op's accesses to one space, as they came (not cut)."""
+        found = self.sites.get(site)
+        if found is None:
+            found = self.sites[site] = Traffic()
+        moved = lanes.threads * lanes.pieces * lanes.run
+        if reads:
+            found.bytes_read[space] = found.bytes_read.get(space, 0) + moved
+        if writes:
+            found.bytes_written[space] = found.bytes_written.get(space, 0) + moved
+        if space == PRIVATE or not len(lanes.first):
+            found.accesses += len(lanes.first) and lanes.pieces * -(-lanes.threads // g.lanes)
+            return
+        number, cost, ideal = self._cost(space, g, lanes)
+        found.accesses += number
+        if space == SHARED:
+            found.shared_transactions += cost
+            found.shared_ideal += ideal
+        elif space == GLOBAL:
+            found.global_sectors += cost
+            found.global_ideal += ideal
+
+    def _cost(self, space: str, g: Any, lanes: Lanes) -> tuple[int, int, int]:
+        """Accesses of warps, what they cost together, and at least."""
+        first, pieces, width = lanes.first, lanes.pieces, g.lanes
+        full = not lanes.uniform and len(first) == g.size * pieces
+        if full:
+            table = first.reshape(g.count, width) if pieces == 1 else _by_piece(first, g.count, width, pieces)
+            offsets = table - (table[:, :1] & np.int64(-_ROW))
+        else:
+            # Threads that are missing leave gaps. Warps by their numbers in the batch.
+            rows = lanes.who[::pieces] if pieces > 1 else lanes.who
+            warps, at = np.unique(rows // width, return_inverse=True)
+            table = np.full((pieces, len(warps), width), -1, np.int64)
+            table[:, at.reshape(-1), rows % width] = first.reshape(-1, pieces).T
+            table = table.reshape(-1, width)
+            offsets = np.where(table < 0, _ABSENT, table - (table.max(1, keepdims=True) & np.int64(-_ROW)))
+        weights = self._weights.get(width)
+        if weights is None:
+            weights = np.random.default_rng(width).integers(1, 1 << 62, width, dtype=np.int64)
+            self._weights[width] = weights
+        hashes = offsets @ weights
+        if (hashes == hashes[0]).all():
+            kinds, index, counts = hashes[:1], [0], [len(hashes)]
+        else:
+            kinds, index, counts = np.unique(hashes, return_index=True, return_counts=True)
+        cost = ideal = 0
+        for kind, i, times in zip(kinds.tolist(), index, counts):
+            key = (space, lanes.run, kind)
+            found = self._costs.get(key)
+            if found is None:
+                found = self._costs[key] = (_transactions if space == SHARED else _sectors)(offsets[i], lanes.run)
+            cost += found[0] * int(times)
+            ideal += found[1] * int(times)
+        return len(hashes), cost, ideal
+
+
+def _by_piece(first: np.ndarray, count: int, width: int, pieces: int) -> np.ndarray:
+    """Rows of warps, for each piece one: the pieces of a lane are accesses one after the other."""
+    return first.reshape(count, width, pieces).transpose(2, 0, 1).reshape(-1, width)
+
+
+def _transactions(addresses: np.ndarray, run: int) -> tuple[int, int]:
+    """Transactions of shared memory of one warp's access of ``run`` bytes a lane, and the least for its words."""
+    steps = np.arange(0, run, min(run, _WORD))
+    at_once = max(1, _ROW // max(run, _WORD))
+    cost, words = 0, set()
+    for start in range(0, len(addresses), at_once):
+        some = addresses[start : start + at_once]
+        touched = np.unique((some[some != _ABSENT][:, None] + steps) // _WORD)
+        if len(touched):
+            cost += int(np.bincount(touched % _BANKS).max())
+            words.update(touched.tolist())
+    return cost, -(-len(words) // _BANKS)
+
+
+def _sectors(addresses: np.ndarray, run: int) -> tuple[int, int]:
+    """Sectors of global memory that one warp's access of ``run`` bytes a lane touches, and the least for its bytes."""
+    addresses = np.unique(addresses[addresses != _ABSENT])
+    steps = np.unique(np.r_[np.arange(0, run, _SECTOR), run - 1])
+    sectors = np.unique((addresses[:, None] + steps) // _SECTOR)
+    return len(sectors), -(-len(addresses) * run // _SECTOR)

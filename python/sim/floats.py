@@ -1,0 +1,112 @@
+"""Floats with exactly one rounding: narrowing from float64, and fused multiply-add in every format.
+
+What is computed in float64 and then rounded to a narrower format is rounded twice, which is wrong where the first rounding
+ends on a tie of the second. Rounding the first time to odd (the last bit tells whether anything was cut off) keeps the
+second one right as long as two more bits are kept (S. Boldo, G. Melquiond: Emulation of FMA and correctly rounded sums,
+IEEE Transactions on Computers 57, 2008).
+"""
+
+from __future__ import annotations
+
+import fractions
+import math
+from typing import Any
+
+import numpy as np
+
+__all__ = ["fma", "rounded"]
+
+_DOUBLE = np.dtype(np.float64)
+#: Below: every product of two numbers has an exact error term. Above: no step overflows.
+_SMALL, _LARGE, _FACTOR = 2.0**-960, 2.0**1020, 2.0**990
+_SPLIT = 134217729.0  # 2**27 + 1: halves a mantissa (Veltkamp)
+#: Bits of float64's mantissa that are dropped before the way over float32 to a format of at most 8 + 4 bits.
+_STICKY = np.uint64(40)
+#: Bits of float64's mantissa that are all zero in every tie of float32 or of a narrower format.
+_BEHIND_TIES = np.uint64((1 << 28) - 1)
+
+
+def rounded(value: Any, dtype: np.dtype) -> Any:
+    """Numbers in float64 as ``dtype``, rounded once to nearest even."""
+    if value.dtype == dtype:
+        return value
+    if dtype.type in (np.float32, np.float16):
+        return value.astype(dtype)
+    # ml_dtypes goes over float32: what it drops is kept as one bit.
+    return _cut_to_odd(value, _STICKY).astype(np.float32).astype(dtype)
+
+
+def _cut_to_odd(value: Any, bits: np.uint64) -> Any:
+    """``value`` without its last ``bits`` bits; the last one that stays is set where one of them was."""
+    raw = value.view(np.uint64)
+    rest = raw & ((np.uint64(1) << bits) - np.uint64(1))
+    found = ((raw - rest) | ((rest != 0).astype(np.uint64) << bits)).view(np.float64)
+    return np.where(np.isfinite(value), found, value)[()]
+
+
+def _two_sum(a: Any, b: Any) -> tuple[Any, Any]:
+    """The sum and its rounding error."""
+    total = a + b
+    back = total - a
+    return total, (a - (total - back)) + (b - back)
+
+
+def _to_odd(total: Any, error: Any) -> Any:
+    """``total + error`` rounded to odd: the neighbour towards the error where the last bit is even."""
+    even = (np.asarray(total).view(np.uint64) & np.uint64(1)) == 0
+    step = (error != 0) & even & np.isfinite(total)
+    if not step.any():
+        return total
+    return np.where(step, np.nextafter(total, np.where(error > 0, np.inf, -np.inf)), total)[()]
+
+
+def _halves(a: Any) -> tuple[Any, Any]:
+    scaled = a * _SPLIT
+    high = scaled - (scaled - a)
+    return high, a - high
+
+
+def _fma_double(a: Any, b: Any, c: Any) -> Any:
+    product = a * b
+    ah, al = _halves(a)
+    bh, bl = _halves(b)
+    low = ((ah * bh - product) + ah * bl + al * bh) + al * bl
+    first, small = _two_sum(c, low)
+    large, error = _two_sum(product, first)
+    found = large + _to_odd(*_two_sum(small, error))
+    # Zeros have the sign of the plain sum, and what is not finite is what it gives.
+    finite = np.isfinite(a) & np.isfinite(b)
+    plain = np.where(finite & ~np.isfinite(c), c, product + c)
+    finite &= np.isfinite(c) & (a != 0) & (b != 0)
+    found = np.where(finite & (found != 0), found, plain)
+    size = np.abs(product)
+    hard = (size < _SMALL) | (size > _LARGE) | (np.abs(a) > _FACTOR) | (np.abs(b) > _FACTOR) | (np.abs(c) > _LARGE)
+    hard &= finite
+    if hard.any():
+        parts = [np.broadcast_to(each, found.shape)[hard] for each in (a, b, c)]
+        found[hard] = [_fma_exact(*each) for each in zip(*(part.tolist() for part in parts))]
+    return found[()]
+
+
+def _fma_exact(a: float, b: float, c: float) -> float:
+    """One fused multiply-add in rational numbers, for magnitudes at the ends of float64's range."""
+    total = fractions.Fraction(a) * fractions.Fraction(b) + fractions.Fraction(c)
+    try:
+        return float(total) if total else a * b + c
+    except OverflowError:
+        return math.inf if total > 0 else -math.inf
+
+
+def fma(a: Any, b: Any, c: Any) -> Any:
+    """``a * b + c`` with one rounding, of three values of one float dtype (float16, float32, float64, those of ml_dtypes)."""
+    dtype = a.dtype
+    if dtype == _DOUBLE:
+        return _fma_double(a, b, c)
+    # The product of two narrower numbers is exact in float64.
+    product = a.astype(np.float64) * b.astype(np.float64)
+    c = c.astype(np.float64)
+    if dtype.type in (np.float32, np.float16):
+        total = product + c
+        if ((total.view(np.uint64) & _BEHIND_TIES) != 0).all():
+            return total.astype(dtype)
+    return rounded(_to_odd(*_two_sum(product, c)), dtype)

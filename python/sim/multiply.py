@@ -1,0 +1,271 @@
+"""Products of matrices that warps hold as fragments, and the matrices of fragments that were used before.
+
+To gather a fragment's registers into a matrix costs several times the product itself, and a kernel uses each fragment in
+several products, so that matrices are remembered by the registers (the arrays themselves) that they were made of.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.fragments import Fragment, mma
+from gpuir.sim.group import Group, spread
+from gpuir.sim.types import small_float
+
+__all__ = ["ELEMENTS", "Element", "Matrices", "Product", "Sparsity"]
+
+
+class Element:
+    """An element type of the tensor cores: how it stands in registers, and as what it is computed with.
+
+    ``stored`` is the dtype in registers, ``per`` how many of them a register has, ``words`` a conversion from registers
+    [threads, registers] of 32 bits for what has no dtype of its own, ``widen`` gives numbers of ``computed``.
+    """
+
+    def __init__(self, name: str, stored: Any, per: int, widen: Callable[[np.ndarray], np.ndarray], computed: Any = np.float32):
+        self.name, self.stored, self.per, self.widen = name, np.dtype(stored), per, widen
+        self.computed = np.dtype(computed)
+        self.unpack: Callable[[np.ndarray], np.ndarray] | None = None
+
+
+def _table(dtype: Any) -> Callable[[np.ndarray], np.ndarray]:
+    """Widening of a float of one or two bytes by looking it up, which is faster than converting it."""
+    size = np.dtype(dtype).itemsize
+    bits = np.dtype(f"u{size}")
+
+    @functools.cache
+    def numbers() -> np.ndarray:
+        with np.errstate(all="ignore"):
+            return np.arange(1 << 8 * size, dtype=bits).view(dtype).astype(np.float32)
+
+    return lambda values: numbers().take(values.view(bits))
+
+
+def _bf16(values: np.ndarray) -> np.ndarray:
+    return (values.view(np.uint16).astype(np.uint32) << np.uint32(16)).view(np.float32)
+
+
+def _tf32(values: np.ndarray) -> np.ndarray:
+    """The hardware does not look at the 13 lowest bits of the mantissa."""
+    return (values.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32)
+
+
+def _plain(dtype: Any) -> Callable[[np.ndarray], np.ndarray]:
+    return lambda values: values.astype(dtype, copy=False)
+
+
+def _nibbles(signed: bool) -> Callable[[np.ndarray], np.ndarray]:
+    def unpack(words: np.ndarray) -> np.ndarray:
+        bytes = np.ascontiguousarray(words).view(np.int8 if signed else np.uint8)
+        low = (bytes << 4) >> 4 if signed else bytes & np.uint8(15)
+        return np.stack([low, bytes >> 4], axis=-1).reshape(len(words), -1)
+
+    return unpack
+
+
+def _bits(words: np.ndarray) -> np.ndarray:
+    return np.unpackbits(np.ascontiguousarray(words).view(np.uint8), axis=1, bitorder="little")
+
+
+def _unsigned(values: np.ndarray) -> np.ndarray:
+    return values.view(f"u{values.dtype.itemsize}").astype(np.float32)
+
+
+@functools.cache
+def _elements() -> dict[str, Element]:
+    found = [
+        Element("f16", np.float16, 2, _table(np.float16)),
+        Element("bf16", np.uint16, 2, _bf16),
+        Element("tf32", np.float32, 1, _tf32),
+        Element("f32", np.float32, 1, _plain(np.float32)),
+        Element("f64", np.float64, 1, _plain(np.float64), np.float64),
+        # Products of small integers and their sums are exact in f32: at most 256 * 255 * 255 for any shape.
+        Element("s8", np.int8, 4, _plain(np.float32)),
+        Element("u8", np.uint8, 4, _unsigned),
+        Element("s4", np.int8, 8, _plain(np.float32)),
+        Element("u4", np.uint8, 8, _unsigned),
+        Element("b1", np.uint8, 32, _plain(np.float32)),
+        Element("s32", np.int32, 1, _plain(np.int32), np.int32),
+    ]
+    for name, dtype in (("e4m3", "float8_e4m3fn"), ("e5m2", "float8_e5m2")):
+        try:
+            found.append(Element(name, np.uint8, 4, _table(small_float(dtype))))
+        except Exception:  # without ml_dtypes the others are of use all the same
+            continue
+    made = {each.name: each for each in found}
+    made["s4"].unpack, made["u4"].unpack, made["b1"].unpack = _nibbles(True), _nibbles(False), _bits
+    return made
+
+
+ELEMENTS = _elements()
+
+
+class Matrices:
+    """The matrices of fragments that a batch's warps used last; ``of(group)`` is that of the group's batch."""
+
+    #: More than the fragments that a warp's registers have room for.
+    LIMIT = 192
+
+    __slots__ = ("_found",)
+
+    def __init__(self) -> None:
+        self._found: dict[Any, tuple[Any, np.ndarray]] = {}
+
+    @staticmethod
+    def of(g: Group) -> Matrices:
+        """The batch's own."""
+        found = g.batch.state.get("matrices")
+        if found is None:
+            found = g.batch.state["matrices"] = Matrices()
+        return found
+
+    def get(self, key: Any) -> np.ndarray | None:
+        """The matrix of a key, which has the ids of the registers."""
+        found = self._found.get(key)
+        return None if found is None else found[1]
+
+    def put(self, key: Any, registers: Any, matrix: np.ndarray) -> None:
+        """Remembers a matrix; the registers are kept alive, since their ids are in the key."""
+        if len(self._found) >= self.LIMIT:
+            del self._found[next(iter(self._found))]
+        self._found[key] = (registers, matrix)
+
+
+class Sparsity:
+    """How a sparse A of 16 rows is described: two of four kept (``f16``, ``s8``), two pairs of eight (``s4``), one of two (``tf32``).
+
+    PTX ISA, "Sparse matrix storage"; ``expand`` gives all of A, [warps, 16, k].
+    """
+
+    def __init__(self, k: int, element: Element, selector: int):
+        self.k = k
+        self.one_of_two = element.name in ("tf32", "f32")
+        self.pairs = element.per == 8
+        unit = 16 if element.per <= 2 else 32
+        width = 4 if self.one_of_two else 2
+        self.lane, self.shift = mma.metadata(k, element.per, unit, width, selector)
+        self._mask = (1 << width) - 1
+
+    @staticmethod
+    def threads(k: int, element: Element) -> int:
+        """How many of four threads have metadata; there are 4 / threads selectors."""
+        return 2 * k // (8 * element.per) * (16 if element.per <= 2 else 32) // 32
+
+    def columns(self, words: np.ndarray) -> tuple[np.ndarray, np.ndarray | None]:
+        """Columns [warps, 16, k / 2] of the kept elements by metadata [warps, lanes]; where it is not valid (None: nowhere)."""
+        found = (words.view(np.uint32)[:, self.lane] >> self.shift.astype(np.uint32)) & np.uint32(self._mask)
+        found = found.astype(np.int64)
+        fields = np.arange(found.shape[-1])
+        if self.one_of_two:
+            bad = (found != 0b0100) & (found != 0b1110)
+            return fields * 2 + found // 0b1110, bad if bad.any() else None
+        bad = np.repeat(found[..., ::2] == found[..., 1::2], 2, axis=-1)
+        chunk = fields // 2 * 4 + found
+        if self.pairs:
+            chunk = (2 * chunk[..., None] + np.arange(2)).reshape(*chunk.shape[:-1], -1)
+        return chunk, bad if bad.any() else None
+
+    def expand(self, kept: np.ndarray, columns: np.ndarray) -> np.ndarray:
+        """All of A of what is kept of it."""
+        whole = np.zeros((*kept.shape[:-1], self.k), kept.dtype)
+        np.put_along_axis(whole, columns, kept, axis=-1)
+        return whole
+
+
+class Role:
+    """One operand of a product: its element type and its fragment."""
+
+    __slots__ = ("element", "fragment")
+
+    def __init__(self, element: Element, fragment: Fragment):
+        self.element, self.fragment = element, fragment
+
+    def matrix(self, g: Group, registers: Any) -> np.ndarray:
+        """The operand's matrices [warps, ...], as numbers to compute with.
+
+        ``registers`` is one array [threads or 1, ...] with all elements in the order of the registers, or a list of them,
+        one a register: scalars or [threads], for packed pairs [threads or 1, 2].
+        """
+        many = isinstance(registers, list)
+        key = (id(self), g.count, *map(id, registers)) if many else (id(self), g.count, id(registers))
+        matrices = Matrices.of(g)
+        found = matrices.get(key)
+        if found is None:
+            values = self._values(g, registers) if many else self._flat(g, registers)
+            found = self.element.widen(self.fragment.matrix(values))
+            matrices.put(key, registers, found)
+        return found
+
+    def _flat(self, g: Group, vector: Any) -> np.ndarray:
+        values = spread(vector, g.size).reshape(g.size, -1)
+        return values if values.dtype == self.element.stored else np.ascontiguousarray(values).view(self.element.stored)
+
+    def _values(self, g: Group, registers: Sequence[Any]) -> np.ndarray:
+        element = self.element
+        word = np.dtype(np.float64) if element.name == "f64" else np.dtype(np.uint32)
+        words = np.empty((g.size, len(registers)), word)
+        for i, register in enumerate(registers):
+            register = np.asarray(register)
+            if register.dtype != word:
+                register = np.ascontiguousarray(register).view(word)
+            words[:, i] = register[:, 0] if register.ndim == 2 else register
+        if element.unpack is not None:
+            return element.unpack(words)
+        return words if word == element.stored else words.view(element.stored)
+
+    def keep(self, g: Group, registers: Any, matrix: np.ndarray) -> None:
+        """Remembers ``matrix`` as that of registers which were just made of it."""
+        ids = map(id, registers) if isinstance(registers, (list, tuple)) else (id(registers),)
+        Matrices.of(g).put((id(self), g.count, *ids), registers, matrix)
+
+
+@functools.cache
+def role(name: str, fragment: Fragment) -> Role:
+    """The one role of an element type and a fragment, so that ops of a kind share what is remembered."""
+    return Role(ELEMENTS[name], fragment)
+
+
+class Product:
+    """D = A * B + C of one instruction: ``a``, ``b`` (transposed), ``c`` and ``d`` are roles.
+
+    Floats are multiplied and summed in f32 and rounded to D's type once; f64 in f64. Integers wrap around, or end at the
+    limits of s32 where ``saturate``. ``popcount`` ("xor", "and") is for single bits.
+    """
+
+    def __init__(self, a: Role, b: Role, c: Role, d: Role, *, saturate: bool = False, popcount: str = ""):
+        self.a, self.b, self.c, self.d = a, b, c, d
+        self.saturate, self.popcount = saturate, popcount
+        self.integer = d.element.name == "s32"
+
+    def __call__(self, g: Group, a: Any, b: Any, c: Any) -> np.ndarray:
+        """Matrices of the result, in the numbers that D's type is computed with."""
+        return self.add(self.multiply(self.a.matrix(g, a), self.b.matrix(g, b)), self.c.matrix(g, c))
+
+    def multiply(self, left: np.ndarray, right: np.ndarray) -> np.ndarray:
+        """The product of matrices; ``right`` is transposed."""
+        found = np.matmul(left, right.swapaxes(-1, -2))
+        if self.popcount == "xor":
+            found = left.sum(-1)[..., :, None] + right.sum(-1)[..., None, :] - 2 * found
+        return found
+
+    def add(self, product: np.ndarray, c: np.ndarray) -> np.ndarray:
+        """The sum, as D has it."""
+        if not self.integer:
+            product += c
+            if self.d.element.name == "f16":
+                return self.d.element.widen(product.astype(np.float16))
+            return product
+        if not self.saturate:
+            return product.astype(np.int32) + c
+        limits = np.iinfo(np.int32)
+        return np.clip(product.astype(np.int64) + c, limits.min, limits.max).astype(np.int32)
+
+    def values(self, matrix: np.ndarray) -> np.ndarray:
+        """D in registers: [threads, elements]."""
+        if self.d.element.name == "f16":
+            matrix = matrix.astype(np.float16)
+        return self.d.fragment.values(matrix)

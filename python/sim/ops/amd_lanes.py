@@ -1,0 +1,93 @@
+"""Moves between the lanes of a wave: DPP, DS swizzle and permute (CDNA3 ISA, "Data parallel primitives", "DS_SWIZZLE_B32").
+
+A lane that reads an inactive lane gets its old value or zero, as the instruction says.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.group import Group, expand, merge, spread
+
+__all__ = ["dpp", "dpp_source", "gather_lanes", "swizzle_bitmode"]
+
+
+def gather_lanes(g: Group, value: Any, source: np.ndarray) -> Any:
+    """What lane ``source[lane]`` (or ``source[warp, lane]``) has."""
+    table = g.by_warp(np.asarray(value))
+    if source.ndim == 1:
+        found = table[:, source]
+    else:
+        found = np.take_along_axis(table, source.reshape(source.shape + (1,) * (table.ndim - 2)), axis=1)
+    return found.reshape(g.size, *table.shape[2:])
+
+
+def swizzle_bitmode(g: Group, m: Any, value: Any, and_mask: int, or_mask: int, xor_mask: int) -> Any:
+    """In groups of 32 lanes: lane ``((lane & and) | or) ^ xor``; zero from an inactive lane."""
+    lane = np.arange(g.lanes)
+    source = lane & ~31 | (((lane & and_mask) | or_mask) ^ xor_mask) & 31
+    return _from_active(g, m, value, source, np.asarray(value).dtype.type(0))
+
+
+def _from_active(g: Group, m: Any, value: Any, source: np.ndarray, other: Any) -> Any:
+    found = gather_lanes(g, value, source)
+    if m is None:
+        return found
+    good = (
+        m.reshape(g.count, g.lanes)[:, source]
+        if source.ndim == 1
+        else np.take_along_axis(m.reshape(g.count, g.lanes), source, axis=1)
+    )
+    return np.where(expand(good.reshape(-1), found), found, other)
+
+
+def dpp_source(control: int, lanes: int) -> tuple[np.ndarray, np.ndarray]:
+    """The lane that each lane reads under a DPP control, and whether there is one."""
+    lane = np.arange(lanes)
+    row, at = lane & ~15, lane & 15
+    valid = np.ones(lanes, bool)
+    amount = control & 15
+    if control < 0x100:
+        source = lane & ~3 | control >> 2 * (lane & 3) & 3
+    elif control < 0x110:
+        source, valid = row | (at + amount) & 15, at + amount < 16
+    elif control < 0x120:
+        source, valid = row | (at - amount) & 15, at >= amount
+    elif control < 0x130:
+        source = row | (at - amount) & 15
+    elif control == 0x130:
+        source, valid = (lane + 1) % lanes, lane + 1 < lanes
+    elif control == 0x134:
+        source = (lane + 1) % lanes
+    elif control == 0x138:
+        source, valid = (lane - 1) % lanes, lane > 0
+    elif control == 0x13C:
+        source = (lane - 1) % lanes
+    elif control == 0x140:
+        source = row | 15 - at
+    elif control == 0x141:
+        source = lane & ~7 | 7 - (lane & 7)
+    elif control == 0x142:
+        source, valid = (row - 1) % lanes, row > 0
+    elif control == 0x143:
+        source, valid = np.full(lanes, 31), lane >= 32
+    else:
+        raise ValueError(f"no DPP control 0x{control:x}")
+    return source, valid
+
+
+def dpp(
+    g: Group, m: Any, old: Any, value: Any, control: int, row_mask: int, bank_mask: int, bound_control: bool
+) -> Any:
+    """The value of another lane; ``old`` where the masks leave a lane out, or there is no lane (0 with ``bound_control``)."""
+    source, valid = dpp_source(control, g.lanes)
+    lane = np.arange(g.lanes)
+    enabled = (row_mask >> (lane // 16) & 1).astype(bool) & (bank_mask >> (lane // 4 % 4) & 1).astype(bool)
+    old = spread(np.asarray(old), g.size)
+    found = gather_lanes(g, value, source)
+    active = g.full(m).reshape(g.count, g.lanes)[:, source] & valid
+    missing = np.zeros_like(old) if bound_control else old
+    found = np.where(expand(active.reshape(-1), found), found, missing)
+    return merge(np.tile(enabled, g.count), found, old)

@@ -1,0 +1,254 @@
+"""amdgpu: buffer accesses that end at the buffer, barriers of the LDS, lanes of a wave, packed conversions.
+
+Raw buffer accesses follow the CDNA3 ISA, "Range checking": with bounds checks on, what is read outside of the buffer is
+zero and what is written there is dropped, element by element.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim import sync
+from gpuir.sim.group import Group, spread
+from gpuir.sim.memref import MemRef, space_of
+from gpuir.sim.ops.amd_lanes import dpp, gather_lanes, swizzle_bitmode
+from gpuir.sim.rules import rule
+from gpuir.sim.types import dtype_of
+
+
+def _segments(op: Any, names: tuple[str, ...]) -> dict[str, list[int]]:
+    """Positions of the op's operands by their names in the document."""
+    sizes = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    found, at = {}, 0
+    for name, size in zip(names, sizes):
+        found[name] = list(range(at, at + size))
+        at += size
+    return found
+
+
+def _extent(ref: MemRef) -> Any:
+    """Elements from the buffer's first to its last one."""
+    last: Any = np.int64(0)
+    for size, stride in zip(ref.sizes, ref.strides):
+        last = last + (size - np.int64(1)) * stride
+    return last + 1
+
+
+class _Buffer:
+    """The addresses of a raw buffer op: operands ``memref``, ``indices``, ``sgprOffset`` at their positions."""
+
+    def __init__(self, k: Any, op: Any, names: tuple[str, ...], data: Any):
+        where = _segments(op, names)
+        self.memref = where["memref"][0]
+        self.indices = where["indices"]
+        self.scalar = where["sgprOffset"]
+        type = op.operands[self.memref].type
+        self.checked = "boundsCheck" not in op.attributes or ir.BoolAttr(op.attributes["boundsCheck"]).value
+        self.offset = int(op.attributes["indexOffset"].value) if "indexOffset" in op.attributes else 0
+        self.vector = isinstance(data, ir.VectorType)
+        count = int(np.prod(data.shape)) if self.vector else 1
+        self.each = np.arange(count, dtype=np.int64)
+        self.access = k.access(op, dtype_of(data), space_of(type))
+        self.size = np.int64(self.access.size)
+
+    def addresses(self, g: Group, m: Any, operands: tuple[Any, ...]) -> tuple[Any, Any]:
+        """Byte addresses [threads, elements], and which of them an active lane reads or writes within the buffer."""
+        ref = operands[self.memref]
+        place: Any = np.int64(self.offset)
+        for index, stride in zip((operands[i] for i in self.indices), ref.strides):
+            place = place + index.astype(np.int64) * stride
+        for i in self.scalar:
+            place = place + operands[i].astype(np.int64)
+        place = spread(np.asarray(place), g.size)[:, None] + self.each
+        active = np.broadcast_to(g.full(m)[:, None], place.shape)
+        if self.checked:
+            extent = spread(np.asarray(_extent(ref)), g.size)[:, None]
+            active = active & (place >= 0) & (place < extent)
+        base = spread(np.asarray(ref.base + np.asarray(ref.offset) * self.size), g.size)[:, None]
+        return base + place * self.size, active
+
+    def load(self, g: Group, m: Any, *operands: Any) -> Any:
+        """Zeros outside of the buffer."""
+        places, active = self.addresses(g, m, operands)
+        found = np.zeros(places.shape, self.access.dtype)
+        for i in range(places.shape[1]):
+            if active[:, i].any():
+                column = active[:, i]
+                found[:, i] = np.where(
+                    column, self.access.read(g, None if column.all() else column, places[:, i]), found[:, i]
+                )
+        return found if self.vector else found[:, 0]
+
+    def store(self, g: Group, m: Any, value: Any, *operands: Any) -> None:
+        """Nothing outside of the buffer."""
+        places, active = self.addresses(g, m, (value, *operands))
+        value = spread(np.asarray(value), g.size).reshape(g.size, -1)
+        for i in range(places.shape[1]):
+            column = active[:, i]
+            if column.any():
+                self.access.write(g, None if column.all() else column, places[:, i], value[:, i])
+
+    def update(
+        self, g: Group, m: Any, operate: Callable[..., Any], values: tuple[Any, ...], operands: tuple[Any, ...]
+    ) -> Any:
+        """Atomically, element by element."""
+        places, active = self.addresses(g, m, operands)
+        found = np.zeros(places.shape, self.access.dtype)
+        columns = [spread(np.asarray(each), g.size).reshape(g.size, -1) for each in values]
+        for i in range(places.shape[1]):
+            if active[:, i].any():
+                found[:, i] = self.access.update(
+                    g, active[:, i], places[:, i], operate, tuple(c[:, i] for c in columns)
+                )
+        return found if self.vector else found[:, 0]
+
+
+@rule("amdgpu.raw_buffer_load", kind="group")
+def _load(k: Any, op: Any) -> Any:
+    return _Buffer(k, op, ("memref", "indices", "sgprOffset"), op.results[0].type).load
+
+
+@rule("amdgpu.raw_buffer_store", kind="group")
+def _store(k: Any, op: Any) -> Any:
+    return _Buffer(k, op, ("value", "memref", "indices", "sgprOffset"), op.operands[0].type).store
+
+
+_ATOMICS: dict[str, Callable[..., Any]] = {
+    "fadd": lambda a, b: a + b,
+    "fmax": np.fmax,
+    "smax": np.maximum,
+    "umin": lambda a, b: np.minimum(a.view(np.uint32), b.view(np.uint32)).view(np.int32),
+}
+
+
+@rule(*(f"amdgpu.raw_buffer_atomic_{name}" for name in _ATOMICS), kind="group", polls=True)
+def _atomic(k: Any, op: Any) -> Any:
+    buffer = _Buffer(k, op, ("value", "memref", "indices", "sgprOffset"), op.operands[0].type)
+    operate = _ATOMICS[op.name.rsplit("_", 1)[1]]
+
+    def update(g: Group, m: Any, *operands: Any) -> None:
+        buffer.update(g, m, operate, operands[:1], operands)
+
+    return update
+
+
+@rule("amdgpu.raw_buffer_atomic_cmpswap", kind="group", polls=True)
+def _cmpswap(k: Any, op: Any) -> Any:
+    buffer = _Buffer(k, op, ("src", "cmp", "memref", "indices", "sgprOffset"), op.operands[0].type)
+    integer = np.dtype(f"i{buffer.access.size}")
+
+    def swap(old: Any, new: Any, compare: Any) -> Any:
+        # Bits are compared: a NaN equals itself, and the two zeros differ.
+        return np.where(old.view(integer) == compare.view(integer), new, old)
+
+    return lambda g, m, *operands: buffer.update(g, m, swap, operands[:2], operands)
+
+
+# Barriers
+
+
+@rule("amdgpu.lds_barrier", kind="waits")
+def _lds_barrier(k: Any, op: Any) -> Any:
+    site = k.site(op)
+    return lambda g, m: sync.barrier(g, m, site)
+
+
+@rule("amdgpu.sched_barrier", "amdgpu.memory_counter_wait", "amdgpu.global_prefetch", kind="group")
+def _scheduling(k: Any, op: Any) -> Any:
+    return lambda g, m, *operands: None
+
+
+# Lanes of a wave
+
+
+@rule("amdgpu.swizzle_bitmode", kind="group")
+def _swizzle(k: Any, op: Any) -> Any:
+    masks = [int(op.attributes[name].value) for name in ("and_mask", "or_mask", "xor_mask")]
+    return lambda g, m, value: swizzle_bitmode(g, m, value, *masks)
+
+
+_DPP_KINDS = {
+    "quad_perm": None,
+    "row_shl": 0x100,
+    "row_shr": 0x110,
+    "row_ror": 0x120,
+    "wave_shl": 0x130,
+    "wave_rol": 0x134,
+    "wave_shr": 0x138,
+    "wave_ror": 0x13C,
+    "row_mirror": 0x140,
+    "row_half_mirror": 0x141,
+    "row_bcast_15": 0x142,
+    "row_bcast_31": 0x143,
+}
+
+
+@rule("amdgpu.dpp", kind="group")
+def _dpp(k: Any, op: Any) -> Any:
+    found = re.search(r"(\w+)>?$", str(op.attributes["kind"]))
+    assert found is not None
+    kind = found[1]
+    if kind not in _DPP_KINDS:
+        raise k.refuse(op, f"the permutation {kind} is not simulated")
+    control = _DPP_KINDS[kind]
+    argument = op.attributes["permArgument"] if "permArgument" in op.attributes else None
+    if control is None:
+        control = sum(int(ir.IntegerAttr(each).value) << 2 * i for i, each in enumerate(ir.ArrayAttr(argument)))
+    elif isinstance(argument, ir.IntegerAttr):
+        control += int(argument.value)
+    fields = [int(op.attributes[name].value) if name in op.attributes else 15 for name in ("row_mask", "bank_mask")]
+    bound = "bound_ctrl" in op.attributes and ir.BoolAttr(op.attributes["bound_ctrl"]).value
+    return lambda g, m, old, value: dpp(g, m, old, value, control, *fields, bound)
+
+
+@rule("amdgpu.permlane_swap", kind="group")
+def _permlane_swap(k: Any, op: Any) -> Any:
+    row = int(op.attributes["row_length"].value)
+    lanes = np.arange(k.program.lanes)
+    return lambda g, m, value: gather_lanes(g, value, lanes ^ row)
+
+
+# Packed floats of 8 bits
+
+
+def _packed(value: Any, g: Group) -> np.ndarray:
+    return spread(np.asarray(value), g.size).reshape(g.size, -1)
+
+
+@rule("amdgpu.ext_packed_fp8", kind="group")
+def _ext_packed(k: Any, op: Any) -> Any:
+    result = op.results[0].type
+    dtype = dtype_of(result)
+    index = int(op.attributes["index"].value)
+    vector = isinstance(result, ir.VectorType)
+    count = int(np.prod(result.shape)) if vector else 1
+
+    def extend(g: Group, m: Any, source: Any) -> Any:
+        start = index * count
+        found = _packed(source, g)[:, start : start + count].astype(dtype)
+        return found if vector else found[:, 0]
+
+    return extend
+
+
+@rule("amdgpu.packed_trunc_2xfp8", kind="group")
+def _packed_trunc(k: Any, op: Any) -> Any:
+    where = _segments(op, ("sourceA", "sourceB", "existing"))
+    dtype = dtype_of(op.results[0].type)
+    at = 2 * int(op.attributes["wordIndex"].value)
+
+    def truncate(g: Group, m: Any, *operands: Any) -> Any:
+        old = [operands[i] for i in where["existing"]]
+        found = np.array(_packed(old[0], g)) if old else np.zeros((g.size, 4), dtype)
+        found[:, at] = _packed(operands[0], g)[:, 0].astype(dtype)
+        found[:, at + 1] = (
+            _packed(operands[where["sourceB"][0]], g)[:, 0].astype(dtype) if where["sourceB"] else dtype.type(0)
+        )
+        return found
+
+    return truncate

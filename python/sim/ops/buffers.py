@@ -1,0 +1,206 @@
+"""memref: buffers. Where they lie is decided by their space and by who asks, the host or a kernel.
+
+In a kernel a buffer of workgroup space is at a fixed place in the block's shared memory, one of ``memref.alloca`` in the
+thread's private memory. The host's ``memref.alloc`` takes global memory that kernels reach once it is registered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED
+from gpuir.sim.memref import MemRef, bytes_of, element_of, shaped, space_of, static_layout
+from gpuir.sim.ops.arith import constant_of
+from gpuir.sim.ops.memref import copying
+from gpuir.sim.rules import rule
+from gpuir.sim.types import dtype_of
+
+#: Where a host batch's state has the addresses that memref.alloc gave out.
+_HEAP = "memref.alloc"
+
+
+def on_host(k: Any) -> bool:
+    """Whether code is compiled for the host, which is one thread."""
+    return k.program.lanes == 1
+
+
+def _alignment(op: Any, least: int) -> int:
+    return max(least, ir.IntegerAttr(op.attributes["alignment"]).value if "alignment" in op.attributes else 1)
+
+
+def _need(type: Any, sizes: Any) -> int:
+    """Bytes of a buffer with the dynamic ``sizes``, the most that any thread needs."""
+    if type.has_static_shape:
+        return bytes_of(type)
+    given = iter(sizes)
+    need = element_of(type)[2]
+    for size in static_layout(type)[0]:
+        need *= max(int(np.max(next(given))), 0) if size is None else size
+    return need
+
+
+def _refuse_symbols(k: Any, op: Any) -> None:
+    if list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))[1]:
+        raise k.refuse(op, "operands of the layout are not simulated; give the buffer strides of its own")
+
+
+@rule("memref.alloca", kind="group")
+def _alloca(k: Any, op: Any) -> Any:
+    _refuse_symbols(k, op)
+    return private_buffer(k, op, op.results[0].type, _alignment(op, 16))
+
+
+def private_buffer(k: Any, op: Any, type: Any, align: int = 16) -> Any:
+    """Code that takes a buffer of ``type`` from the threads' private memory; its dynamic sizes are operands."""
+    site, space = k.site(op), space_of(type)
+    if space not in (PRIVATE, GENERIC):
+        raise k.refuse(op, f"{type} is in {space} memory, where no thread has a stack; use memref.alloc, or a memref "
+                           "without memory space")  # fmt: skip
+
+    def alloca(g: Any, m: Any, *sizes: Any) -> MemRef:
+        need = _need(type, sizes)
+        place = -(-g.top // align) * align
+        g.top = place + need
+        if g.top > g.batch.private_stride:
+            raise fault("out-of-bounds", f"{need} bytes more than private memory of {g.batch.private_stride} bytes holds",
+                        site, g, g.full(m).argmax())  # fmt: skip
+        if g.batch.checks is not None:
+            g.batch.checks.fresh_private(g, m, place, need)
+        return shaped(type, np.int64(place if space == PRIVATE else place + PRIVATE_WINDOW), sizes)
+
+    return alloca
+
+
+def workgroup_buffer(k: Any, type: Any, align: int = 16) -> MemRef:
+    """A buffer in the block's shared memory, at a place of its own in the function that is compiled."""
+    return shaped(type, np.int64(k.program.reserve_shared(bytes_of(type), align)))
+
+
+@rule("memref.alloc", kind="group")
+def _alloc(k: Any, op: Any) -> Any:
+    type = op.results[0].type
+    space = space_of(type)
+    _refuse_symbols(k, op)
+    if on_host(k):
+        return _host_alloc(k, op, type, _alignment(op, 64))
+    if space == SHARED:
+        if not type.has_static_shape:
+            raise k.refuse(op, f"{type}: a buffer in shared memory needs a static shape; use gpu.dynamic_shared_memory")
+        buffer = workgroup_buffer(k, type, _alignment(op, 16))
+        return lambda g, m: buffer
+    if space == PRIVATE:
+        return private_buffer(k, op, type, _alignment(op, 16))
+    raise k.refuse(op, f"a kernel cannot allocate {space} memory ({type}); use memref.alloca, or workgroup memory")
+
+
+def _host_alloc(k: Any, op: Any, type: Any, align: int) -> Any:
+    site = k.site(op)
+    if space_of(type) not in (GENERIC, GLOBAL):
+        raise k.refuse(op, f"the host cannot allocate {space_of(type)} memory ({type})")
+
+    def alloc(g: Any, m: Any, *sizes: Any) -> MemRef:
+        return shaped(type, _take(g, _need(type, sizes), site, align), sizes)
+
+    return alloc
+
+
+def _take(g: Any, size: int, site: Any, align: int) -> Any:
+    memory = g.batch.memory
+    start = memory.allocate(size, f"the buffer of {site}", owner="host", align=align)
+    g.batch.state.setdefault(_HEAP, set()).add(start)
+    return np.int64(start)
+
+
+def _free(g: Any, ref: MemRef, site: Any) -> None:
+    start = int(ref.base)
+    found = g.batch.memory.nearest(start)
+    if start not in g.batch.state.get(_HEAP, ()):
+        what = "no buffer" if found is None else f"{found.name}, byte {start - found.start}"
+        raise fault("wrong-space", f"{what}: this was not allocated by memref.alloc", site, g, [0], address=start)
+    if not found.live:
+        raise fault("wrong-space", f"{found.name} is freed already", site, g, [0], address=start)
+    found.live = False
+
+
+@rule("memref.dealloc", kind="group")
+def _dealloc(k: Any, op: Any) -> Any:
+    site = k.site(op)
+    type = op.operands[0].type
+    if on_host(k):
+        return lambda g, m, ref: _free(g, ref, site)
+    if space_of(type) in (SHARED, PRIVATE):
+        return lambda g, m, ref: None
+    raise k.refuse(op, f"a kernel cannot free {space_of(type)} memory ({type})")
+
+
+@rule("memref.realloc", kind="group")
+def _realloc(k: Any, op: Any) -> Any:
+    if not on_host(k):
+        raise k.refuse(op, "a kernel cannot change a buffer's size; allocate what it needs at most")
+    type, old = op.results[0].type, op.operands[0].type
+    site, align, copy = k.site(op), _alignment(op, 64), copying(k, op, old, type)
+
+    def realloc(g: Any, m: Any, ref: MemRef, *sizes: Any) -> MemRef:
+        new = shaped(type, _take(g, _need(type, sizes), site, align), sizes)
+        both = (min(ref.sizes[0], new.sizes[0]),)
+        copy(g, m, MemRef(ref.base, ref.offset, both, ref.strides), MemRef(new.base, new.offset, both, new.strides))
+        _free(g, ref, site)
+        return new
+
+    return realloc
+
+
+# Globals
+
+
+@rule("memref.global", kind="emits")
+def _global(k: Any, op: Any) -> None:
+    """What a global is, those who get it ask for."""
+
+
+@rule("memref.get_global", kind="group")
+def _get_global(k: Any, op: Any) -> Any:
+    target = k.program.lookup(ir.FlatSymbolRefAttr(op.attributes["name"]).value, op)
+    if target.name != "memref.global":
+        raise k.refuse(op, f"the symbol is a '{target.name}', expected a 'memref.global'")
+    type = ir.MemRefType(ir.TypeAttr(target.attributes["type"]).value)
+    space, align = space_of(type), _alignment(target, 16)
+    if "initial_value" not in target.attributes:
+        raise k.refuse(op, "the global is only declared; give it a value, or 'uninitialized'")
+    value = target.attributes["initial_value"]
+    initial = None if isinstance(value, ir.UnitAttr) else constant_of(value, type)[0]
+    if space == SHARED:
+        if initial is not None:
+            raise k.refuse(op, "a global in shared memory has no initial value; make it 'uninitialized'")
+        buffer = shaped(type, np.int64(k.program.shared_global(target, bytes_of(type), align)))
+        return lambda g, m: buffer
+    if space == PRIVATE:
+        raise k.refuse(op, f"{type}: no thread has globals of its own; use memref.alloca")
+    side = "host" if on_host(k) else "device"
+    key, name = (target, side), f"the global @{ir.StringAttr(target.attributes['sym_name']).value}"
+
+    def place_global(memory: Any) -> int:
+        start: int = memory.allocate(bytes_of(type), name, owner=side, align=max(align, 256))
+        if initial is not None:
+            # Through the layout: a global need not be row-major.
+            element = dtype_of(type)
+            memory.flags[start : start + bytes_of(type)] = 0xFF
+            memory.bytes[start : start + bytes_of(type)] = 0
+            strides = [stride * element.itemsize for stride in static_layout(type)[1]]  # type: ignore[operator]
+            whole = memory.view(element)[start // element.itemsize :]
+            np.lib.stride_tricks.as_strided(whole, initial.shape, strides)[...] = initial
+        return start
+
+    k.program.globals[key] = place_global
+
+    def get(g: Any, m: Any) -> MemRef:
+        memory = g.batch.memory
+        if key not in memory.globals:
+            memory.globals[key] = place_global(memory)
+        return shaped(type, np.int64(memory.globals[key]))
+
+    return get

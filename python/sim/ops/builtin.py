@@ -1,0 +1,67 @@
+"""builtin: casts that a partial conversion left, where both types have the same values here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.memref import MemRef, space_of, space_of_address_space
+from gpuir.sim.rules import rule
+from gpuir.sim.types import bits_of, dtype_of
+
+
+@rule("builtin.unrealized_conversion_cast")
+def _cast(k: Any, op: Any) -> Any:
+    old, new = [value.type for value in op.operands], [value.type for value in op.results]
+    if old == new:
+        return "{0}" if len(old) == 1 else lambda *values: values
+    if len(old) == len(new) == 1:
+        code = _between(old[0], new[0])
+        if code is not None:
+            return code
+    raise k.refuse(op, f"no cast from {', '.join(map(str, old))} to {', '.join(map(str, new))}: finish the conversion")
+
+
+def _between(old: Any, new: Any) -> Any:
+    """Code that casts, None where the types do not have the same values."""
+    memref, descriptor = (old, new) if isinstance(old, ir.MemRefType) else (new, old)
+    if isinstance(memref, ir.MemRefType):
+        if isinstance(descriptor, ir.MemRefType):
+            same = (memref.shape, memref.element_type, space_of(memref)) == (
+                descriptor.shape, descriptor.element_type, space_of(descriptor))  # fmt: skip
+            return "{0}" if same else None
+        if str(descriptor) != _descriptor(memref):
+            return None
+        return _to_struct if memref is old else _from_struct
+    if isinstance(old, ir.VectorType) != isinstance(new, ir.VectorType):
+        return None
+    if isinstance(old, ir.VectorType) and old.shape != new.shape:
+        return None
+    try:
+        same = dtype_of(old) == dtype_of(new) and bits_of(old) == bits_of(new)
+    except UnsupportedOp:
+        return None
+    # i64 is no pointer, though both are int64 here.
+    return "{0}" if same and ("!llvm" in str(old)) == ("!llvm" in str(new)) else None
+
+
+def _descriptor(type: Any) -> str:
+    """The llvm struct of a memref: two pointers, offset, sizes, strides."""
+    numbers = [n for n in (0, 1, 3, 4, 5, 7) if space_of_address_space(n) == space_of(type)]
+    number = int(str(type.memory_space).split(":")[0]) if str(type.memory_space)[:1].isdigit() else numbers[0]
+    pointer = f"ptr<{number}>" if number else "ptr"
+    shape = f", array<{type.rank} x i64>, array<{type.rank} x i64>" if type.rank else ""
+    return f"!llvm.struct<({pointer}, {pointer}, i64{shape})>"
+
+
+def _to_struct(ref: MemRef) -> Any:
+    sizes, strides = (tuple(np.int64(n) if isinstance(n, int) else n for n in each) for each in (ref.sizes, ref.strides))
+    return (ref.base, ref.base, ref.offset, *((sizes, strides) if sizes else ()))
+
+
+def _from_struct(struct: Any) -> MemRef:
+    _, base, offset, *shape = struct
+    return MemRef(base, offset, *(shape or ((), ())))

@@ -1,0 +1,240 @@
+"""arith: conversions between types.
+
+A float is rounded once, to nearest even unless the op says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir, module
+from gpuir.sim.rules import rule
+from gpuir.sim.types import bits_of, dtype_of, element_type, is_odd, small_float, unsigned, wrapped
+
+
+@rule("arith.extsi", "arith.index_cast", "index.casts", "llvm.sext")
+def _extsi(k: Any, op: Any) -> Any:
+    return _resize(op, sign=True)
+
+
+@rule("arith.extui", "arith.index_castui", "index.castu", "llvm.zext")
+def _extui(k: Any, op: Any) -> Any:
+    return _resize(op, sign=False)
+
+
+@rule("arith.trunci", "llvm.trunc")
+def _trunci(k: Any, op: Any) -> Any:
+    return _resize(op, sign=True)
+
+
+def _resize(op: Any, *, sign: bool) -> Any:
+    source, target = op.operands[0].type, op.results[0].type
+    dtype, bits, old = dtype_of(target), bits_of(target), bits_of(source)
+    if bits == old:
+        return "{0}"
+    if bits == 1:
+        return lambda a: (a & 1).astype(bool)
+    if bits < old:
+        return (lambda a: wrapped(a.astype(dtype), bits)) if is_odd(target) else (lambda a: a.astype(dtype))
+    if old == 1:
+        return (lambda a: -(a.astype(dtype))) if sign else (lambda a: a.astype(dtype))
+    if sign:
+        return lambda a: a.astype(dtype)
+    mask = dtype.type((1 << old) - 1)
+    return lambda a: a.astype(dtype) & mask
+
+
+# Floats
+
+
+def rounded(value: Any, dtype: np.dtype) -> Any:
+    """Floats in another type, rounded to nearest even once."""
+    if dtype.itemsize > 2 or (dtype.kind == "f" and value.dtype.itemsize > 2):
+        return value.astype(dtype)
+    if value.dtype.itemsize <= 4:
+        # Between small types ml_dtypes may go through another small one.
+        return value.astype(np.float32).astype(dtype)
+    # ml_dtypes goes through float32, which would round twice: rounding that to odd keeps what is lost in view.
+    near = value.astype(np.float32)
+    bits = near.view(np.int32)
+    lost = (near.astype(np.float64) != value) & (bits & 1 == 0) & (value == value)
+    odd = bits + np.where(lost, np.where(abs(near.astype(np.float64)) > abs(value), -1, 1), 0).astype(np.int32)
+    return odd.view(np.float32).astype(dtype)
+
+
+def _tf32(value: Any) -> Any:
+    """float32 with a mantissa of 10 bits, rounded to nearest even."""
+    bits = value.astype(np.float32).view(np.uint32)
+    near = (bits + np.uint32(0xFFF) + ((bits >> np.uint32(13)) & np.uint32(1))) & np.uint32(0xFFFFE000)
+    return np.where(value == value, near, bits)[()].view(np.float32)
+
+
+def _directed(value: Any, near: Any, mode: str) -> Any:
+    """``near``, which is ``value`` rounded to nearest even, moved to where ``mode`` wants it."""
+    wide, got = value.astype(np.float64), near.astype(np.float64)
+    kind = f"i{near.dtype.itemsize}"
+    bits = near.view(kind)
+    if mode == "to_nearest_away":
+        out = (bits + bits.dtype.type(1)).view(near.dtype).astype(np.float64)
+        tie = (abs(wide) > abs(got)) & (abs(wide) - abs(got) == abs(out) - abs(wide))
+        return np.where(tie, bits + 1, bits)[()].astype(kind).view(near.dtype)
+    zero = mode == "toward_zero"
+    inward = (abs(got) > abs(wide)) & (zero | ((wide > 0) == (mode == "downward")))
+    outward = (abs(got) < abs(wide)) & (not zero) & ((wide > 0) == (mode == "upward"))
+    # Formats without -0 round what is below zero to +0.
+    least = np.where(wide < 0, np.iinfo(kind).min + 1, 1).astype(kind)
+    moved = np.where(inward, bits - 1, np.where(outward, np.where(got == 0, least, bits + 1), bits))
+    return moved[()].astype(kind).view(near.dtype)
+
+
+@rule("arith.extf", "llvm.fpext", "arith.truncf", "llvm.fptrunc", "arith.convertf")
+def _convert(k: Any, op: Any) -> Any:
+    target = op.results[0].type
+    dtype = dtype_of(target)
+    if str(element_type(target)) == "tf32":
+        return _tf32
+    mode = "to_nearest_even"
+    if "roundingmode" in op.attributes:
+        attribute = op.attributes["roundingmode"]
+        mode = module("dialects.arith").RoundingMode(int(ir.IntegerAttr(attribute).value)).name
+    if mode == "to_nearest_even":
+        return lambda a: rounded(a, dtype)
+    return lambda a: _directed(a, rounded(a, dtype), mode)
+
+
+@rule("arith.flush_denormals")
+def _flush(k: Any, op: Any) -> Any:
+    dtype = dtype_of(op.operands[0].type)
+    least = _smallest_normal(dtype)
+    # A product keeps the sign of what becomes zero.
+    return lambda a: np.where(abs(a) < least, a * dtype.type(0), a)[()].astype(dtype)
+
+
+def _smallest_normal(dtype: np.dtype) -> Any:
+    if dtype.kind == "f":
+        return np.finfo(dtype).smallest_normal
+    import ml_dtypes
+
+    return ml_dtypes.finfo(dtype).smallest_normal
+
+
+def _exponents(type: Any) -> Callable[[Any], Any]:
+    """Scales as powers of two in float32: a float that is no f8E8M0FNU counts by its exponent alone."""
+    if str(element_type(type)) == "f8E8M0FNU":
+        return lambda scale: scale.astype(np.float32)
+    scales = small_float("float8_e8m0fnu")
+
+    def exponents(scale: Any) -> Any:
+        bits = rounded(scale, np.dtype(np.float32)).view(np.uint32) >> np.uint32(23)
+        return (bits & np.uint32(0xFF)).astype(np.uint8).view(scales).astype(np.float32)
+
+    return exponents
+
+
+@rule("arith.scaling_extf")
+def _scaling_extf(k: Any, op: Any) -> Any:
+    """The number times its scale, in the result's type (OCP microscaling formats)."""
+    dtype, scales = dtype_of(op.results[0].type), _exponents(op.operands[1].type)
+    return lambda a, scale: rounded(a, dtype) * rounded(scales(scale), dtype)
+
+
+@rule("arith.scaling_truncf")
+def _scaling_truncf(k: Any, op: Any) -> Any:
+    """The number divided by its scale, rounded to the result's type."""
+    dtype, source = dtype_of(op.results[0].type), dtype_of(op.operands[0].type)
+    scales = _exponents(op.operands[1].type)
+    return lambda a, scale: rounded(a / rounded(scales(scale), source), dtype)
+
+
+# Integers and floats
+
+
+def _to_float(value: Any, dtype: np.dtype) -> Any:
+    """Integers as floats, rounded once."""
+    if dtype.itemsize > 2:
+        return value.astype(dtype)
+    if value.dtype.itemsize == 8:
+        # Beyond 53 bits the last one kept tells whether any is lost, so that rounding to the small type sees it.
+        low = value.dtype.type(0xFFF)
+        marked = (value & ~low) | ((value & low) != 0).astype(value.dtype) << value.dtype.type(11)
+        big = (value >= 1 << 53) | (value <= -(1 << 53)) if value.dtype.kind == "i" else value >= 1 << 53
+        value = np.where(big, marked, value)[()]
+    return rounded(value.astype(np.float64), dtype)
+
+
+@rule("arith.sitofp", "llvm.sitofp")
+def _sitofp(k: Any, op: Any) -> Any:
+    dtype = dtype_of(op.results[0].type)
+    if bits_of(op.operands[0].type) == 1:
+        return lambda a: -(a.astype(dtype))
+    return lambda a: _to_float(a, dtype)
+
+
+@rule("arith.uitofp", "llvm.uitofp")
+def _uitofp(k: Any, op: Any) -> Any:
+    dtype, type = dtype_of(op.results[0].type), op.operands[0].type
+    if bits_of(type) == 1:
+        return lambda a: a.astype(dtype)
+    if is_odd(type):
+        mask = dtype_of(type).type((1 << bits_of(type)) - 1)
+        return lambda a: _to_float(a & mask, dtype)
+    return lambda a: _to_float(unsigned(a), dtype)
+
+
+@rule("arith.fptosi", "llvm.fptosi")
+def _fptosi(k: Any, op: Any) -> Any:
+    return _to_integer(op, sign=True)
+
+
+@rule("arith.fptoui", "llvm.fptoui")
+def _fptoui(k: Any, op: Any) -> Any:
+    return _to_integer(op, sign=False)
+
+
+def _to_integer(op: Any, *, sign: bool) -> Any:
+    """Towards zero. Out of range the IR says poison; a GPU saturates, and so does this; NaN becomes 0."""
+    type = op.results[0].type
+    dtype, bits = dtype_of(type), bits_of(type)
+    low = -(1 << (bits - 1)) if sign else 0
+    high = (1 << (bits - 1)) - 1 if sign else (1 << bits) - 1
+    inner = np.int64 if sign else np.uint64
+
+    odd = is_odd(type) and bits > 1
+
+    def convert(a: Any) -> Any:
+        wide = np.trunc(np.nan_to_num(a.astype(np.float64), nan=0.0))
+        whole = np.where(wide >= float(high), inner(high), np.where(wide <= low, inner(low), wide.astype(inner)))
+        found = whole.astype(bool if bits == 1 else dtype)[()]
+        return wrapped(found, bits) if odd else found
+
+    return convert
+
+
+@rule("arith.bitcast", "llvm.bitcast")
+def _bitcast(k: Any, op: Any) -> Any:
+    source, target = op.operands[0].type, op.results[0].type
+    if "!llvm.ptr" in str(source):
+        return "{0}"
+    old, new, dtype = bits_of(source), bits_of(target), dtype_of(target)
+    shape = tuple(target.shape) if isinstance(target, ir.ShapedType) else ()
+    if old == new and not is_odd(source) and not is_odd(target):
+        return lambda a: a.view(dtype)
+
+    def cast(a: Any) -> Any:
+        lead = a.shape[0] if np.ndim(a) else 1
+        array = np.ascontiguousarray(a).reshape(lead, -1)
+        if old % 8 or new % 8:
+            size = dtype.itemsize
+            bits = np.unpackbits(array.view(np.uint8).reshape(*array.shape, -1), axis=-1, bitorder="little")
+            bits = bits[..., :old].reshape(lead, -1, new)
+            wide = np.zeros((*bits.shape[:2], 8 * size), np.uint8)
+            wide[..., :new] = bits
+            array = np.packbits(wide, axis=-1, bitorder="little").reshape(lead, -1)
+        found = array.view(dtype)
+        found = wrapped(found, new) if is_odd(target) and new > 1 else found
+        return found.reshape(lead, *shape) if shape or np.ndim(a) else found.reshape(())[()]
+
+    return cast

@@ -1,0 +1,251 @@
+"""gpu.subgroup_mma: matrices that a warp holds together.
+
+A matrix is one array a warp, whatever the hardware's layout: no op lets a program see which lane holds which element, but
+extract and insert_thread_local, for which lane ``l`` has the elements from ``l * n`` on in row-major order. All lanes
+of a warp execute these ops together (PTX ISA, wmma). Products are exact and summed in f32, or i32 and f64; f32 operands are
+cut to tf32; the sum is rounded once to the accumulator's type.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim import sync
+from gpuir.sim.access import Access, fault
+from gpuir.sim.group import PerWarp, spread
+from gpuir.sim.memref import MemRef, check_indices, space_of
+from gpuir.sim.ops.arith import _divide as towards_zero
+from gpuir.sim.ops.gpu import device_only, keyword
+from gpuir.sim.rules import rule
+from gpuir.sim.types import dtype_of, unsigned
+
+_TYPE = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "(\w+)">')
+
+
+class Matrix:
+    """What the type of a matrix says: rows, columns, the element's name and dtype."""
+
+    __slots__ = ("columns", "dtype", "element", "rows")
+
+    def __init__(self, type: Any):
+        match = _TYPE.fullmatch(str(type))
+        assert match is not None, type
+        self.rows, self.columns, self.element = int(match[1]), int(match[2]), match[3]
+        self.dtype = dtype_of(self.element)
+
+    @property
+    def size(self) -> int:
+        """Elements of the matrix."""
+        return self.rows * self.columns
+
+
+def _share(k: Any, op: Any, matrix: Matrix) -> int:
+    """Elements that each lane holds."""
+    device_only(k, op)
+    if matrix.size % k.program.lanes:
+        raise k.refuse(op, f"{matrix.size} elements do not spread evenly over {k.program.lanes} lanes")
+    return matrix.size // k.program.lanes
+
+
+def _lead(g: Any, m: Any, value: Any, site: Any, what: str) -> Any:
+    """One value a warp, that of its first active lane; a fault where a warp's lanes differ."""
+    if np.ndim(value) == 0:
+        return value
+    table = g.by_warp(value)
+    active = g.full(m).reshape(g.count, g.lanes)
+    found = table[np.arange(g.count), active.argmax(1)]
+    bad = (table != found[:, None]) & active
+    if bad.any():
+        rows = np.nonzero(bad.reshape(-1))[0]
+        raise fault("undefined", f"{what} differs between the lanes of a warp", site, g, rows)
+    return found
+
+
+def _elements(k: Any, op: Any, type: Any, matrix: Matrix) -> Callable[..., Any]:
+    """Code for the byte addresses [threads, n] of the matrix's elements: each lane moves n that follow each other."""
+    element = type.element_type
+    # A memref of vectors is one of their elements.
+    group = int(np.prod(element.shape)) if isinstance(element, ir.VectorType) else 1
+    dtype = dtype_of(element.element_type if group > 1 else element)
+    if dtype != matrix.dtype:
+        raise k.refuse(op, f"{type} has other elements than the matrix of {matrix.element}")
+    n, site = _share(k, op, matrix), k.site(op)
+    lead = int(op.attributes["leadDimension"].value)
+    transpose = "transpose" in op.attributes
+    inner = matrix.rows if transpose else matrix.columns
+    number = np.arange(matrix.size)
+    within = ((number // inner * lead + number % inner) * dtype.itemsize).reshape(k.program.lanes, n)
+
+    def places(g: Any, m: Any, ref: MemRef, indices: Any) -> Any:
+        sync.whole_warps(g, m, site, "the matrix operation")
+        check_indices(g, m, indices, ref.sizes, site)
+        place = ref.offset
+        for index, stride in zip(indices, ref.strides):
+            place = place + index * np.int64(stride)
+        start = _lead(g, m, ref.base + place * np.int64(dtype.itemsize * group), site, "the matrix's address")
+        found = np.reshape(start, (-1, 1, 1)) + within
+        return np.broadcast_to(found, (g.count, *within.shape)).reshape(g.size, n)
+
+    return places
+
+
+def _arranged(matrix: Matrix, transpose: bool, data: Any, warps: int) -> Any:
+    """A matrix [warps, rows, columns] from its elements in the order of memory."""
+    if transpose:
+        return data.reshape(warps, matrix.columns, matrix.rows).swapaxes(1, 2)
+    return data.reshape(warps, matrix.rows, matrix.columns)
+
+
+@rule("gpu.subgroup_mma_load_matrix", kind="group")
+def _load(k: Any, op: Any) -> Any:
+    type, matrix = op.operands[0].type, Matrix(op.results[0].type)
+    places = _elements(k, op, type, matrix)
+    access: Access = k.access(op, matrix.dtype, space_of(type))
+    transpose = "transpose" in op.attributes
+
+    def load(g: Any, m: Any, ref: MemRef, *indices: Any) -> PerWarp:
+        data = access.read(g, m, places(g, m, ref, indices))
+        return PerWarp(np.ascontiguousarray(_arranged(matrix, transpose, data, g.count)))
+
+    return load
+
+
+@rule("gpu.subgroup_mma_store_matrix", kind="group")
+def _store(k: Any, op: Any) -> Any:
+    type, matrix = op.operands[1].type, Matrix(op.operands[0].type)
+    places = _elements(k, op, type, matrix)
+    access: Access = k.access(op, matrix.dtype, space_of(type))
+    transpose = "transpose" in op.attributes
+
+    def store(g: Any, m: Any, value: PerWarp, ref: MemRef, *indices: Any) -> None:
+        data = value.data.swapaxes(1, 2) if transpose else value.data
+        access.write(g, m, places(g, m, ref, indices), data.reshape(g.size, -1))
+
+    return store
+
+
+def _tf32(a: Any) -> Any:
+    """f32 numbers with the 10 bits of mantissa that tf32 has; the hardware ignores the others."""
+    return (a.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32)
+
+
+@rule("gpu.subgroup_mma_compute", kind="group")
+def _compute(k: Any, op: Any) -> Any:
+    """C + A B; the transpose attributes choose an instruction, and change nothing."""
+    a, b, c = (Matrix(operand.type) for operand in op.operands)
+    _share(k, op, c)
+    site = k.site(op)
+    if (a.rows, a.columns, b.columns) != (c.rows, b.rows, c.columns):
+        raise k.refuse(op, f"no product of {a.rows}x{a.columns} and {b.rows}x{b.columns} as {c.rows}x{c.columns}")
+    k.work({"f32": "tf32"}.get(a.element, a.element.lstrip("su")), 2 * c.size * a.columns)
+    wide = np.float64 if a.dtype.kind == "i" or a.dtype == np.float64 else np.float32
+
+    def operand(matrix: Matrix, data: Any) -> Any:
+        if matrix.element.startswith("ui"):
+            data = unsigned(data)
+        return _tf32(data) if matrix.element == "f32" else data.astype(wide, copy=False)
+
+    def compute(g: Any, m: Any, x: PerWarp, y: PerWarp, z: PerWarp) -> PerWarp:
+        sync.whole_warps(g, m, site, "the matrix operation")
+        product = np.matmul(operand(a, x.data), operand(b, y.data))
+        if c.dtype.kind == "i":
+            # Exact in f64; the sum wraps around.
+            return PerWarp(product.astype(np.int64).astype(c.dtype) + z.data)
+        return PerWarp((product + z.data.astype(wide, copy=False)).astype(c.dtype, copy=False))
+
+    return compute
+
+
+@rule("gpu.subgroup_mma_constant_matrix", kind="group")
+def _constant(k: Any, op: Any) -> Any:
+    matrix, site = Matrix(op.results[0].type), k.site(op)
+    _share(k, op, matrix)
+
+    def constant(g: Any, m: Any, value: Any) -> PerWarp:
+        lead = np.reshape(_lead(g, m, value, site, "the constant"), (-1, 1, 1))
+        return PerWarp(np.broadcast_to(lead, (g.count, matrix.rows, matrix.columns)).astype(matrix.dtype))
+
+    return constant
+
+
+_ELEMENTWISE: dict[str, Callable[..., Any]] = {
+    "addf": np.add,
+    "mulf": np.multiply,
+    "subf": np.subtract,
+    "divf": np.divide,
+    "maxf": np.maximum,
+    "minf": np.minimum,
+    "negatef": np.negative,
+    "addi": np.add,
+    "muli": np.multiply,
+    "subi": np.subtract,
+    "divs": towards_zero,
+    "divu": lambda a, b: (unsigned(a) // unsigned(b)).view(a.dtype),
+    "negates": np.negative,
+}
+
+
+@rule("gpu.subgroup_mma_elementwise", kind="group")
+def _elementwise(k: Any, op: Any) -> Any:
+    name, matrix = keyword(op.attributes["opType"]), Matrix(op.results[0].type)
+    _share(k, op, matrix)
+    if name in ("extf", "truncf"):
+        return lambda g, m, a: PerWarp(a.data.astype(matrix.dtype))
+    compute = _ELEMENTWISE.get(name)
+    if compute is None:
+        raise k.refuse(op, f"the simulator has no elementwise operation '{name}'")
+    count = 1 if name.startswith("negate") else 2
+    if len(op.operands) != count:
+        raise k.refuse(op, f"'{name}' takes {count} matrices, not {len(op.operands)}")
+    return lambda g, m, *values: PerWarp(compute(*(value.data for value in values)))
+
+
+def _local(k: Any, op: Any, matrix: Matrix, indices: Any) -> Any:
+    """Code for the place of each lane's element ``index`` in a warp's matrix."""
+    n, site = _share(k, op, matrix), k.site(op)
+    if len(indices) != 1:
+        raise k.refuse(op, f"the simulator takes one index into a lane's {n} elements, not {len(indices)}")
+
+    def place(g: Any, m: Any, index: Any) -> Any:
+        bad = (index < 0) | (index >= n)
+        if np.any(bad & g.full(m)):
+            rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
+            text = f"index {int(spread(index, g.size)[rows[0]])} is beyond the {n} elements of a lane"
+            raise fault("out-of-bounds", text, site, g, rows)
+        return (g.id("lane") * n + np.clip(index, 0, n - 1)).reshape(g.count, g.lanes)
+
+    return place
+
+
+@rule("gpu.subgroup_mma_extract_thread_local", kind="group")
+def _extract(k: Any, op: Any) -> Any:
+    matrix = Matrix(op.operands[0].type)
+    place = _local(k, op, matrix, list(op.operands)[1:])
+
+    def extract(g: Any, m: Any, value: PerWarp, index: Any) -> Any:
+        flat = value.data.reshape(g.count, -1)
+        return np.take_along_axis(flat, place(g, m, index), 1).reshape(g.size)
+
+    return extract
+
+
+@rule("gpu.subgroup_mma_insert_thread_local", kind="group")
+def _insert(k: Any, op: Any) -> Any:
+    matrix = Matrix(op.operands[1].type)
+    place = _local(k, op, matrix, list(op.operands)[2:])
+
+    def insert(g: Any, m: Any, element: Any, value: PerWarp, index: Any) -> PerWarp:
+        at = place(g, m, index)
+        found = value.data.reshape(g.count, -1).copy()
+        new = g.by_warp(element)
+        if m is not None:
+            new = np.where(m.reshape(g.count, -1), new, np.take_along_axis(found, at, 1))
+        np.put_along_axis(found, at, new, 1)
+        return PerWarp(found.reshape(value.data.shape))
+
+    return insert

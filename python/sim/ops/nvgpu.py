@@ -1,0 +1,262 @@
+"""nvgpu: matrix loads, products of the tensor cores, asynchronous copies (Ampere's part of the dialect).
+
+Source: the nvgpu document, and PTX ISA, "Warp-level matrix instructions" and "cp.async".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.copies import Copies, Copy
+from gpuir.sim.fragments import Fragment, mma
+from gpuir.sim.group import Group
+from gpuir.sim.memref import addresses, check_indices, space_of, static_layout
+from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, role
+from gpuir.sim.rules import rule
+from gpuir.sim.sync import whole_warps
+from gpuir.sim.types import dtype_of, size_of
+
+#: Names of element types in PTX by those of MLIR.
+_NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "f64": "f64", "i8": "s8", "i4": "s4"}
+_RESULTS = {"f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
+
+
+def _shape(op: Any) -> tuple[int, int, int]:
+    m, n, k = (ir.IntegerAttr(each).value for each in ir.ArrayAttr(op.attributes["mmaShape"]))
+    return m, n, k
+
+
+def _element(k: Any, op: Any, type: Any) -> str:
+    """PTX's name of an operand's element type."""
+    name = str(type.element_type)
+    if name == "f32" and "tf32Enabled" not in op.attributes:
+        raise k.refuse(op, "tensor cores have no f32 operands; tf32Enabled says that they are cut to tf32")
+    if name not in _NAMES:
+        raise k.refuse(op, f"no operands of {name}")
+    return _NAMES[name]
+
+
+def _fragment(k: Any, op: Any, operand: str, type: Any, fragment: Callable[[], Fragment]) -> Fragment:
+    """The fragment of an operand, if the operand's vector has as many elements."""
+    shape = ir.ArrayAttr(op.attributes["mmaShape"])
+    found = None
+    try:
+        found = fragment()
+    except ValueError:
+        pass
+    if found is None or int(np.prod(type.shape)) != found.held:
+        raise k.refuse(op, f"no fragment {type} for operand {operand} of shape {shape}")
+    return found
+
+
+def _roles(k: Any, op: Any, kept: int) -> tuple[Role, Role, Role, Role]:
+    """Roles of A (``kept`` columns of it), B, C and D."""
+    m, n, depth = _shape(op)
+    a, b, c = (op.operands[i].type for i in range(3))
+    d = op.results[0].type
+    name, result = _element(k, op, a), str(d.element_type)
+    if n != 8 or m not in (8, 16):
+        raise k.refuse(op, f"no instruction of shape {m}x{n}x{depth}")
+    if result not in _RESULTS or c != d:
+        raise k.refuse(op, f"no accumulators of type {c} with results of type {d}")
+    element = ELEMENTS[name]
+    left = _fragment(k, op, "A", a, lambda: mma.multiplicand(m, kept, element.per))
+    right = _fragment(k, op, "B", b, lambda: mma.multiplicand(n, depth, element.per))
+    sums = role(_RESULTS[result], _fragment(k, op, "C", c, lambda: mma.accumulator(m)))
+    return role(name, left), role(name, right), sums, sums
+
+
+@rule("nvgpu.mma.sync", kind="group")
+def _mma(k: Any, op: Any) -> Any:
+    product = Product(*_roles(k, op, _shape(op)[2]))
+    site, shape = k.site(op), tuple(op.results[0].type.shape)
+    d = product.d
+
+    def run(g: Group, m: Any, a: Any, b: Any, c: Any) -> Any:
+        if m is not None:
+            whole_warps(g, m, site, "the product", kind="undefined")
+        matrix = product(g, a, b, c)
+        found = product.values(matrix).reshape(-1, *shape)
+        d.keep(g, found, matrix)
+        return found
+
+    return run
+
+
+@rule("nvgpu.mma.sp.sync", kind="group")
+def _sparse(k: Any, op: Any) -> Any:
+    depth = _shape(op)[2]
+    a, b, c, d = _roles(k, op, depth // 2)
+    selector = ir.IntegerAttr(op.attributes["sparsitySelector"]).value if "sparsitySelector" in op.attributes else 0
+    run_sparse = sparse_product(k, op, Product(a, b, c, d), depth)
+    shape = tuple(op.results[0].type.shape)
+
+    def run(g: Group, m: Any, a: Any, b: Any, c: Any, metadata: Any) -> Any:
+        words = np.ascontiguousarray(metadata).view(np.int32)[:, 0]
+        matrix = run_sparse(g, m, a, b, c, words, selector)
+        found = d_values(matrix).reshape(-1, *shape)
+        d.keep(g, found, matrix)
+        return found
+
+    d_values = Product(a, b, c, d).values
+    return run
+
+
+def sparse_product(k: Any, op: Any, product: Product, depth: int) -> Callable[..., np.ndarray]:
+    """Code for a product with a sparse A: ``f(g, m, a, b, c, metadata, selector)`` gives D's matrices.
+
+    A fault "undefined" where metadata names no valid columns or the selector no thread that has them.
+    """
+    element = product.a.element
+    site = k.site(op)
+    choices = 4 // Sparsity.threads(depth, element)
+    tables = [Sparsity(depth, element, selector) for selector in range(choices)]
+
+    def run(g: Group, m: Any, a: Any, b: Any, c: Any, metadata: Any, selector: Any) -> np.ndarray:
+        if m is not None:
+            whole_warps(g, m, site, "the product", kind="undefined")
+        chosen = int(np.max(selector))
+        if not 0 <= int(np.min(selector)) <= chosen < choices:
+            raise fault(
+                "undefined",
+                f"the sparsity selector is {chosen}, and shape and type have 0 to {choices - 1}",
+                site, g, np.nonzero(g.full(m))[0],
+            )  # fmt: skip
+        sparsity = tables[chosen]
+        columns, bad = sparsity.columns(g.by_warp(metadata))
+        if bad is not None:
+            _check_metadata(g, m, site, sparsity, bad)
+        left = sparsity.expand(product.a.matrix(g, a), columns)
+        return product.add(product.multiply(left, product.b.matrix(g, b)), product.c.matrix(g, c))
+
+    return run
+
+
+def _check_metadata(g: Group, m: Any, site: Any, sparsity: Sparsity, bad: np.ndarray) -> None:
+    active = np.ones(g.count, bool) if m is None else m.reshape(g.count, g.lanes).any(1)
+    at = np.argwhere(bad & active[:, None, None])
+    if not len(at):
+        return
+    warp, row, field = (int(each) for each in at[0])
+    lane = int(sparsity.lane[row, field])
+    raise fault(
+        "undefined",
+        f"the metadata of row {row} of A has no two different columns in it, or none that exist",
+        site, g, at[:1, 0] * g.lanes + lane,
+    )  # fmt: skip
+
+
+# Matrices in shared memory
+
+
+class MatrixRows:
+    """Rows of 16 bytes of 8x8 matrices of 16-bit elements (ldmatrix, stmatrix): lane i has the address of row i."""
+
+    def __init__(self, k: Any, op: Any, count: int, per: int, transposed: bool, space: str):
+        if count not in (1, 2, 4):
+            raise k.refuse(op, f"1, 2 or 4 matrices, not {count}")
+        if transposed and per != 2:
+            raise k.refuse(op, "only matrices of 16-bit elements are transposed")
+        self.access = k.access(op, np.complex128, space)
+        self.site = self.access.site
+        self.count = count
+        self.dtype = {1: np.uint32, 2: np.uint16, 4: np.uint8}[per]
+        self.fragment = mma.tiles(count, per, transposed)
+
+    def lanes(self, g: Group, m: Any) -> Any:
+        """The mask of the lanes whose addresses count."""
+        if m is not None:
+            whole_warps(g, m, self.site, "the access to matrices", kind="undefined")
+        if self.count == 4:
+            return m
+        reading = g.id("lane") < 8 * self.count
+        return reading if m is None else reading & m
+
+    def load(self, g: Group, m: Any, places: Any) -> np.ndarray:
+        """What lanes hold of the matrices: [threads, elements], in unsigned elements."""
+        rows = np.asarray(self.access.read(g, m, places))
+        if rows.ndim == 0:
+            rows = np.full(g.size, rows)
+        rows = rows.reshape(g.count, g.lanes)[:, : 8 * self.count]
+        return self.fragment.values(np.ascontiguousarray(rows).view(self.dtype).reshape(g.count, *self.fragment.shape))
+
+    def store(self, g: Group, m: Any, places: Any, values: np.ndarray) -> None:
+        """Writes the matrices of which lanes hold ``values`` [threads, elements]."""
+        rows = self.fragment.matrix(values).reshape(g.count, -1).view(np.complex128)
+        whole = np.zeros((g.count, g.lanes), np.complex128)
+        whole[:, : 8 * self.count] = rows
+        self.access.write(g, m, places, whole.reshape(-1))
+
+
+@rule("nvgpu.ldmatrix", kind="group")
+def _ldmatrix(k: Any, op: Any) -> Any:
+    source, result = op.operands[0].type, op.results[0].type
+    size = size_of(source)
+    bits = str(source.element_type)
+    if size not in (1, 2, 4) or bits == "i4":
+        raise k.refuse(op, f"no matrices of {source.element_type}")
+    count = ir.IntegerAttr(op.attributes["numTiles"]).value
+    transposed = ir.BoolAttr(op.attributes["transpose"]).value
+    if tuple(result.shape) != (count, 4 // size):
+        raise k.refuse(op, f"{count} matrices of {bits} are a vector of {count}x{4 // size}, not {result}")
+    if static_layout(source)[1][-1] not in (1, None):
+        raise k.refuse(op, f"rows must be contiguous in memory, and {source} has them in steps")
+    rows = MatrixRows(k, op, count, 4 // size, transposed, space_of(source))
+    dtype, shape = dtype_of(source), tuple(result.shape)
+    extents = [1] * (source.rank - 1) + [16 // size]
+
+    def load(g: Group, m: Any, ref: Any, *indices: Any) -> Any:
+        reading = rows.lanes(g, m)
+        check_indices(g, reading, indices, ref.sizes, rows.site, extents)
+        return rows.load(g, reading, addresses(ref, indices, size)).view(dtype).reshape(-1, *shape)
+
+    return load
+
+
+# Asynchronous copies
+
+
+@rule("nvgpu.device_async_copy", kind="group")
+def _copy(k: Any, op: Any) -> Any:
+    lengths = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    into, out = op.operands[0].type, op.operands[1 + lengths[1]].type
+    count = ir.IntegerAttr(op.attributes["dstElements"]).value
+    size = size_of(into)
+    if "bypassL1" in op.attributes and count * size != 16:
+        raise k.refuse(op, f"bypassL1 is for copies of 16 bytes, not {count * size}")
+    copy = Copy(k, op, count * size, space_of(into), space_of(out))
+    ranks = lengths[1], lengths[3]
+    target_extents = [1] * (ranks[0] - 1) + [count]
+    source_extents = [1] * (ranks[1] - 1) + [count]
+
+    def issue(g: Group, m: Any, *operands: Any) -> None:
+        target, at = operands[0], operands[1 : 1 + ranks[0]]
+        source, of = operands[1 + ranks[0]], operands[2 + ranks[0] : 2 + sum(ranks)]
+        check_indices(g, m, at, target.sizes, copy.site, target_extents)
+        keep = None
+        if lengths[4]:
+            keep = operands[-1] * np.int64(size)
+            # What is not read may lie outside.
+            reading = g.full(m) & (keep > 0)
+            check_indices(g, reading, of, source.sizes, copy.site)
+        else:
+            check_indices(g, m, of, source.sizes, copy.site, source_extents)
+        copy(g, m, addresses(target, at, size), addresses(source, of, size), keep)
+
+    return issue
+
+
+@rule("nvgpu.device_async_create_group", kind="group")
+def _commit(k: Any, op: Any) -> Any:
+    return lambda g, m, *tokens: Copies.of(g).commit(g, m)
+
+
+@rule("nvgpu.device_async_wait", kind="group")
+def _wait(k: Any, op: Any) -> Any:
+    pending = ir.IntegerAttr(op.attributes["numGroups"]).value if "numGroups" in op.attributes else 0
+    return lambda g, m, *tokens: Copies.of(g).wait(g, m, pending)

@@ -1,0 +1,264 @@
+"""rocdl: ids, barriers, buffers and lanes of a wave, as amdgpu and gpu are lowered to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim import sync
+from gpuir.sim.access import Access
+from gpuir.sim.group import Group, spread
+from gpuir.sim.llvm_types import layout_of
+from gpuir.sim.memory import GENERIC
+from gpuir.sim.ops.amd_lanes import _from_active, dpp, gather_lanes
+from gpuir.sim.rules import RULES, rule
+
+_IDS = {
+    "workitem.id": "thread",
+    "workgroup.id": "block",
+    "workgroup.dim": "size",
+    "grid.dim": "grid",
+    "cluster.id": "cluster",
+    "cluster.workgroup.id": "in_cluster",
+}
+
+
+def _as_i32(value: Any) -> Any:
+    return np.asarray(value).astype(np.int32)[()]
+
+
+@rule(*(f"rocdl.{name}.{axis}" for name in _IDS for axis in "xyz"), kind="group")
+def _id(k: Any, op: Any) -> Any:
+    name, axis = op.name.removeprefix("rocdl.").rsplit(".", 1)
+    what = f"{_IDS[name]}.{axis}"
+    dtype = layout_of(op.results[0].type).dtype
+    return lambda g, m: np.asarray(g.id(what)).astype(dtype)[()]
+
+
+@rule("rocdl.wave.id", kind="group")
+def _wave(k: Any, op: Any) -> Any:
+    return lambda g, m: _as_i32(g.id("warp"))
+
+
+@rule("rocdl.wavefrontsize", kind="group")
+def _wavefrontsize(k: Any, op: Any) -> Any:
+    return lambda g, m: np.int32(g.lanes)
+
+
+@rule("rocdl.mbcnt.lo", "rocdl.mbcnt.hi", kind="group")
+def _mbcnt(k: Any, op: Any) -> Any:
+    """Set bits of the mask below the lane, of the lower or the upper 32 lanes, plus the second operand."""
+    high = op.name.endswith("hi")
+
+    def count(g: Group, m: Any, mask: Any, base: Any) -> Any:
+        lane = g.id("lane")
+        below = np.clip(lane - 32 if high else lane, 0, 32)
+        bits = spread(np.asarray(mask), g.size).view(np.uint32).astype(np.uint64)
+        kept = bits & ((np.uint64(1) << below.astype(np.uint64)) - np.uint64(1))
+        return base + np.bitwise_count(kept).astype(np.int32)
+
+    return count
+
+
+@rule("rocdl.barrier", "rocdl.s.barrier", kind="waits")
+def _barrier(k: Any, op: Any) -> Any:
+    site = k.site(op)
+    return lambda g, m: sync.barrier(g, m, site)
+
+
+@rule("rocdl.s.waitcnt", "rocdl.s.wait.dscnt", "rocdl.s.wait.loadcnt", "rocdl.s.wait.storecnt", "rocdl.s.wait.expcnt",
+      "rocdl.s.setprio", "rocdl.s.nop", "rocdl.s.sleep", "rocdl.sched.barrier", "rocdl.sched.group.barrier", "rocdl.iglp.opt",
+      "rocdl.wave.barrier", kind="group")  # fmt: skip
+def _nothing(k: Any, op: Any) -> Any:
+    # Lanes of a wave go in lockstep, and a load's value is there when it is asked for.
+    return lambda g, m, *operands: None
+
+
+# Lanes
+
+
+@rule("rocdl.ds_bpermute", kind="group")
+def _bpermute(k: Any, op: Any) -> Any:
+    def permute(g: Group, m: Any, index: Any, value: Any) -> Any:
+        source = (g.by_warp(np.asarray(index)).view(np.uint32) >> 2).astype(np.int64) % g.lanes
+        return _from_active(g, m, value, source, np.asarray(value).dtype.type(0))
+
+    return permute
+
+
+@rule("rocdl.ds_swizzle", kind="group")
+def _ds_swizzle(k: Any, op: Any) -> Any:
+    def swizzle(g: Group, m: Any, value: Any, offset: Any) -> Any:
+        control = int(np.max(offset)) & 0xFFFF
+        lane = np.arange(g.lanes)
+        if control & 0x8000:
+            source = lane & ~3 | control >> 2 * (lane & 3) & 3
+        else:
+            found = ((lane & control & 31) | control >> 5 & 31) ^ (control >> 10 & 31)
+            source = lane & ~31 | found & 31
+        return _from_active(g, m, value, source, np.asarray(value).dtype.type(0))
+
+    return swizzle
+
+
+@rule("rocdl.readlane", kind="group")
+def _readlane(k: Any, op: Any) -> Any:
+    def read(g: Group, m: Any, value: Any, lane: Any) -> Any:
+        source = np.broadcast_to(g.by_warp(np.asarray(lane))[:, :1] % g.lanes, (g.count, g.lanes)).astype(np.int64)
+        return gather_lanes(g, value, source)
+
+    return read
+
+
+@rule("rocdl.readfirstlane", kind="group")
+def _readfirstlane(k: Any, op: Any) -> Any:
+    def read(g: Group, m: Any, value: Any) -> Any:
+        first = g.full(m).reshape(g.count, g.lanes).argmax(1)
+        return gather_lanes(g, value, np.broadcast_to(first[:, None], (g.count, g.lanes)))
+
+    return read
+
+
+@rule("rocdl.ballot", kind="group")
+def _ballot(k: Any, op: Any) -> Any:
+    dtype = layout_of(op.results[0].type).dtype
+    assert dtype is not None
+
+    def ballot(g: Group, m: Any, flag: Any) -> Any:
+        votes = g.by_warp(np.asarray(flag)) & g.full(m).reshape(g.count, g.lanes)
+        bits = (votes.astype(np.uint64) << np.arange(g.lanes, dtype=np.uint64)).sum(1, dtype=np.uint64)
+        return np.repeat(bits.view(np.int64).astype(dtype), g.lanes)
+
+    return ballot
+
+
+@rule("rocdl.update.dpp", kind="group")
+def _update_dpp(k: Any, op: Any) -> Any:
+    control, row, bank = (int(op.attributes[name].value) for name in ("dppCtrl", "rowMask", "bankMask"))
+    bound = bool(op.attributes["boundCtrl"].value)
+    return lambda g, m, old, value: dpp(g, m, old, value, control, row, bank, bound)
+
+
+# Buffers: a resource is base, stride, number of bytes and flags
+
+
+@rule("rocdl.make.buffer.rsrc")
+def _resource(k: Any, op: Any) -> Any:
+    return lambda base, stride, records, flags: (base, np.asarray(records).astype(np.int64)[()])
+
+
+class _Buffer:
+    """Accesses of one raw buffer op, element by element within the resource's bytes."""
+
+    def __init__(self, k: Any, op: Any, type: Any):
+        layout = layout_of(type)
+        assert layout.dtype is not None
+        self.vector = layout.count is not None
+        self.access: Access = k.access(op, layout.dtype, GENERIC)
+        self.each = np.arange(layout.count or 1) * np.int64(self.access.size)
+
+    def places(self, g: Group, m: Any, resource: Any, offset: Any, scalar: Any) -> tuple[Any, Any]:
+        base, records = resource
+        # The range check sees the lane's offset, not the scalar one, as the hardware of raw buffers.
+        within = spread(np.asarray(offset), g.size).view(np.uint32).astype(np.int64)[:, None] + self.each
+        within = within + spread(np.asarray(scalar), g.size).astype(np.int64)[:, None]
+        limit = spread(np.asarray(records), g.size).astype(np.int64)[:, None] & np.int64(0xFFFFFFFF)
+        active = g.full(m)[:, None] & (within + self.access.size <= limit)
+        return spread(np.asarray(base), g.size)[:, None] + within, active
+
+
+@rule("rocdl.raw.ptr.buffer.load", kind="group")
+def _buffer_load(k: Any, op: Any) -> Any:
+    buffer = _Buffer(k, op, op.results[0].type)
+
+    def load(g: Group, m: Any, resource: Any, offset: Any, scalar: Any, *flags: Any) -> Any:
+        places, active = buffer.places(g, m, resource, offset, scalar)
+        found = np.zeros(places.shape, buffer.access.dtype)
+        for i in range(places.shape[1]):
+            column = active[:, i]
+            if column.any():
+                found[:, i] = np.where(column, buffer.access.read(g, None if column.all() else column, places[:, i]), 0)
+        return found if buffer.vector else found[:, 0]
+
+    return load
+
+
+@rule("rocdl.raw.ptr.buffer.store", kind="group")
+def _buffer_store(k: Any, op: Any) -> Any:
+    buffer = _Buffer(k, op, op.operands[0].type)
+
+    def store(g: Group, m: Any, value: Any, resource: Any, offset: Any, scalar: Any, *flags: Any) -> None:
+        places, active = buffer.places(g, m, resource, offset, scalar)
+        value = spread(np.asarray(value), g.size).reshape(g.size, -1)
+        for i in range(places.shape[1]):
+            column = active[:, i]
+            if column.any():
+                buffer.access.write(g, None if column.all() else column, places[:, i], value[:, i])
+
+    return store
+
+
+_ATOMICS: dict[str, Callable[..., Any]] = {
+    "fadd": lambda a, b: a + b,
+    "fmax": np.fmax,
+    "smax": np.maximum,
+    "umin": lambda a, b: np.minimum(a.view(np.uint32), b.view(np.uint32)).view(np.int32),
+}
+
+
+@rule(*(f"rocdl.raw.ptr.buffer.atomic.{name}" for name in _ATOMICS), kind="group", polls=True)
+def _buffer_atomic(k: Any, op: Any) -> Any:
+    buffer = _Buffer(k, op, op.operands[0].type)
+    operate = _ATOMICS[op.name.rsplit(".", 1)[1]]
+    return _update(buffer, operate, 1)
+
+
+@rule("rocdl.raw.ptr.buffer.atomic.cmpswap", kind="group", polls=True)
+def _buffer_cmpswap(k: Any, op: Any) -> Any:
+    return _update(_Buffer(k, op, op.operands[0].type), lambda old, new, want: np.where(old == want, new, old), 2)
+
+
+def _update(buffer: _Buffer, operate: Callable[..., Any], values: int) -> Any:
+    def update(g: Group, m: Any, *operands: Any) -> Any:
+        resource, offset, scalar = operands[values : values + 3]
+        places, active = buffer.places(g, m, resource, offset, scalar)
+        columns = [spread(np.asarray(each), g.size).reshape(g.size, -1) for each in operands[:values]]
+        found = np.zeros(places.shape, buffer.access.dtype)
+        for i in range(places.shape[1]):
+            if active[:, i].any():
+                found[:, i] = buffer.access.update(
+                    g, active[:, i], places[:, i], operate, tuple(c[:, i] for c in columns)
+                )
+        return found if buffer.vector else found[:, 0]
+
+    return update
+
+
+# Math: rocdl has the hardware's functions, math's ops of the same names are more exact
+
+_MATH = {"exp2": "math.exp2", "log": "math.log2", "sqrt": "math.sqrt", "rsq": "math.rsqrt",
+         "tanh": "math.tanh"}  # fmt: skip
+
+
+@rule(*(f"rocdl.{name}" for name in _MATH))
+def _math(k: Any, op: Any) -> Any:
+    return RULES[_MATH[op.name.removeprefix("rocdl.")]].make(k, op)
+
+
+@rule("rocdl.sin", "rocdl.cos")
+def _circle(k: Any, op: Any) -> Any:
+    """The hardware's angle is in turns."""
+    compute = np.sin if op.name.endswith("sin") else np.cos
+    return lambda a: compute(a.astype(np.float64) * (2 * np.pi)).astype(a.dtype)[()]
+
+
+@rule("rocdl.rcp")
+def _rcp(k: Any, op: Any) -> Any:
+    return lambda a: a.dtype.type(1) / a
+
+
+@rule("rocdl.fmed3")
+def _fmed3(k: Any, op: Any) -> Any:
+    return lambda a, b, c: np.fmax(np.fmin(a, b), np.fmin(np.fmax(a, b), c))

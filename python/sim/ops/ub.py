@@ -1,0 +1,33 @@
+"""ub: poison."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.rules import rule
+from gpuir.sim.types import dtype_of
+
+
+@rule("ub.poison", kind="emits")
+def _poison(k: Any, op: Any) -> None:
+    # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
+    type = op.results[0].type
+    dtype = dtype_of(type)
+    if isinstance(type, ir.ShapedType) and not isinstance(type, ir.VectorType):
+        raise k.refuse(op, f"there is no poison of type {type} in the simulator")
+    zero = np.zeros((1, *type.shape), dtype) if isinstance(type, ir.VectorType) else dtype.type(0)
+    k.constant(zero, op.results[0])
+
+
+@rule("ub.unreachable", kind="group")
+def _unreachable(k: Any, op: Any) -> Any:
+    site = k.site(op)
+
+    def reached(g: Any, m: Any) -> None:
+        raise fault("undefined", "a lane reaches what the IR says is never reached", site, g, np.nonzero(g.full(m))[0])
+
+    return reached

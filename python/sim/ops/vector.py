@@ -1,0 +1,357 @@
+"""vector: ops that move elements, and masks. Memory is in vector_memory.py, arithmetic in vector_contract.py.
+
+A vector has the axis of the threads in front of its own, of size 1 where all threads have the same elements. A scalar that
+comes out of a vector of which all threads have the same is a NumPy scalar again. Scalable vectors are refused.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.group import spread
+from gpuir.sim.rules import rule
+from gpuir.sim.types import bits_of, dtype_of, is_odd, wrapped
+
+#: What stands for a poison position in a static position or a shuffle's mask.
+_POISON = -1
+
+
+def shape_of(type: Any) -> tuple[int, ...]:
+    """The shape of a vector type, () of a scalar; UnsupportedOp for scalable vectors."""
+    if not isinstance(type, ir.VectorType):
+        return ()
+    if type.scalable:
+        raise UnsupportedOp(f"a scalable vector has no size that the simulator knows: {type}")
+    return tuple(type.shape)
+
+
+def is_vector(type: Any) -> bool:
+    """Whether values of the type have axes of their own."""
+    return isinstance(type, ir.VectorType)
+
+
+def vector(value: Any, rank: int) -> Any:
+    """A scalar, or a vector of fewer axes, with ``rank`` axes behind that of the threads; new ones are of size 1 and in front."""
+    value = np.asarray(value)
+    shape = value.shape or (1,)
+    return value.reshape(shape[0], *(1,) * (rank + 1 - len(shape)), *shape[1:])
+
+
+def scalar(value: Any) -> Any:
+    """The value of a scalar from an array of threads: a NumPy scalar where there is but one for all."""
+    return value[0] if len(value) == 1 else value
+
+
+def same_threads(values: Sequence[Any]) -> list[Any]:
+    """Vectors with the same number of threads in front."""
+    count = max(len(value) for value in values)
+    return [value if len(value) == count else np.broadcast_to(value, (count, *value.shape[1:])) for value in values]
+
+
+def integers(op: Any, name: str) -> list[int]:
+    """The numbers of an attribute: a dense array, or an array of integer attributes."""
+    attribute = op.attributes[name]
+    if isinstance(attribute, ir.ArrayAttr):
+        return [ir.IntegerAttr(each).value for each in attribute]
+    return list(ir.DenseI64ArrayAttr(attribute))
+
+
+def constant_vector(k: Any, value: np.ndarray) -> str:
+    """Code for a vector that is known when the code is made."""
+    return k.bind(value[None], "c")
+
+
+# Shapes
+
+
+@rule("vector.broadcast")
+def _broadcast(k: Any, op: Any) -> Any:
+    shape = shape_of(op.results[0].type)
+    rank = len(shape)
+
+    def broadcast(value: Any) -> Any:
+        value = vector(value, rank)
+        return np.broadcast_to(value, (len(value), *shape))
+
+    return broadcast
+
+
+@rule("vector.shape_cast")
+def _shape_cast(k: Any, op: Any) -> Any:
+    shape = shape_of(op.results[0].type)
+    shape_of(op.operands[0].type)
+    return lambda value: value.reshape(len(value), *shape)
+
+
+@rule("vector.transpose")
+def _transpose(k: Any, op: Any) -> Any:
+    shape_of(op.operands[0].type)
+    order = (0, *(axis + 1 for axis in integers(op, "permutation")))
+    return lambda value: value.transpose(order)
+
+
+@rule("vector.bitcast")
+def _bitcast(k: Any, op: Any) -> Any:
+    source, target = op.operands[0].type, op.results[0].type
+    shape, dtype = shape_of(target), dtype_of(target)
+    shape_of(source)
+    if any(bits_of(type) == 1 or is_odd(type) for type in (source, target)):
+        return _packed(source, target)
+    return lambda value: np.ascontiguousarray(value).view(dtype).reshape(len(value), *shape)
+
+
+def _packed(source: Any, target: Any) -> Any:
+    """A bitcast of elements that memory would not hold at full bytes: bit by bit, the lowest first."""
+    shape, dtype, bits, old = shape_of(target), dtype_of(target), bits_of(target), bits_of(source)
+    word = np.dtype(f"u{dtype.itemsize}")
+    places, old_places = np.arange(bits, dtype=np.uint64), np.arange(old, dtype=np.uint64)
+
+    def cast(value: Any) -> Any:
+        raw = np.ascontiguousarray(value)
+        raw = raw.view(f"u{raw.dtype.itemsize}").astype(np.uint64)
+        each = (raw[..., None] >> old_places) & np.uint64(1)
+        words = (each.reshape(len(value), -1, bits) << places).sum(-1, dtype=np.uint64)
+        found = words.astype(word).view(dtype).reshape(len(value), *shape)
+        return wrapped(found, bits) if dtype.kind == "i" and is_odd(target) else found
+
+    return cast
+
+
+@rule("vector.from_elements")
+def _from_elements(k: Any, op: Any) -> Any:
+    shape = shape_of(op.results[0].type)
+
+    def gather(*elements: Any) -> Any:
+        parts = same_threads([np.atleast_1d(element) for element in elements])
+        return np.stack(parts, 1).reshape(-1, *shape)
+
+    return gather
+
+
+@rule("vector.to_elements")
+def _to_elements(k: Any, op: Any) -> Any:
+    count = math.prod(shape_of(op.operands[0].type))
+
+    def split(value: Any) -> Any:
+        flat = value.reshape(len(value), count)
+        found = tuple(scalar(flat[:, i]) for i in range(count))
+        return found if count != 1 else found[0]
+
+    return split
+
+
+@rule("vector.shuffle")
+def _shuffle(k: Any, op: Any) -> Any:
+    mask = np.array(integers(op, "mask"), np.int64)
+    # Poison elements may be anything.
+    mask[mask == _POISON] = 0
+    lengths = [shape_of(each.type)[:1] or (1,) for each in op.operands]
+    shape_of(op.results[0].type)
+
+    def shuffle(a: Any, b: Any) -> Any:
+        parts = [each.reshape(len(each), n, *each.shape[2:]) for each, (n,) in zip((a, b), lengths)]
+        return np.concatenate(same_threads(parts), 1)[:, mask]
+
+    return shuffle
+
+
+@rule("vector.interleave")
+def _interleave(k: Any, op: Any) -> Any:
+    shape = shape_of(op.results[0].type)
+    return lambda a, b: np.stack(same_threads([a, b]), -1).reshape(-1, *shape)
+
+
+@rule("vector.deinterleave")
+def _deinterleave(k: Any, op: Any) -> Any:
+    shape_of(op.operands[0].type)
+    return lambda value: (value[..., ::2], value[..., 1::2])
+
+
+# Positions
+
+
+def _positions(op: Any, operands: int) -> list[int | None]:
+    """The static position of an extract or insert; None where it is an operand (those from ``operands`` on)."""
+    dynamic = ir.ShapedType.get_dynamic_size()
+    found = [None if each == dynamic else each for each in integers(op, "static_position")]
+    assert found.count(None) == len(op.operands) - operands
+    return found
+
+
+def _index(
+    g: Any, m: Any, given: Sequence[Any], static: Sequence[int | None], shape: Sequence[int], site: Any
+) -> list[Any]:
+    """The whole position; a dynamic one of an active lane outside of its dimension is a fault."""
+    left = iter(given)
+    found: list[Any] = []
+    for axis, each in enumerate(static):
+        if each is not None:
+            found.append(each)
+            continue
+        place, size = next(left), shape[axis]
+        inside = (place >= 0) & (place < size)
+        if not np.all(inside):
+            bad = ~spread(inside, g.size) & g.full(m)
+            if bad.any():
+                rows = np.nonzero(bad)[0]
+                number = int(spread(place, g.size)[rows[0]])
+                text = f"position {number} of dimension {axis} is outside of its size {size}: the result is poison"
+                raise fault("undefined", text, site, g, rows)
+            place = np.clip(place, 0, size - 1)
+        found.append(place)
+    return found
+
+
+@rule("vector.extract", kind="group")
+def _extract(k: Any, op: Any) -> Any:
+    static, shape, site = _positions(op, 1), shape_of(op.operands[0].type), k.site(op)
+    whole = len(static) == len(shape)
+    single = whole and not is_vector(op.results[0].type)
+    if None not in static:
+        # A poison position gives any element.
+        place = (slice(None), *(max(each or 0, 0) for each in static))
+        return (lambda g, m, value: scalar(value[place])) if single else (lambda g, m, value: value[place])
+
+    def extract(g: Any, m: Any, value: Any, *given: Any) -> Any:
+        index = _index(g, m, given, static, shape, site)
+        if any(np.ndim(each) for each in index):
+            return value[(np.arange(g.size) if len(value) == g.size else 0, *index)]
+        found = value[(slice(None), *index)]
+        return scalar(found) if single else found
+
+    return extract
+
+
+@rule("vector.insert", kind="group")
+def _insert(k: Any, op: Any) -> Any:
+    static, shape, site = _positions(op, 2), shape_of(op.results[0].type), k.site(op)
+    rank = len(shape) - len(static)
+    poison = _POISON in static
+
+    def insert(g: Any, m: Any, value: Any, into: Any, *given: Any) -> Any:
+        if poison:
+            return into
+        index = _index(g, m, given, static, shape, site)
+        value = vector(value, rank)
+        varies = any(np.ndim(each) for each in index)
+        count = g.size if varies else max(len(value), len(into))
+        found = np.array(np.broadcast_to(into, (count, *shape)))
+        found[(np.arange(count) if varies else slice(None), *index)] = value
+        return found
+
+    return insert
+
+
+def _slices(offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]) -> tuple[Any, ...]:
+    return tuple(slice(o, o + (n - 1) * s + 1, s) for o, n, s in zip(offsets, sizes, strides))
+
+
+@rule("vector.extract_strided_slice")
+def _extract_strided_slice(k: Any, op: Any) -> Any:
+    shape_of(op.operands[0].type)
+    place = (slice(None), *_slices(*(integers(op, name) for name in ("offsets", "sizes", "strides"))))
+    return lambda value: value[place]
+
+
+@rule("vector.insert_strided_slice")
+def _insert_strided_slice(k: Any, op: Any) -> Any:
+    sizes, shape = shape_of(op.operands[0].type), shape_of(op.operands[1].type)
+    offsets = integers(op, "offsets")
+    lead = len(shape) - len(sizes)
+    place = (slice(None), *offsets[:lead], *_slices(offsets[lead:], sizes, integers(op, "strides")))
+
+    def insert(value: Any, into: Any) -> Any:
+        found = np.array(np.broadcast_to(into, (max(len(value), len(into)), *shape)))
+        found[place] = value
+        return found
+
+    return insert
+
+
+# Masks and numbers
+
+
+@rule("vector.create_mask")
+def _create_mask(k: Any, op: Any) -> Any:
+    shape = shape_of(op.results[0].type)
+    rank = len(shape)
+    if not rank:
+        return lambda size: np.atleast_1d(size > 0)
+    lanes = [np.arange(n).reshape(n, *(1,) * (rank - 1 - axis)) for axis, n in enumerate(shape)]
+
+    def mask(*sizes: Any) -> Any:
+        found = lanes[0] < vector(sizes[0], rank)
+        for lane, size in zip(lanes[1:], sizes[1:]):
+            found = found & (lane < vector(size, rank))
+        return np.broadcast_to(found, (len(found), *shape))
+
+    return mask
+
+
+@rule("vector.constant_mask")
+def _constant_mask(k: Any, op: Any) -> str:
+    found = np.zeros(shape_of(op.results[0].type), bool)
+    found[tuple(slice(size) for size in integers(op, "mask_dim_sizes")) if found.ndim else ()] = True
+    if not found.ndim:
+        found[()] = integers(op, "mask_dim_sizes") == [1]
+    return constant_vector(k, found)
+
+
+@rule("vector.step")
+def _step(k: Any, op: Any) -> str:
+    return constant_vector(k, np.arange(shape_of(op.results[0].type)[0], dtype=np.int64))
+
+
+@rule("vector.vscale", "vector.scalable.extract", "vector.scalable.insert")
+def _scalable(k: Any, op: Any) -> Any:
+    raise k.refuse(op, "GPUs have no scalable vectors, and the simulator has none")
+
+
+# Printing
+
+_PUNCTUATION = {"no_punctuation": "", "newline": "\n", "comma": ", ", "open": "( ", "close": " )"}
+
+
+@rule("vector.print", kind="group")
+def _print(k: Any, op: Any) -> Any:
+    sign = str(op.attributes["punctuation"]).split("<")[-1].rstrip(">") if "punctuation" in op.attributes else "newline"
+    end = _PUNCTUATION[sign]
+    if not len(op.operands):
+        text = ir.StringAttr(op.attributes["stringLiteral"]).value if "stringLiteral" in op.attributes else ""
+        return lambda g, m: print((text + end) * int(g.full(m).sum()), end="")
+    type = op.operands[0].type
+    bare = not is_vector(type)
+    shape_of(type)
+    plain = _formatter(type)
+
+    def show(g: Any, m: Any, value: Any) -> None:
+        each = spread(value, g.size)
+        print("".join(_text(each[row], plain, bare) + end for row in np.nonzero(g.full(m))[0]), end="")
+
+    return show
+
+
+def _formatter(type: Any) -> Any:
+    """Text of one element, as upstream's runtime support prints it: %g, and an index without sign."""
+    dtype, bits = dtype_of(type), bits_of(type)
+    if dtype.kind == "b":
+        return lambda value: str(int(value))
+    if dtype.kind != "i":
+        return lambda value: f"{float(value):g}"
+    text = str(type.element_type if is_vector(type) else type)
+    if text == "index" or text.startswith("ui"):
+        return lambda value: str(int(value) & ((1 << bits) - 1))
+    return lambda value: str(int(value))
+
+
+def _text(value: Any, plain: Any, bare: bool) -> str:
+    if np.ndim(value) == 0:
+        return plain(value) if bare else f"( {plain(value)} )"
+    return f"( {', '.join(_text(each, plain, True) for each in value)} )"

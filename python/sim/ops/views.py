@@ -1,0 +1,295 @@
+"""memref: views. They compute with offsets, sizes and strides, and touch no memory.
+
+A view that would reach outside of its source is a fault here, before an access through it is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.group import spread
+from gpuir.sim.memref import MemRef, change_space, element_of, row_major, space_of, static_layout
+from gpuir.sim.rules import rule
+
+
+def mixed(op: Any, name: str) -> list[int | None]:
+    """The attribute ``name`` of numbers, with None for those that are operands."""
+    dynamic = ir.ShapedType.get_dynamic_size()
+    return [None if value == dynamic else value for value in ir.DenseI64ArrayAttr(op.attributes[name])]
+
+
+def filled(static: Sequence[int | None], given: Any) -> list[Any]:
+    """The numbers of ``mixed`` with operands for those that are missing."""
+    return [next(given) if value is None else value for value in static]
+
+
+def _refuse_where(bad: Any, g: Any, m: Any, site: Any, kind: str, message: Any) -> None:
+    """A fault where ``bad`` holds in an active lane; ``message(pick)`` words it, ``pick`` gives that lane's numbers."""
+    if not np.any(bad):
+        return
+    rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
+    if len(rows):
+        row = int(rows[0])
+        raise fault(kind, message(lambda value: int(spread(value, g.size)[row])), site, g, rows)
+
+
+@rule("memref.subview", kind="group")
+def _subview(k: Any, op: Any) -> Any:
+    site = k.site(op)
+    offsets, sizes, strides = (mixed(op, f"static_{name}") for name in ("offsets", "sizes", "strides"))
+    kept = _kept(sizes, static_layout(op.results[0].type)[0])
+    extents = static_layout(op.operands[0].type)[0]
+    # What is known when the op is made is the verifier's matter.
+    checked = [None in each for each in zip(offsets, sizes, strides, extents)]
+
+    def subview(g: Any, m: Any, ref: MemRef, *operands: Any) -> MemRef:
+        given = iter(operands)
+        starts, counts, steps = filled(offsets, given), filled(sizes, given), filled(strides, given)
+        place = ref.offset
+        for axis, (start, count, step) in enumerate(zip(starts, counts, steps)):
+            place = place + start * ref.strides[axis]
+            if checked[axis]:
+                end = ref.sizes[axis]
+                last = start + (count - 1) * step
+                some = np.greater(count, 0)
+                outside = np.less(start, 0) | np.greater_equal(start, end) | np.less(last, 0) | np.greater_equal(last, end)
+                _refuse_where(
+                    some & outside | np.less(count, 0), g, m, site, "out-of-bounds",
+                    lambda pick: f"{pick(count)} elements from {pick(start)} on with stride {pick(step)} reach outside of "
+                    f"dimension {axis} of size {pick(end)}",
+                )  # fmt: skip
+        found = [step * stride for step, stride in zip(steps, ref.strides)]
+        return MemRef(ref.base, place, [counts[axis] for axis in kept], [found[axis] for axis in kept])
+
+    return subview
+
+
+def _kept(sizes: Sequence[int | None], result: Sequence[int | None]) -> list[int]:
+    """The dimensions that a rank-reducing view keeps; which of several of size 1 go does not matter to any access."""
+    kept: list[int] = []
+    for axis, size in enumerate(sizes):
+        if len(kept) < len(result) and result[len(kept)] == size:
+            kept.append(axis)
+    return kept
+
+
+@rule("memref.reinterpret_cast")
+def _reinterpret(k: Any, op: Any) -> Any:
+    offsets, sizes, strides = (mixed(op, f"static_{name}") for name in ("offsets", "sizes", "strides"))
+
+    def reinterpret(ref: MemRef, *operands: Any) -> MemRef:
+        given = iter(operands)
+        (offset,) = filled(offsets, given)
+        counts = filled(sizes, given)
+        return MemRef(ref.base, np.int64(offset) if isinstance(offset, int) else offset, counts, filled(strides, given))
+
+    return reinterpret
+
+
+@rule("memref.reshape", kind="group")
+def _reshape(k: Any, op: Any) -> Any:
+    site = k.site(op)
+    dtype, _, size = element_of(op.operands[1].type)
+    access = k.access(op, dtype, space_of(op.operands[1].type))
+
+    def reshape(g: Any, m: Any, ref: MemRef, shape: MemRef) -> MemRef:
+        place = shape.base + shape.offset * np.int64(size)
+        step = shape.strides[0] * np.int64(size)
+        sizes = [access.read(g, m, place + i * step).astype(np.int64)[()] for i in range(int(shape.sizes[0]))]
+        _same_number(g, m, site, ref.sizes, sizes)
+        return MemRef(ref.base, ref.offset, sizes, row_major(sizes))
+
+    return reshape
+
+
+def _same_number(g: Any, m: Any, site: Any, old: Sequence[Any], new: Sequence[Any]) -> None:
+    """A fault where the sizes stand for other numbers of elements."""
+    have, want = math.prod(old), math.prod(new)
+    _refuse_where(np.not_equal(have, want), g, m, site, "undefined",
+                  lambda pick: f"{pick(have)} elements get a shape of {pick(want)} elements")  # fmt: skip
+
+
+def _groups(op: Any) -> list[list[int]]:
+    return [[int(axis) for axis in group] for group in op.attributes["reassociation"]]
+
+
+@rule("memref.collapse_shape")
+def _collapse(k: Any, op: Any) -> Any:
+    groups = _groups(op)
+    known = static_layout(op.results[0].type)[1]
+
+    def collapse(ref: MemRef) -> MemRef:
+        sizes = [math.prod(ref.sizes[axis] for axis in group) for group in groups]
+        strides = []
+        for group, stride in zip(groups, known):
+            if stride is None:
+                # That of the last dimension which is more than one element.
+                stride = ref.strides[group[0]]
+                for axis in group[1:]:
+                    stride = np.where(np.not_equal(ref.sizes[axis], 1), ref.strides[axis], stride)[()]
+            strides.append(stride)
+        return MemRef(ref.base, ref.offset, sizes, strides)
+
+    return collapse
+
+
+@rule("memref.expand_shape", kind="group")
+def _expand(k: Any, op: Any) -> Any:
+    site, groups, shape = k.site(op), _groups(op), mixed(op, "static_output_shape")
+
+    def expand(g: Any, m: Any, ref: MemRef, *operands: Any) -> MemRef:
+        sizes = filled(shape, iter(operands))
+        strides: list[Any] = [1] * len(sizes)
+        for number, group in enumerate(groups):
+            stride = ref.strides[number]
+            for axis in reversed(group):
+                strides[axis] = stride
+                stride = stride * sizes[axis]
+            _same_number(g, m, site, [ref.sizes[number]], [sizes[axis] for axis in group])
+        return MemRef(ref.base, ref.offset, sizes, strides)
+
+    return expand
+
+
+@rule("memref.transpose")
+def _transpose(k: Any, op: Any) -> Any:
+    order = [ir.AffineDimExpr(each).position for each in ir.AffineMapAttr(op.attributes["permutation"]).value.results]
+    return lambda ref: MemRef(ref.base, ref.offset, [ref.sizes[i] for i in order], [ref.strides[i] for i in order])
+
+
+@rule("memref.view", kind="group")
+def _view(k: Any, op: Any) -> Any:
+    site, type = k.site(op), op.results[0].type
+    static, size = static_layout(type)[0], element_of(type)[2]
+
+    def view(g: Any, m: Any, ref: MemRef, shift: Any, *dynamic: Any) -> MemRef:
+        sizes = filled(static, iter(dynamic))
+        need, have = math.prod(sizes) * size, ref.sizes[0]
+        bad = np.less(shift, 0) | np.greater(shift + need, have)
+        _refuse_where(bad, g, m, site, "out-of-bounds",
+                      lambda pick: f"{pick(need)} bytes from byte {pick(shift)} on reach outside of a buffer of "
+                      f"{pick(have)} bytes")  # fmt: skip
+        return MemRef(ref.base + ref.offset + shift, np.int64(0), sizes, row_major(sizes))
+
+    return view
+
+
+@rule("memref.cast", kind="group")
+def _cast(k: Any, op: Any) -> Any:
+    source, target = op.operands[0].type, op.results[0].type
+    if not isinstance(target, ir.MemRefType):
+        return lambda g, m, ref: ref
+    site, (sizes, strides, offset) = k.site(op), static_layout(target)
+    known: Any = ([None] * len(sizes), [None] * len(sizes), None)
+    if isinstance(source, ir.MemRefType):
+        known = static_layout(source)
+    wanted = [
+        *((f"the size of dimension {i}", "sizes", i, n) for i, n in enumerate(sizes) if n != known[0][i]),
+        *((f"the stride of dimension {i}", "strides", i, n) for i, n in enumerate(strides) if n != known[1][i]),
+        *([("the offset", "offset", None, offset)] if offset != known[2] else []),
+    ]
+    wanted = [each for each in wanted if each[3] is not None]
+
+    def cast(g: Any, m: Any, ref: MemRef) -> MemRef:
+        if len(ref.sizes) != len(sizes):
+            raise fault("undefined", f"a memref of rank {len(ref.sizes)} is cast to {target}", site, g, g.full(m).argmax())
+        for what, name, axis, value in wanted:
+            found = getattr(ref, name) if axis is None else getattr(ref, name)[axis]
+            bad = np.not_equal(found, value)
+            if name == "strides":
+                bad = bad & np.greater(ref.sizes[axis], 1)
+            _refuse_where(bad, g, m, site, "undefined",
+                          lambda pick, w=what, f=found: f"{w} is {pick(f)}, and {target} says otherwise")  # fmt: skip
+        return ref
+
+    return cast
+
+
+@rule("memref.memory_space_cast", kind="group")
+def _space_cast(k: Any, op: Any) -> Any:
+    site = k.site(op)
+    source, target = space_of(op.operands[0].type), space_of(op.results[0].type)
+
+    def cast(g: Any, m: Any, ref: MemRef) -> MemRef:
+        return MemRef(change_space(ref.base, source, target, g, m, site), ref.offset, ref.sizes, ref.strides)
+
+    return cast
+
+
+@rule("memref.assume_alignment", kind="group")
+def _assume_alignment(k: Any, op: Any) -> Any:
+    site, size = k.site(op), element_of(op.operands[0].type)[2]
+    need = ir.IntegerAttr(op.attributes["alignment"]).value
+
+    def assume(g: Any, m: Any, ref: MemRef) -> MemRef:
+        address = ref.base + ref.offset * np.int64(size)
+        _refuse_where(address % need != 0, g, m, site, "misaligned",
+                      lambda pick: f"the memref begins at 0x{pick(address):x}, which is not a multiple of {need}")  # fmt: skip
+        return ref
+
+    # Older hosts have the op without a result.
+    return assume if len(op.results) else lambda g, m, ref: (assume(g, m, ref), None)[1]
+
+
+@rule("memref.distinct_objects", kind="group")
+def _distinct(k: Any, op: Any) -> Any:
+    site = k.site(op)
+
+    def distinct(g: Any, m: Any, *refs: MemRef) -> Any:
+        for number, ref in enumerate(refs):
+            for earlier, other in enumerate(refs[:number]):
+                _refuse_where(np.equal(ref.base, other.base), g, m, site, "undefined",
+                              lambda pick, a=earlier, b=number: f"operands {a} and {b} are the same buffer")  # fmt: skip
+        return refs[0] if len(refs) == 1 else refs
+
+    return distinct
+
+
+# Numbers of a memref
+
+
+@rule("memref.dim", kind="group")
+def _dim(k: Any, op: Any) -> Any:
+    site = k.site(op)
+
+    def dim(g: Any, m: Any, ref: MemRef, axis: Any) -> Any:
+        rank = len(ref.sizes)
+        _refuse_where(np.less(axis, 0) | np.greater_equal(axis, rank), g, m, site, "undefined",
+                      lambda pick: f"dimension {pick(axis)} of a memref of rank {rank}")  # fmt: skip
+        if np.ndim(axis) == 0:
+            return number(ref.sizes[int(axis)])
+        table = np.stack([np.broadcast_to(size, axis.shape) for size in ref.sizes])
+        return table[axis.clip(0, rank - 1), np.arange(len(axis))]
+
+    return dim
+
+
+def number(value: Any) -> Any:
+    """A size, stride or offset as a value of type index."""
+    return np.int64(value) if isinstance(value, int) else value
+
+
+@rule("memref.rank")
+def _rank(k: Any, op: Any) -> Any:
+    return lambda ref: np.int64(len(ref.sizes))
+
+
+@rule("memref.extract_strided_metadata")
+def _metadata(k: Any, op: Any) -> Any:
+    return lambda ref: (
+        MemRef(ref.base, np.int64(0), (), ()),
+        number(ref.offset),
+        *map(number, ref.sizes),
+        *map(number, ref.strides),
+    )
+
+
+@rule("memref.extract_aligned_pointer_as_index")
+def _pointer(k: Any, op: Any) -> Any:
+    return lambda ref: ref.base
