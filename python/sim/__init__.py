@@ -6,9 +6,9 @@ report = sim.launch(module, "saxpy", (n + 127) // 128, 128, a, x, y)     # a ker
 report = sim.run(module, "main", x, y)                                   # a host function that launches kernels
 """
 
-from gpuir.sim.api import launch, run
+from gpuir.sim.api import Prepared, launch, prepare, run
 from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
 from gpuir.sim.report import Report
 from gpuir.sim.rules import rule
 
-__all__ = ["KINDS", "Finding", "Report", "SimulationError", "UnsupportedOp", "launch", "rule", "run"]
+__all__ = ["KINDS", "Finding", "Prepared", "Report", "SimulationError", "UnsupportedOp", "launch", "prepare", "rule", "run"]

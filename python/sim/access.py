@@ -40,7 +40,7 @@ class Access:
     where it is one transaction (a vector load, a row of ldmatrix): counters and checks take it as one access.
     """
 
-    __slots__ = ("_shift", "align", "dtype", "size", "site", "space")
+    __slots__ = ("_shift", "align", "dtype", "size", "site", "space", "strong")
 
     def __init__(self, site: Site, dtype: Any, space: str, align: int | None = None):
         self.site = site
@@ -48,6 +48,8 @@ class Access:
         self.size = self.dtype.itemsize
         self.space = space
         self.align = align or self.size
+        #: Volatile and atomic loads and stores do not race with each other (PTX ISA, "strong operations").
+        self.strong = False
         self._shift = np.int64(self.size.bit_length() - 1)
 
     # Addresses
@@ -111,22 +113,32 @@ class Access:
                     return
                 self._wrong_space(g, m, rows, found)
             good = memory.valid(np.asarray(places), self.size)
-            if good.all():
-                return
         elif lowest >= memory.private_start:
-            good = (places + self.size - np.int64(memory.private_start)) <= np.int64(
-                batch.private_stride * batch.threads
-            )
-            if np.all(good):
-                return
-        elif lowest >= memory.shared_start:
-            offset = places - (g.shared if rows is None else _rows(g.shared, rows, np.ndim(places) - 1))
-            good = (offset >= 0) & (offset + self.size <= batch.shared_size)
-            if np.all(good):
-                return
+            good = self._in_private(batch, places)
+        elif lowest >= memory.shared_start and highest < memory.private_start:
+            good = self._in_shared(g, places, rows)
         else:
-            good = np.zeros(np.shape(places), bool)
+            # Generic pointers into several spaces.
+            good = np.where(
+                places >= memory.private_start, self._in_private(batch, places), self._in_shared(g, places, rows)
+            )
+            below = places < memory.shared_start
+            good = np.where(below, memory.valid(np.asarray(places), self.size), good)
+        if np.all(good):
+            return
         self._out_of_bounds(g, m, places, rows, good)
+
+    def _in_private(self, batch: Any, places: Any) -> Any:
+        """Which places are within the threads' slots of private memory."""
+        return places - np.int64(batch.memory.private_start) <= np.int64(
+            batch.private_stride * batch.threads - self.size
+        )
+
+    def _in_shared(self, g: Group, places: Any, rows: Any) -> Any:
+        """Which places are within the lanes' own blocks' shared memory."""
+        extra = np.ndim(places) - 1
+        offset = places - (_behind(g.shared, extra) if rows is None else _rows(g.shared, rows, extra))
+        return (offset >= 0) & (offset + self.size <= g.batch.shared_size)
 
     # Findings
 
@@ -214,9 +226,10 @@ class Access:
     def write(self, g: Group, m: Any, addresses: Any, values: Any) -> None:
         """Stores ``values`` of the active lanes; where lanes meet in one address the last one's value stays."""
         places, rows = self.places(g, m, addresses)
-        if np.ndim(places) == 0 and np.ndim(values):
+        if np.ndim(values) and np.shape(values)[0] != 1 and (np.ndim(places) == 0 or len(places) == 1 != len(values)):
             # All lanes write to one address: each is an access of its own.
-            places = np.broadcast_to(places, (g.size,) + (1,) * (np.ndim(values) - 1))
+            shape = np.shape(places)[1:] or (1,) * (np.ndim(values) - 1)
+            places = np.broadcast_to(places, (g.size, *shape))
             if m is not None:
                 rows = np.nonzero(m)[0]
                 places = places[rows]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
+import gpuir
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
@@ -18,11 +20,13 @@ from gpuir.sim.group import Group
 from gpuir.sim.launching import Launch
 from gpuir.sim.memory import Memory
 from gpuir.sim.report import Report
+from gpuir.sim.rules import RULES
+from gpuir.sim.streams import HostChecks, Streams
 
-__all__ = ["launch", "run"]
+__all__ = ["Prepared", "launch", "prepare", "run"]
 
-#: Functions that may be launched as a kernel.
-_KERNELS = ("gpu.func", "llvm.func", "func.func")
+#: Functions that can be run or launched by their names.
+_FUNCTIONS = ("gpu.func", "llvm.func", "func.func")
 
 
 def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int, chip: str,
@@ -45,15 +49,19 @@ def _dim3(value: Any, name: str) -> tuple[int, int, int]:
     return x, y, z
 
 
-def _kernel(program: Program, name: str) -> Any:
+def _find(program: Program, name: str) -> Any:
     """The function ``name``, or ``module::name``; kernels of gpu.modules are found by their own name."""
-    found = [op for path, op in program.symbols.items() if op.name in _KERNELS and name in (path[-1], "::".join(path))]
-    found = [op for op in found if any(len(region.blocks) for region in op.regions)]
-    if len(found) == 1:
-        return found[0]
-    kernels = sorted("::".join(path) for path, op in program.symbols.items() if op.name in _KERNELS)
-    problem = "is the name of several functions" if found else "is not in the module"
-    raise Error(f"@{name} {problem}; its functions: {', '.join(kernels) or 'none'}")
+    functions = {path: op for path, op in program.symbols.items() if op.name in _FUNCTIONS}
+    found = [op for path, op in functions.items() if name in (path[-1], "::".join(path))]
+    bodies = [op for op in found if any(len(region.blocks) for region in op.regions)]
+    if len(bodies) == 1:
+        return bodies[0]
+    if len(found) > 1:
+        problem = "is the name of several functions: say which one, as module::function"
+    else:
+        problem = "is only declared, and has no body to run" if found else "is not in the module"
+    names = ", ".join(sorted("::".join(path) for path in functions)) or "none"
+    raise Error(f"@{name} {problem}; the functions of the module: {names}")
 
 
 def launch(
@@ -75,7 +83,7 @@ def launch(
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
-    ``module``: a module, or MLIR text. ``kernel``: a gpu.func, llvm.func or func.func by its name, ``module::name`` where that
+    ``module``: a module, MLIR text, or what ``prepare`` made of them. ``kernel``: a gpu.func, llvm.func or func.func by its name, ``module::name`` where that
     is not unique. ``grid``, ``block``, ``cluster``: sizes in blocks and threads. ``smem``: bytes of dynamic shared memory.
     ``lanes``: of a warp, 64 on gfx9 chips and 32 elsewhere. ``seed``: draws a schedule of the warps; None runs all in
     lockstep. ``checks``: races, unwritten memory and the other checks of ``KINDS``; bounds are always checked.
@@ -84,8 +92,9 @@ def launch(
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
     options = _options(lanes, seed, checks, workers, max_steps, chip, progress)
-    program = _program(module, options.lanes)
-    operation = _kernel(program, kernel)
+    host = prepare(module).program
+    operation = _find(host, kernel)
+    program = host.kernel(operation, options.lanes)
     function = program.function(operation)
     memory = Memory()
     place = Arguments(memory, operation)
@@ -121,43 +130,90 @@ def run(
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
     options = _options(lanes, seed, checks, workers, max_steps, chip, progress)
-    program = _program(module, 1)
-    operation = _kernel(program, entry)
+    program = prepare(module).program
+    operation = _find(program, entry)
+    if operation.name == "gpu.func":
+        raise Error(f"@{entry} is a gpu.func, which a device runs: gpuir.sim.launch takes it, with a grid and a block")
     function = program.function(operation)
     memory = Memory()
     place = Arguments(memory, operation)
     values = place.bind(arguments)
     batch = host_batch(memory, options)
     report = Report(kernel=function.name, chip=options.chip)
-    batch.state["report"] = report
+    streams = Streams()
+    batch.state.update(report=report, streams=streams)
+    if checks:
+        batch.checks = HostChecks(streams, memory)
+    group = Group(batch, np.arange(1))
+    # Kernels have all of private memory: the host's stack lies apart from it.
+    group.private = np.array([memory.allocate(batch.private_stride, "the host's stack", owner="host")])
     program.start(memory, None)
     assert function.code is not None
     try:
         with np.errstate(all="ignore"):
-            results = function.code(Group(batch, np.arange(1)), None, *values)
-        report.results = place.results(results)
+            report.results = place.results(function.code(group, None, *values))
+        if checks:
+            place.check_pending(group, streams)
     except Fault as fault:
         report.findings.append(fault.finding)
-    place.back()
-    for each in report.kernels:
-        report.findings += each.findings
-        report.operations += each.operations
+    finally:
+        place.back()
+    found = [each for kernel in report.kernels for each in kernel.findings]
+    # What ended a kernel ended the host's code too, and is listed once.
+    report.findings = found + [each for each in report.findings if not any(each is other for other in found)]
+    for kernel in report.kernels:
+        report.operations += kernel.operations
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
     return report
 
 
-#: Programs of modules that are still alive: a module that is changed in between is compiled anew.
-_PROGRAMS: dict[int, tuple[Any, str, dict[int, Program]]] = {}
+class Prepared:
+    """A module made ready by ``prepare``: its functions are compiled when they are first needed, and then kept."""
+
+    def __init__(self, program: Program):
+        self.program = program
 
 
-def _program(module: Any, lanes: int) -> Program:
-    if isinstance(module, Program):
+#: The last modules that were prepared, by the module's id or its text, with what they looked like then.
+_RECENT: dict[Any, tuple[Prepared, Any, Any]] = {}
+_RECENT_SIZE = 8
+
+
+def prepare(module: Any) -> Prepared:
+    """``module`` (a module, or MLIR text) for many calls of ``run`` and ``launch``, in place of the module there.
+
+    ``run`` and ``launch`` prepare what they are given too, and know the last modules again as long as these have not changed;
+    to see that takes a fraction of the time to compile them.
+    """
+    if isinstance(module, Prepared):
         return module
-    if isinstance(module, str):
-        import gpuir
-
-        module = gpuir.parse(module)
-    if not isinstance(getattr(module, "operation", module), ir.Operation):
+    if not isinstance(module, str) and not isinstance(getattr(module, "operation", module), ir.Operation):
         raise TypeError(f"module: expected a module or MLIR text, got {type(module).__name__}")
-    return Program(module, lanes)
+    key = module if isinstance(module, str) else id(module)
+    state = (tuple(map(id, RULES.values())), "" if isinstance(module, str) else _bytecode(module))
+    known = _RECENT.pop(key, None)
+    if known is None or known[1] != state or not _valid(known[0].program):
+        operation = module
+        if isinstance(module, str):
+            operation = gpuir.parse(module, context=ir.Context.current or gpuir.Context())
+        known = Prepared(Program(operation, 1)), state, module
+    _RECENT[key] = known
+    while len(_RECENT) > _RECENT_SIZE:
+        del _RECENT[next(iter(_RECENT))]
+    return known[0]
+
+
+def _bytecode(module: Any) -> bytes:
+    """The module with its locations, as bytes."""
+    stream = io.BytesIO()
+    getattr(module, "operation", module).write_bytecode(stream)
+    return stream.getvalue()
+
+
+def _valid(program: Program) -> bool:
+    """Whether the ops that the program knows are still there: a pass makes Python's handles of them invalid."""
+    try:
+        return all(operation.name for operation in program.symbols.values())
+    except RuntimeError:
+        return False

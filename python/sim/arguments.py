@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,11 +10,41 @@ import numpy as np
 
 from gpuir.errors import Error
 from gpuir.host import ir
-from gpuir.sim.memory import Memory
-from gpuir.sim.memref import MemRef, static_layout
-from gpuir.sim.types import bits_of, constant, dtype_of
+from gpuir.sim.access import fault
+from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.memory import PRIVATE, SHARED, Memory
+from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, space_of, static_layout
+from gpuir.sim.streams import Span
+from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
 
 __all__ = ["Arguments"]
+
+
+@dataclasses.dataclass
+class _Placed:
+    """An array in memory: where it begins, and the strides it has there, in bytes."""
+
+    array: np.ndarray
+    start: int
+    dtype: np.dtype
+    strides: tuple[int, ...]
+    bits: int | None
+
+    def view(self, memory: Memory) -> np.ndarray:
+        """The elements in memory, in the array's shape."""
+        return _strided(memory.view(self.dtype), self.start, self.array.shape, self.strides)
+
+
+def _bounds(array: np.ndarray) -> tuple[int, int]:
+    """Addresses of the array's first byte and behind its last one."""
+    steps = [(size - 1) * stride for size, stride in zip(array.shape, array.strides)]
+    low = array.ctypes.data + sum(step for step in steps if step < 0)
+    return low, array.ctypes.data + sum(step for step in steps if step > 0) + array.itemsize
+
+
+def _strided(whole: np.ndarray, start: int, shape: Sequence[int], strides: Sequence[int]) -> np.ndarray:
+    # Not as_strided: it goes through the dtype's text, and float8_e5m2 has one ("<f1") that NumPy cannot read.
+    return np.ndarray(shape, whole.dtype, whole.view(np.uint8), start, strides)
 
 
 class Arguments:
@@ -23,96 +54,186 @@ class Arguments:
         self._memory = memory
         self._operation = operation
         self._name = ir.StringAttr(operation.attributes["sym_name"]).value
-        self._placed: list[tuple[np.ndarray, int]] = []
+        self._placed: list[_Placed] = []
+        #: Buffers of arrays that share memory: the caller's addresses, and ours.
+        self._unions: list[tuple[int, int, int]] = []
+        self._results: list[Any] = []
         kind = ir.TypeAttr(operation.attributes["function_type"]).value
         if operation.name == "llvm.func":
             self._types = [argument.type for argument in operation.regions[0].blocks[0].arguments]
         else:
-            self._types = list(ir.FunctionType(kind).inputs)
+            function = ir.FunctionType(kind)
+            self._types, self._results = list(function.inputs), list(function.results)
 
     def bind(self, values: Sequence[Any]) -> tuple[Any, ...]:
         """What the compiled function takes for ``values``; TypeError or ValueError for what does not fit."""
+        self._unite(values)
         if self._operation.name == "llvm.func":
             return self._lowered(values)
         if len(values) != len(self._types):
             raise TypeError(f"@{self._name} takes {len(self._types)} arguments, got {len(values)}")
         return tuple(self._value(i, value, type) for i, (value, type) in enumerate(zip(values, self._types)))
 
+    # Numbers
+
+    def _what(self, number: int) -> str:
+        return f"argument {number} of @{self._name}"
+
     def _value(self, number: int, value: Any, type: Any) -> Any:
         if isinstance(type, (ir.MemRefType, ir.UnrankedMemRefType)):
             return self._memref(number, value, type)
-        what = f"argument {number} of @{self._name}"
+        what = self._what(number)
+        if isinstance(type, ir.ShapedType) and not isinstance(type, ir.VectorType):
+            raise UnsupportedOp(f"{what}: the simulator has no values of type {type}; bufferize the function first")
         if isinstance(value, np.ndarray) and value.ndim == 0:
             value = value[()]
-        if isinstance(type, ir.VectorType):
-            dtype = dtype_of(type)
-            array = np.asarray(value)
-            if array.shape != tuple(type.shape) or array.dtype != dtype:
-                raise TypeError(f"{what}: expected {dtype} of shape {tuple(type.shape)} for {type}, got {_said(value)}")
-            return array[None]
-        if not isinstance(value, (bool, int, float, np.generic)):
-            raise TypeError(f"{what}: expected a number for {type}, got {_said(value)}")
         dtype, bits = dtype_of(type), bits_of(type)
+        if isinstance(type, ir.VectorType):
+            array = np.asarray(value)
+            if array.shape != tuple(type.shape) or not _holds(array.dtype, dtype):
+                raise TypeError(f"{what}: expected {dtype} of shape {tuple(type.shape)} for {type}, got {_said(value)}")
+            return _inward(array, dtype, bits if is_odd(type) else None)[None]
+        if not isinstance(value, (bool, int, float, complex, np.generic)):
+            raise TypeError(f"{what}: expected a number for {type}, got {_said(value)}")
+        kind = np.asarray(value).dtype.kind
         if dtype.kind in "bi":
-            if isinstance(value, (float, np.floating)):
+            if kind not in "biu":
                 raise TypeError(f"{what}: expected an integer for {type}, got {_said(value)}")
             if not -(1 << (bits - 1)) <= int(value) < 1 << bits:
                 raise ValueError(f"{what}: {value} does not fit {type}")
+        elif kind in "SUOMm" or (kind == "c" and dtype.kind != "c"):
+            raise TypeError(f"{what}: expected a number for {type}, got {_said(value)}")
         return constant(value, dtype, bits)
 
-    def _place(self, number: int, value: Any, dtype: np.dtype, type: Any) -> int:
-        """Address of the array's copy; an array that is given twice has one."""
-        what = f"argument {number} of @{self._name}"
-        if not isinstance(value, np.ndarray):
-            raise TypeError(f"{what}: expected a numpy array for {type}, got {_said(value)}")
-        signless = value.dtype.kind == "u" and dtype.kind == "i" and value.dtype.itemsize == dtype.itemsize
-        if value.dtype != dtype and not signless and not (dtype.kind == "b" and value.dtype == np.uint8):
-            raise TypeError(f"{what}: expected an array of {dtype} for {type}, got {_said(value)}")
-        for array, start in self._placed:
-            if array is value:
-                return start
-            if np.shares_memory(array, value):
-                raise ValueError(f"{what}: the array overlaps another argument; pass the same array, or copies")
-        start = self._memory.place(value, f"argument {number} ({type})")
-        self._placed.append((value, start))
+    # Arrays
+
+    def _unite(self, values: Sequence[Any]) -> None:
+        """Arrays that share memory get one buffer together, in which they lie as the caller's do."""
+        arrays: list[np.ndarray] = []
+        for value in values:
+            if isinstance(value, np.ndarray) and value.size and not any(value is each for each in arrays):
+                arrays.append(value)
+        bounds = sorted((*_bounds(array), i) for i, array in enumerate(arrays))
+        groups: list[list[Any]] = []
+        for low, high, i in bounds:
+            if groups and low < groups[-1][1]:
+                groups[-1][1] = max(groups[-1][1], high)
+                groups[-1][2].append(i)
+            else:
+                groups.append([low, high, [i]])
+        for low, high, members in groups:
+            if len(members) == 1:
+                continue
+            chosen = [arrays[i] for i in members]
+            if not all(array.flags.c_contiguous for array in chosen):
+                pairs = [(a, b) for i, a in enumerate(chosen) for b in chosen[:i]]
+                if not any(np.shares_memory(a, b) for a, b in pairs):
+                    continue  # they interleave, and have no byte in common
+                raise ValueError(f"arguments of @{self._name} overlap, and are not contiguous; pass copies")
+            start = self._memory.allocate(high - low + 64, "arguments that share memory", written=True) + low % 64
+            for array in chosen:
+                first = start + array.ctypes.data - low
+                self._memory.bytes[first : first + array.nbytes] = array.reshape(-1).view(np.uint8)
+            self._unions.append((low, high, start))
+
+    def _place(
+        self, number: int, value: Any, type: Any, dtype: np.dtype, strides: Sequence[int], bits: int | None = None
+    ) -> int:
+        """Address of the array's copy, with ``strides`` in bytes; an array that is given twice has one."""
+        what = self._what(number)
+        for placed in self._placed:
+            if placed.array is value and placed.dtype == dtype:
+                if placed.strides == tuple(strides) or not value.size:
+                    return placed.start
+                raise ValueError(f"{what}: the array is another argument too, of another layout; pass a copy")
+        address = value.ctypes.data
+        for low, high, start in self._unions:
+            if value.size and low <= address < high:
+                if tuple(strides) != value.strides or bits is not None or value.dtype.kind == "b" != dtype.kind == "b":
+                    raise ValueError(f"{what}: the array shares memory with another argument; pass a copy")
+                self._placed.append(_Placed(value, start + address - low, dtype, tuple(strides), bits))
+                return start + address - low
+        span = Span.of(0, value.shape, strides, 1)
+        size = span.end - 1 + dtype.itemsize if value.size else 0
+        start = self._memory.allocate(size, f"argument {number} ({type})")
+        placed = _Placed(value, start, dtype, tuple(strides), bits)
+        if value.size:
+            placed.view(self._memory)[...] = _inward(value, dtype, bits)
+            if size == value.size * dtype.itemsize:
+                self._memory.flags[start : start + size] = 0xFF
+            else:
+                flags = self._memory.flag_view(dtype.itemsize)
+                _strided(flags.reshape(-1), start, (*value.shape,), strides)[...] = ~flags.dtype.type(0)
+        self._placed.append(placed)
         return start
 
+    def _array(self, number: int, value: Any, dtype: np.dtype | None, type: Any) -> np.dtype:
+        """Checks an array, and gives the dtype it has in memory."""
+        what = self._what(number)
+        if not isinstance(value, np.ndarray) or isinstance(value, np.ma.MaskedArray):
+            raise TypeError(f"{what}: expected a numpy array for {type}, got {_said(value)}")
+        if dtype is None:
+            if value.dtype.hasobject or value.dtype.names or not value.dtype.isnative:
+                raise TypeError(f"{what}: expected an array of numbers for {type}, got {_said(value)}")
+            return np.dtype(f"i{value.dtype.itemsize}") if value.dtype.kind == "u" else value.dtype
+        if not _holds(value.dtype, dtype):
+            raise TypeError(f"{what}: expected an array of {dtype} for {type}, got {_said(value)}")
+        return dtype
+
     def _memref(self, number: int, value: Any, type: Any) -> MemRef:
-        dtype = dtype_of(type)
-        start = self._place(number, value, dtype, type)
+        what = self._what(number)
+        if space_of(type) in (SHARED, PRIVATE):
+            raise TypeError(f"{what}: {type} is in {space_of(type)} memory, which has no values before a launch")
+        dtype, inner, size = element_of(type)
+        dtype = self._array(number, value, dtype, type)
+        bits = bits_of(type.element_type) if is_odd(type.element_type) else None
+        rank = value.ndim - len(inner)
+        shape = value.shape[: max(rank, 0)]
+        sizes: Any = row_major(shape)
         if isinstance(type, ir.MemRefType):
-            sizes, strides, offset = static_layout(type)
-            if len(sizes) != value.ndim or any(s is not None and s != n for s, n in zip(sizes, value.shape)):
-                raise TypeError(
-                    f"argument {number} of @{self._name}: expected the shape of {type}, got {tuple(value.shape)}"
-                )
-            given = [1] * value.ndim
-            for axis in reversed(range(value.ndim - 1)):
-                given[axis] = given[axis + 1] * value.shape[axis + 1]
-            if offset or any(s is not None and s != n and d > 1 for s, n, d in zip(strides, given, value.shape)):
-                raise TypeError(
-                    f"argument {number} of @{self._name}: an array is passed in row-major order, {type} wants another layout"
-                )
-        return row_major(start, value.shape)
+            expected, layout, offset = static_layout(type)
+            fits = rank == len(expected) and all(s is None or s == n for s, n in zip(expected, shape))
+            if not fits or value.shape[max(rank, 0) :] != inner:
+                raise TypeError(f"{what}: expected the shape of {type}, got {tuple(value.shape)}")
+            strides = self._strides(what, type, layout, shape)
+        else:
+            strides, offset = sizes, 0
+        within = [stride * dtype.itemsize for stride in row_major(inner)]
+        if 0 not in value.shape and any(stride < 0 for stride in strides):
+            raise TypeError(f"{what}: {type} has negative strides")
+        start = self._place(number, value, type, dtype, [*(int(s) * size for s in strides), *within], bits)
+        return MemRef(
+            np.int64(start - (offset or 0) * size), np.int64(offset or 0), [int(n) for n in shape], [int(s) for s in strides]
+        )
+
+    def _strides(self, what: str, type: Any, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
+        """Strides in elements: those of the type; where it leaves them open the array is laid out in row-major order."""
+        if None not in layout:
+            return layout  # type: ignore[return-value]
+        found: list[int] = []
+        need = 1
+        for size, stride in zip(reversed(shape), reversed(layout)):
+            found.insert(0, need if stride is None else stride)
+            need = max(need, found[0] * max(size, 1))
+        return found
 
     def _lowered(self, values: Sequence[Any]) -> tuple[Any, ...]:
         """Arguments of a function of the llvm dialect: an array is a bare pointer, or a memref descriptor in its parts."""
-        if len(values) == len(self._types):
-            found = []
-            for number, (value, type) in enumerate(zip(values, self._types)):
-                if str(type).startswith("!llvm.ptr") and isinstance(value, np.ndarray):
-                    found.append(np.int64(self._place(number, value, value.dtype, type)))
-                else:
-                    found.append(self._value(number, value, type))
-            return tuple(found)
-        found = []
+        bare = len(values) == len(self._types)
+        found: list[Any] = []
         for number, value in enumerate(values):
-            if isinstance(value, np.ndarray):
-                start = np.int64(self._place(number, value, value.dtype, "a memref descriptor"))
-                ref = row_major(start, value.shape)
-                found += [start, start, np.int64(0), *map(np.int64, ref.sizes), *map(np.int64, ref.strides)]
-            elif len(found) < len(self._types):
-                found.append(self._value(number, value, self._types[len(found)]))
+            type: Any = self._types[len(found)] if len(found) < len(self._types) else None
+            if isinstance(value, np.ndarray) and (not bare or str(type).startswith("!llvm.ptr")):
+                dtype = self._array(number, value, None, type or "a memref descriptor")
+                strides = row_major(value.shape)
+                start = np.int64(self._place(number, value, type, dtype, [s * dtype.itemsize for s in strides]))
+                found.append(start)
+                if not bare:
+                    found += [start, np.int64(0), *map(np.int64, value.shape), *map(np.int64, strides)]
+            elif type is not None:
+                found.append(self._value(number, value, type))
+            else:
+                found.append(value)
         if len(found) != len(self._types):
             raise TypeError(
                 f"@{self._name} takes {len(self._types)} arguments; the {len(values)} given are {len(found)} as memref "
@@ -120,32 +241,73 @@ class Arguments:
             )
         return tuple(found)
 
+    # Back
+
     def back(self) -> None:
-        """Copies what the kernel left into the caller's arrays."""
-        for array, start in self._placed:
-            found = self._memory.read(start, array.shape, array.dtype)
-            if array.flags.writeable:
-                array[...] = found
-            elif found.tobytes() != array.tobytes():
+        """Copies what was left in memory into the caller's arrays."""
+        for placed in self._placed:
+            found = _outward(placed.view(self._memory), placed.array.dtype, placed.bits)
+            if placed.array.flags.writeable:
+                placed.array[...] = found
+            elif np.ascontiguousarray(found).tobytes() != placed.array.tobytes():
                 raise Error(f"@{self._name} wrote to an array that is read-only")
 
-    def results(self, values: Sequence[Any]) -> list[Any]:
-        """Results of a host function as arrays and numbers."""
-        return [self._result(value) for value in values]
+    def check_pending(self, g: Any, streams: Any) -> None:
+        """A fault where the function has returned, and something asynchronous may still write what the caller gets."""
+        for placed in self._placed:
+            span = Span.of(placed.start, placed.array.shape, placed.strides, 1)
+            other = streams.collision(Span(span.start, span.end - 1 + placed.dtype.itemsize), writes=False)
+            if other is not None:
+                text = f"@{self._name} returns while {other.site} may still write its argument; gpu.wait for its token"
+                raise fault("missing-wait", text, Site(0, self._operation), g, [0])
 
-    def _result(self, value: Any) -> Any:
-        if isinstance(value, MemRef):
-            sizes = [int(size) for size in value.sizes]
-            return value, sizes
+    def results(self, values: Sequence[Any]) -> list[Any]:
+        """Results of a host function as arrays and numbers; a memref as a copy of its elements, a token as None."""
+        if not self._results:
+            return [self._number(value) for value in values]
+        return [self._result(value, type) for value, type in zip(values, self._results)]
+
+    def _result(self, value: Any, type: Any) -> Any:
+        if not isinstance(value, MemRef):
+            return None if str(type).startswith("!gpu.") else self._number(value)
+        dtype, inner, size = element_of(type)
+        places = element_addresses(value, [int(each) for each in value.sizes], size)[0]
+        if inner:
+            places = places.reshape(places.shape + (1,) * len(inner)) + np.arange(int(np.prod(inner))).reshape(inner) * (
+                dtype.itemsize
+            )
+        return self._memory.view(dtype)[places // dtype.itemsize]
+
+    def _number(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self._number(each) for each in value)
         return value[0] if isinstance(value, np.ndarray) and value.ndim and value.shape[0] == 1 else value
 
 
-def row_major(start: Any, shape: Sequence[int]) -> MemRef:
-    """A memref of a whole array in row-major order."""
-    strides = [1] * len(shape)
-    for axis in reversed(range(len(shape) - 1)):
-        strides[axis] = strides[axis + 1] * shape[axis + 1]
-    return MemRef(np.int64(start), np.int64(0), [int(n) for n in shape], strides)
+def _holds(given: np.dtype, dtype: np.dtype) -> bool:
+    """Whether an array of ``given`` can stand for elements that are held as ``dtype``: signless integers have no sign."""
+    if given == dtype:
+        return bool(given.isnative)
+    if dtype.kind == "b":
+        return given in (np.uint8, np.int8)
+    return given.kind == "u" and dtype.kind == "i" and given.itemsize == dtype.itemsize and bool(given.isnative)
+
+
+def _inward(array: np.ndarray, dtype: np.dtype, bits: int | None) -> np.ndarray:
+    """The array as it is held in memory."""
+    if dtype.kind == "b":
+        return array != 0
+    if array.dtype.kind == "u" and dtype.kind == "i":
+        array = np.ascontiguousarray(array).view(dtype).reshape(array.shape)
+    return array if bits is None else wrapped(array, bits)
+
+
+def _outward(array: np.ndarray, dtype: np.dtype, bits: int | None) -> np.ndarray:
+    """The way back: unsigned numbers of a narrow type are not negative."""
+    if dtype.kind == "u" and array.dtype.kind == "i":
+        array = array.astype(dtype)
+        return array if bits is None else array & dtype.type((1 << bits) - 1)
+    return array
 
 
 def _said(value: Any) -> str:

@@ -14,6 +14,7 @@ from gpuir.sim.findings import Fault
 from gpuir.sim.group import Group
 from gpuir.sim.memory import Memory
 from gpuir.sim.scheduler import Scheduler
+from gpuir.sim.sync import is_partial
 
 __all__ = ["Batch", "Geometry", "Options", "host_batch", "run_grid"]
 
@@ -178,6 +179,8 @@ class Batch:
             for group in groups:
                 code(group, self._mask(group), *arguments)
                 self.launch.timeline.end(self, group.warps, group.clock)
+            while self.outstanding:
+                self.outstanding.pop(0)()
         else:
             scheduler = Scheduler(self.options.seed, self.outstanding)
             scheduler.run([(group, self._run(group, code, arguments)) for group in groups])
@@ -196,6 +199,11 @@ class Batch:
     def _groups(self) -> list[Group]:
         """All warps as one group, or with a seed as a few drawn ones in a drawn order, so that their steps interleave."""
         everyone = np.arange(self.warps)
+        if self.warps_per_block > 1 and any(is_partial(site) for site in self.launch.program.sites):
+            # Warps have roles: none may have to wait behind an op for one that is in it.
+            random = None if self.options.seed is None else np.random.default_rng([self.options.seed, self.first])
+            order = np.arange(self.warps_per_block) if random is None else random.permutation(self.warps_per_block)
+            return [Group(self, everyone[each :: self.warps_per_block]) for each in order]
         if self.options.seed is None or self.warps == 1:
             return [Group(self, everyone)]
         random = np.random.default_rng([self.options.seed, self.first])

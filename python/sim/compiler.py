@@ -68,8 +68,8 @@ class Program:
         self.compiling: set[Any] = set()
         #: Compiled kernels that host code launches.
         self.kernels: dict[Any, Any] = {}
-        #: What the code needs of the module's globals: code that places one in a memory and gives its address, by its key.
-        self.globals: dict[Any, Callable[[Any], int]] = {}
+        #: Code that places a global in a memory and gives its address, for each that the program uses.
+        self.globals: list[Callable[[Any], int]] = []
         self._shared_globals: dict[Any, int] = {}
         self._blocking: dict[Any, bool] = {}
         self._names = 0
@@ -139,10 +139,9 @@ class Program:
         return found
 
     def start(self, memory: Any, checks: Any) -> None:
-        """Gets ready for a launch: globals that ``memory`` lacks are placed in it."""
-        for key, place in self.globals.items():
-            if key not in memory.globals:
-                memory.globals[key] = place(memory)
+        """Gets ready for a launch: globals that ``memory`` lacks are placed in it, before processes share the blocks."""
+        for place in self.globals:
+            place(memory)
 
     def shared_global(self, name: Any, size: int, align: int) -> int:
         """The place of a global of the blocks' shared memory."""

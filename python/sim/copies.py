@@ -31,7 +31,9 @@ class Outstanding:
 
     __slots__ = ("access", "data", "group", "places", "threads", "token")
 
-    def __init__(self, access: Access, threads: np.ndarray, group: np.ndarray, places: np.ndarray, data: np.ndarray, token: Any):
+    def __init__(
+        self, access: Access, threads: np.ndarray, group: np.ndarray, places: np.ndarray, data: np.ndarray, token: Any
+    ):
         self.access, self.threads, self.group, self.places = access, threads, group, places
         self.data, self.token = data, token
 
@@ -76,13 +78,6 @@ class Copies:
 
     def wait(self, g: Group, m: Any, pending: int) -> None:
         """Lands the threads' groups but for the ``pending`` newest ones."""
-        self._land(g, m, pending)
-
-    def wait_all(self, g: Group, m: Any) -> None:
-        """Lands all that the threads have issued, committed or not."""
-        self._land(g, m, -1)
-
-    def _land(self, g: Group, m: Any, pending: int) -> None:
         if not self._outstanding:
             return
         # Groups below the limit land; threads that do not wait have none.
@@ -144,13 +139,18 @@ class Copy:
                 f"{int(keep[rows[0]])} bytes are to be read for a copy of {self.size}",
                 self.site, g, rows,
             )  # fmt: skip
-        data = np.zeros((g.size, self.size), np.uint8)
-        for length in np.unique(keep[g.full(m)]):
-            reading = (keep == length) & g.full(m)
-            if length == self.size:
-                whole = self.read.read(g, None if reading.all() else reading, source)
-                data[reading] = np.ascontiguousarray(spread(whole, g.size)).view(np.uint8).reshape(g.size, -1)[reading]
-            elif length:
+        active = g.full(m)
+        whole = active & (keep == self.size)
+        if whole.all():
+            return np.asarray(self.read.read(g, None, source))
+        data = np.zeros(g.size, self.write.dtype)
+        if whole.any():
+            data[whole] = spread(self.read.read(g, whole, source), g.size)[whole]
+        parts = active & ~whole & (keep > 0)
+        if parts.any():
+            bytes = data.view(np.uint8).reshape(g.size, -1)
+            for length in np.unique(keep[parts]):
+                reading = parts & (keep == length)
                 each = spread(source, g.size)[:, None] + np.arange(length)
-                data[reading, :length] = self.bytes.read(g, reading, each)[reading]
-        return data.view(self.write.dtype)[:, 0]
+                bytes[reading, :length] = self.bytes.read(g, reading, each)[reading]
+        return data

@@ -29,17 +29,19 @@ KINDS = {
 class Site:
     """An operation of the simulated module; its place is worked out when a message needs it."""
 
-    __slots__ = ("index", "name", "operation")
+    __slots__ = ("_location", "index", "name", "operation")
 
     def __init__(self, index: int, operation: Any):
         self.index = index
         self.name: str = operation.name
         self.operation = operation
+        # Of its own, since the op may be gone when a message asks for it.
+        self._location = operation.location
 
     @property
     def place(self) -> tuple[str, int, int]:
         """File, line and column of the op; ("-", 0, 0) where its location has none."""
-        return file_location(self.operation.location) or ("-", 0, 0)
+        return file_location(self._location) or ("-", 0, 0)
 
     @property
     def location(self) -> str:

@@ -69,6 +69,13 @@ class Group:
             self._ids[name] = found
         return found
 
+    def kept(self, key: str, make: Any) -> Any:
+        """``make(group)``, made once for the group: what does not change while it runs."""
+        found = self._ids.get(key)
+        if found is None:
+            found = self._ids[key] = make(self)
+        return found
+
     def active_warps(self, m: Any) -> int:
         """How many warps have an active lane."""
         return self.count if m is None else int(m.reshape(self.count, self.lanes).any(1).sum())

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from gpuir.errors import Error
+from gpuir.host import ir
 from gpuir.sim.batch import Geometry, Options, run_grid
 from gpuir.sim.compiler import Program
-from gpuir.sim.findings import Finding
+from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.memory import Memory
 from gpuir.sim.report import Report
 from gpuir.sim.timeline import Timeline
@@ -53,6 +54,11 @@ class Launch:
         program = self.program
         program.counts[:] = [0] * len(program.counts)
         self.report.kernel = function.name
+        problem = _annotated(function.operation, self.geometry)
+        if problem:
+            self.findings.append(finding("undefined", problem, Site(0, function.operation)))
+            self.stopped = True
+            return self.report
         clusters = self.geometry.blocks // self.geometry.cluster_unit
         workers = min(self.options.workers, clusters)
         with np.errstate(all="ignore"):
@@ -151,6 +157,28 @@ class Launch:
         self.report.timeline.absorb(data["timeline"])
         if self.checks is not None:
             self.checks.absorb(data["checks"])
+
+
+#: Attributes of kernels that say the size of the block or the grid, exactly or (of nvvm.maxntid) at most.
+_ANNOTATIONS = {
+    "known_block_size": "block", "gpu.known_block_size": "block", "nvvm.reqntid": "block", "nvvm.maxntid": "block",
+    "rocdl.reqd_work_group_size": "block", "known_grid_size": "grid", "gpu.known_grid_size": "grid",
+    "known_cluster_size": "cluster", "gpu.known_cluster_size": "cluster", "nvvm.cluster_dim": "cluster",
+}  # fmt: skip
+
+
+def _annotated(kernel: Any, geometry: Geometry) -> str:
+    """In what the launch is not the one that the kernel's attributes promise; empty where it is."""
+    for name, what in _ANNOTATIONS.items():
+        if name not in kernel.attributes or not isinstance(kernel.attributes[name], ir.DenseI32ArrayAttr):
+            continue
+        promised = tuple(kernel.attributes[name])
+        promised += (1,) * (3 - len(promised))
+        given = getattr(geometry, what)
+        fits = all(a <= b for a, b in zip(given, promised)) if name == "nvvm.maxntid" else given == promised
+        if not fits:
+            return f"the kernel's {name} is {list(promised)}; it is launched with a {what} of {list(given)}"
+    return ""
 
 
 def _read_all(descriptor: int) -> bytes:

@@ -63,12 +63,9 @@ class Memory:
             "private": (self.private_start, self.private_end),
         }
         self._next = _NULL
-        self._once: dict[str, int] = {}
+        self._once: dict[Any, int] = {}
         self._starts: list[int] = []
         self._allocations: list[Allocation] = []
-        #: Addresses of globals of the program, by what each program has for a key.
-        self.globals: dict[Any, int] = {}
-
     def view(self, dtype: Any) -> Any:
         """The whole memory as elements of ``dtype``."""
         found = self._views.get(dtype)
@@ -110,11 +107,13 @@ class Memory:
         self.bytes[start : start + data.nbytes] = data.reshape(-1).view(np.uint8)
         return start
 
-    def once(self, key: str, size: int, data: bytes | None) -> int:
+    def once(self, key: Any, size: int, data: bytes | None, *, owner: str = "any", align: int = 256) -> int:
         """Address of the global ``key`` of ``size`` bytes, which is placed with its data when it is first asked for."""
         found = self._once.get(key)
         if found is None:
-            found = self._once[key] = self.allocate(size, key, written=data is not None)
+            name = key if isinstance(key, str) else key[0]
+            found = self.allocate(size, name, owner=owner, written=data is not None, align=align)
+            self._once[key] = found
             if data is not None:
                 self.bytes[found : found + size] = np.frombuffer(data.ljust(size, b"\0")[:size], np.uint8)
         return found
@@ -146,6 +145,16 @@ class Memory:
             return np.zeros(addresses.shape, bool)
         at = np.searchsorted(starts, addresses, side="right") - 1
         return (at >= 0) & (addresses + size <= ends[np.maximum(at, 0)])
+
+    def starts(self, addresses: np.ndarray) -> list[int]:
+        """Starts of the allocations that ``addresses`` lie in."""
+        found = np.unique(np.searchsorted(np.array(self._starts, np.int64), addresses, side="right")) - 1
+        return [self._starts[at] for at in found if at >= 0]
+
+    @property
+    def used(self) -> int:
+        """All of global memory that was given out lies below."""
+        return self._next
 
     # Slots of shared and private memory
 

@@ -26,7 +26,9 @@ class Element:
     [threads, registers] of 32 bits for what has no dtype of its own, ``widen`` gives numbers of ``computed``.
     """
 
-    def __init__(self, name: str, stored: Any, per: int, widen: Callable[[np.ndarray], np.ndarray], computed: Any = np.float32):
+    def __init__(
+        self, name: str, stored: Any, per: int, widen: Callable[[np.ndarray], np.ndarray], computed: Any = np.float32
+    ):
         self.name, self.stored, self.per, self.widen = name, np.dtype(stored), per, widen
         self.computed = np.dtype(computed)
         self.unpack: Callable[[np.ndarray], np.ndarray] | None = None
@@ -155,15 +157,19 @@ class Sparsity:
         """How many of four threads have metadata; there are 4 / threads selectors."""
         return 2 * k // (8 * element.per) * (16 if element.per <= 2 else 32) // 32
 
-    def columns(self, words: np.ndarray) -> tuple[np.ndarray, np.ndarray | None]:
-        """Columns [warps, 16, k / 2] of the kept elements by metadata [warps, lanes]; where it is not valid (None: nowhere)."""
+    def columns(self, words: np.ndarray, ordered: bool = False) -> tuple[np.ndarray, np.ndarray | None]:
+        """Columns [warps, 16, k / 2] of the kept elements by metadata [warps, lanes], and where it is not valid (None: nowhere).
+
+        ``ordered``: the two of a chunk must stand in their order.
+        """
         found = (words.view(np.uint32)[:, self.lane] >> self.shift.astype(np.uint32)) & np.uint32(self._mask)
         found = found.astype(np.int64)
         fields = np.arange(found.shape[-1])
         if self.one_of_two:
             bad = (found != 0b0100) & (found != 0b1110)
             return fields * 2 + found // 0b1110, bad if bad.any() else None
-        bad = np.repeat(found[..., ::2] == found[..., 1::2], 2, axis=-1)
+        first, second = found[..., ::2], found[..., 1::2]
+        bad = np.repeat(first >= second if ordered else first == second, 2, axis=-1)
         chunk = fields // 2 * 4 + found
         if self.pairs:
             chunk = (2 * chunk[..., None] + np.arange(2)).reshape(*chunk.shape[:-1], -1)
@@ -195,7 +201,7 @@ class Role:
         matrices = Matrices.of(g)
         found = matrices.get(key)
         if found is None:
-            values = self._values(g, registers) if many else self._flat(g, registers)
+            values = self.values(g, registers) if many else self._flat(g, registers)
             found = self.element.widen(self.fragment.matrix(values))
             matrices.put(key, registers, found)
         return found
@@ -204,7 +210,8 @@ class Role:
         values = spread(vector, g.size).reshape(g.size, -1)
         return values if values.dtype == self.element.stored else np.ascontiguousarray(values).view(self.element.stored)
 
-    def _values(self, g: Group, registers: Sequence[Any]) -> np.ndarray:
+    def values(self, g: Group, registers: Sequence[Any]) -> np.ndarray:
+        """What the lanes hold in a list of registers: [threads, elements]."""
         element = self.element
         word = np.dtype(np.float64) if element.name == "f64" else np.dtype(np.uint32)
         words = np.empty((g.size, len(registers)), word)

@@ -23,12 +23,18 @@ SWITCH = object()
 
 
 class Wait:
-    """A group that waits at ``site`` until ``ready()``; ``describe()`` says for what, in a deadlock's message."""
+    """A group that waits at ``site`` until ``ready()``; ``describe()`` says for what, in a deadlock's message.
 
-    __slots__ = ("describe", "ready", "site")
+    ``absent()``, where given, are the warps of one block that a barrier waits for.
+    """
 
-    def __init__(self, site: Site, ready: Callable[[], bool], describe: Callable[[], str]):
-        self.site, self.ready, self.describe = site, ready, describe
+    __slots__ = ("absent", "describe", "ready", "site")
+
+    def __init__(
+        self, site: Site, ready: Callable[[], bool], describe: Callable[[], str],
+        absent: Callable[[], np.ndarray] | None = None,
+    ):  # fmt: skip
+        self.site, self.ready, self.describe, self.absent = site, ready, describe, absent
 
 
 class Fork:
@@ -109,26 +115,35 @@ class Scheduler:
 
 def _deadlock(waiting: Sequence[_Task]) -> Any:
     """What every waiting warp waits for; warps that ended do not appear."""
-    lines, first = [], None
+    lines = []
+    held = np.concatenate([task.group.warps for task in waiting])
+    kind, first, warp = "deadlock", waiting[0], int(waiting[0].group.warps[0])
     for task in waiting:
-        if task.wait is None:
-            continue
-        first = first or task
-        batch = task.group.batch
+        assert task.wait is not None
+        group = task.group
+        batch = group.batch
         warps = ", ".join(
-            f"{batch.block_index(int(block))}:{int(warp) % batch.warps_per_block}"
-            for block, warp in list(zip(task.group.blocks, task.group.warps))[:8]
+            f"{batch.block_index(int(block))}:{int(each) % batch.warps_per_block}"
+            for block, each in list(zip(group.blocks, group.warps))[:8]
         )
-        more = "" if task.group.count <= 8 else f" and {task.group.count - 8} more"
+        more = "" if group.count <= 8 else f" and {group.count - 8} more"
         lines.append(f"warps (block:warp) {warps}{more} wait at {task.wait.site} for {task.wait.describe()}")
-    assert first is not None and first.wait is not None
+        absent = None if task.wait.absent is None else task.wait.absent()
+        if kind == "deadlock" and absent is not None and len(absent):
+            at = int(np.nonzero(group.blocks == absent[0] // batch.warps_per_block)[0][0])
+            if task is first:
+                warp = int(group.warps[at])
+            # Warps that wait for nothing have ended, or are behind the op that the others are in.
+            if not np.isin(absent, held).any():
+                kind, first, warp = "barrier-divergence", task, int(group.warps[at])
+    assert first.wait is not None
     batch = first.group.batch
     return finding(
-        "deadlock",
+        kind,
         "no warp can go on: " + "; ".join(lines),
         first.wait.site,
-        block=batch.block_index(int(first.group.blocks[0])),
-        warp=int(first.group.warps[0]) % batch.warps_per_block,
+        block=batch.block_index(warp // batch.warps_per_block),
+        warp=warp % batch.warps_per_block,
     )
 
 

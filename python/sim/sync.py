@@ -21,7 +21,7 @@ class Barrier:
     It knows the arrivals at each, and how often it has opened.
     """
 
-    __slots__ = ("arrived", "clocks", "latest", "members", "phase", "sites", "units")
+    __slots__ = ("arrivals", "arrived", "clocks", "known", "latest", "members", "phase", "sites", "units", "waiting")
 
     def __init__(self, batch: Any, units: np.ndarray | None = None):
         self.units = np.arange(batch.warps) // batch.warps_per_block if units is None else units
@@ -29,10 +29,16 @@ class Barrier:
         self.phase = np.zeros(batch.blocks, np.int64)
         #: Warps that came since it opened last.
         self.members = np.zeros(batch.warps, bool)
-        self.sites: list[Site | None] = [None] * batch.blocks
+        #: Those of them that wait.
+        self.waiting = np.zeros(batch.warps, bool)
+        #: Where each warp came.
+        self.sites = np.full(batch.warps, None, object)
         #: When each warp came, and the latest of each block.
         self.clocks = np.zeros(batch.warps, np.int64)
         self.latest = np.zeros(batch.blocks, np.int64)
+        #: The checks' own: what the warps that came have done, and when they came.
+        self.known: np.ndarray | None = None
+        self.arrivals: np.ndarray | None = None
 
 
 def whole_warps(g: Group, m: Any, site: Site, what: str, kind: str = "barrier-divergence") -> np.ndarray:
@@ -90,23 +96,24 @@ def barrier(
                 warp=warp % batch.warps_per_block,
             )
         )
+    checks = batch.checks if spaces is None or spaces else None
+    if checks is not None:
+        checks.arrived(batch, state, warps)
     state.members[warps] = True
+    state.waiting[warps] = wait
     state.clocks[warps] = g.clock
     state.latest[blocks] = np.maximum(state.latest[blocks], g.clock)
     state.arrived[blocks] += counts
-    for block in blocks:
-        state.sites[block] = site
+    state.sites[warps] = site
     target = state.phase[blocks] + 1
     opened = blocks[state.arrived[blocks] >= expected]
     if len(opened):
         members = state.members & np.isin(state.units, opened)
-        if batch.checks is not None and (spaces is None or spaces):
-            batch.checks.barrier(
-                np.unique(np.nonzero(members)[0] // batch.warps_per_block),
-                members,
-                full=expected >= batch.warps_per_block,
-            )
         who = np.nonzero(members)[0]
+        if number == 0 and site.name == "gpu.barrier":
+            _same_op(batch, state, who)
+        if checks is not None:
+            checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block)
         batch.launch.timeline.wait(batch, who, state.clocks[who], state.latest[state.units[who]], str(site))
         state.arrived[opened] = 0
         state.phase[opened] += 1
@@ -118,6 +125,7 @@ def barrier(
             site,
             lambda: bool((state.phase[blocks] >= target).all()),
             lambda: _missing(batch, state, blocks, target, expected),
+            lambda: np.nonzero((state.units == _closed(state, blocks, target)) & ~state.members)[0],
         )
     g.clock = max(g.clock, int(state.latest[blocks].max()))
 
@@ -134,9 +142,50 @@ def cluster_barrier(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
     return barrier(g, m, site, "cluster", x * y * z * batch.warps_per_block * batch.lanes)
 
 
+def is_partial(site: Site) -> bool:
+    """Whether the op is, or may be, a barrier of some warps of a block."""
+    if "mbarrier" in site.name:
+        return True
+    operation = site.operation
+    return site.name in _BARRIERS and (len(operation.operands) > 0 or "number_of_threads" in operation.attributes)
+
+
+_BARRIERS = ("gpu.barrier", "nvvm.barrier", "nvvm.barrier.arrive", "nvvm.barrier.sync")
+
+
+def _same_op(batch: Any, state: Barrier, who: np.ndarray) -> None:
+    """A fault where warps of a block meet in different ops: all work items execute one gpu.barrier, or none."""
+    _, first = np.unique(state.units[who], return_index=True)
+    usual = state.sites[who[first]][np.searchsorted(who[first], who, side="right") - 1]
+    differs = state.sites[who] != usual
+    if not differs.any():
+        return
+    at = int(differs.argmax())
+    warp = int(who[at])
+    other = int(who[(state.units[who] == state.units[warp]).argmax()])
+    one, two = (
+        {"block": batch.block_index(each // batch.warps_per_block), "warp": each % batch.warps_per_block}
+        for each in (warp, other)
+    )
+    raise Fault(
+        finding(
+            "barrier-divergence",
+            f"the warp waits at this barrier, and warp {two['warp']} of its block at another one, {state.sites[other]}",
+            state.sites[warp],
+            other=finding("barrier-divergence", "waits here", state.sites[other], **two),
+            **one,
+        )
+    )
+
+
+def _closed(state: Barrier, blocks: np.ndarray, target: np.ndarray) -> int:
+    """The first of the blocks whose barrier has not opened."""
+    return int(blocks[np.nonzero(state.phase[blocks] < target)[0][0]])
+
+
 def _missing(batch: Any, state: Barrier, blocks: np.ndarray, target: np.ndarray, expected: int) -> str:
     """Who has not come."""
-    block = int(blocks[np.nonzero(state.phase[blocks] < target)[0][0]])
+    block = _closed(state, blocks, target)
     members = state.members[state.units == block]
     ended = batch.finished[state.units == block]
     absent = [str(warp) for warp in np.nonzero(~members)[0]]

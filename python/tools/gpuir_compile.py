@@ -7,10 +7,8 @@ import sys
 import warnings
 from collections.abc import Sequence
 
-import gpuir
 from gpuir.compile import TARGETS, Artifact, CacheWarning, compile_module
 from gpuir.errors import Diagnostic, Error
-from gpuir.host import ir
 from gpuir.tools.output import Output
 from gpuir.tools.source import Sources, read_input
 
@@ -64,7 +62,7 @@ def _run(arguments: argparse.Namespace, sources: Sources) -> None:
         # They are among the diagnostics.
         warnings.simplefilter("ignore", CacheWarning)
         artifact = compile_module(
-            gpuir.parse(text, filename=name, context=ir.Context()),
+            text,
             arguments.target,
             arguments.emit,
             opt_level=arguments.opt_level,
@@ -72,6 +70,7 @@ def _run(arguments: argparse.Namespace, sources: Sources) -> None:
             bare_pointers=arguments.bare_pointers,
             cache=not arguments.no_cache,
             timeout=arguments.timeout,
+            filename=name,
         )
     data = _chosen(artifact, arguments.module)
     _show(artifact.diagnostics, sources)

@@ -1,4 +1,4 @@
-"""gpuir-run: runs functions of one multi_mma on random arrays and compares them with NumPy."""
+"""gpuir-run: runs kernels in the simulator, and functions of one multi_mma on the CPU, compared with NumPy."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from gpuir.execution import Worker, mlir_runner
 from gpuir.execution.diagnostics import error_at
 from gpuir.execution.expected import MultiMma
 from gpuir.host import ir, module
+from gpuir.tools.progress import Progress
+from gpuir.tools.run_kernel import add_options, run_kernel
 from gpuir.tools.source import Sources, read_input
 from gpuir.transforms.diagnostics import from_error, from_host
 from gpuir.transforms.iree_gpu import reference_lowering
@@ -25,7 +27,8 @@ from gpuir.transforms.iree_gpu import reference_lowering
 __all__ = ["main"]
 
 _DESCRIPTION = """
-Verifies a module, lowers it to the CPU, runs each of its functions on random arrays and prints how far the result is
+With --kernel or --entry: runs a kernel, or a host function, in the simulator and prints its arrays, a report of what it
+did, and what the checks found; exit code 0 when they found nothing. Without: verifies a module, lowers it to the CPU, runs each of its functions on random arrays and prints how far the result is
 from NumPy's in float64 (for integers: in int64, wrapped). A function takes lhs, rhs and acc and returns their
 iree_gpu.multi_mma. Exit code 0 when every result is within the tolerance, 1 otherwise and for bad input. The tolerance
 is the bound of the rounding errors of a sum of N products in the accumulator's type, (N + 1) u (|acc| + sum |a b|),
@@ -38,7 +41,6 @@ _RUNNER_HELP = (
 )
 _OUTER_HELP = "sizes of the iterators where the module leaves them open, in their order (default: 3x5x7)"
 _MOST_BYTES = 2**30  # the float64 copies that NumPy compares with take several times as much
-_SHOW_PROGRESS_AFTER = 1.0
 
 
 @dataclasses.dataclass
@@ -58,7 +60,10 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--seed", type=int, default=0, metavar="N", help="of the random arrays (default: %(default)s)")
     add("--outer", type=_sizes, default=[3, 5, 7], metavar="MxNxK", help=_OUTER_HELP)
     add("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit for each run (default: %(default)g)")
+    add_options(parser)
     arguments = parser.parse_args(argv)
+    if arguments.kernel is not None and arguments.entry is not None:
+        parser.error("argument --entry: not allowed with argument --kernel")
     if arguments.seed < 0:
         parser.error("argument --seed: must not be negative")
     if not arguments.timeout > 0:
@@ -135,32 +140,10 @@ def _show(diagnostics: list[Diagnostic], sources: Sources) -> None:
         print(sources.show(diagnostic), file=sys.stderr)
 
 
-class _Progress:
-    """A bar on the terminal, once the work has taken a second."""
-
-    def __init__(self, total: int):
-        self.total, self.done, self.started = total, 0, time.monotonic()
-        self.shown = False
-
-    def step(self, what: str) -> None:
-        """Another piece of work begins."""
-        self.done += 1
-        if sys.stderr.isatty() and time.monotonic() - self.started > _SHOW_PROGRESS_AFTER:
-            filled = 24 * (self.done - 1) // self.total
-            bar = "#" * filled + "." * (24 - filled)
-            print(f"\r\033[K[{bar}] {self.done}/{self.total} {what}", end="", file=sys.stderr, flush=True)
-            self.shown = True
-
-    def clear(self) -> None:
-        """Takes the bar away."""
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
 def _run(subjects: dict[str, MultiMma], lowered: Any, arguments: argparse.Namespace) -> list[Row]:
     runners = _RUNNERS[arguments.runner]
     rows = []
-    progress = _Progress(len(subjects) * len(runners))
+    progress, done, total = Progress(), 0, len(subjects) * len(runners)
     with Worker(lowered, timeout=arguments.timeout) as worker:
         try:
             if "jit" in runners:
@@ -175,7 +158,8 @@ def _run(subjects: dict[str, MultiMma], lowered: Any, arguments: argparse.Namesp
                 expected = subject.expected(*arrays)
                 results = []
                 for runner in runners:
-                    progress.step(f"{subject.intrinsic} by {runner}")
+                    progress.show(done, total, f"{subject.intrinsic} by {runner}")
+                    done += 1
                     begin = time.perf_counter()
                     if runner == "jit":
                         results.append(worker.call(name, *arrays))
@@ -234,6 +218,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         context = gpuir.Context()
         payload = _parse(arguments.file, context, sources)
+        if arguments.kernel is not None or arguments.entry is not None:
+            return run_kernel(payload, arguments)
         script = _parse(arguments.transform, context, sources) if arguments.transform else None
         with context:
             subjects = _subjects(payload)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import thread_of
 from gpuir.sim.checks.lanes import Lanes
-from gpuir.sim.checks.order import ROW_BITS, Order
+from gpuir.sim.checks.order import PENDING, ROW_BITS, Order
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
 from gpuir.sim.findings import Finding, finding
-from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, SHARED_WINDOW
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
+from gpuir.sim.sync import is_partial
 
 __all__ = ["Checks", "Copies", "Traffic"]
 
@@ -44,10 +44,12 @@ class Checks:
         self.launch = launch
         self._memory = launch.memory
         names = {site.name for site in launch.program.sites}
+        x, y, z = launch.geometry.cluster
+        self._clusters = x * y * z > 1
         self._order = Order(
             launch,
-            partial=any("mbarrier" in name or name.startswith("nvvm.barrier") for name in names),
-            atomics=any("atomic" in name or "cmpxchg" in name or "rmw" in name for name in names),
+            partial=any(is_partial(site) for site in launch.program.sites),
+            log=self._clusters or any(word in name for name in names for word in ("atomic", "cmpxchg")),
         )
         self._tally = Tally()
         self._batch: Any = None
@@ -82,7 +84,7 @@ class Checks:
                 continue
             if space == GLOBAL:
                 self._wrote(pieces)
-            data = None if space == GENERIC else _Data(pieces, values, access.dtype)
+            data = None if pieces.shape is None else _Data(pieces, values, access.dtype)
             event = self._order.tick(access.site, "write")
             self._races[space].write(pieces, event, self._report(access, g, space), data, self._memory.bytes)
 
@@ -96,7 +98,8 @@ class Checks:
 
     def issued(self, access: Any, g: Any, m: Any, places: Any, rows: Any) -> Copies | None:
         """An asynchronous copy to ``places`` [lanes, elements] begins; None where no lane takes part."""
-        batch = self._begin(g)
+        batch = g.batch
+        self._begin(batch)
         lanes = Lanes(g, m, places, rows, access.size)
         if not len(lanes.first):
             return None
@@ -121,8 +124,6 @@ class Checks:
         if copies.landed.all():
             self._pending = [each for each in self._pending if each is not copies]
         event = self._order.tick(copies.site, "copy")
-        from gpuir.sim.checks.order import PENDING
-
         self._races[SHARED].landed(copies.lanes.part(of), copies.stamps[of] | PENDING, event)
 
     def fresh_private(self, g: Any, m: Any, place: int, size: int) -> None:
@@ -136,24 +137,270 @@ class Checks:
 
     # Synchronisation
 
-    def arrived(self, state: Any, warps: Any) -> None:
-        """Warps came to a barrier; ``state`` keeps what belongs to it."""
-        if self._order.partial and self._batch is not None:
-            batch = self._batch
-            if state.known is None:
-                state.known = self._order.released()
-                state.arrived_at = np.zeros(batch.warps, np.int64)
-            self._order.release(state.known, warps, warps // batch.warps_per_block)
-            state.arrived_at[warps] = self._order.now
+    def arrived(self, batch: Any, state: Any, warps: np.ndarray) -> None:
+        """Warps came to a barrier; ``state`` keeps what they leave for those that wait there."""
+        self._begin(batch)
+        if not self._order.partial:
+            return
+        if state.known is None:
+            state.known = self._order.released()
+            state.arrivals = np.zeros(batch.warps, np.int64)
+        self._order.release(state.known, warps, warps // batch.warps_per_block)
+        state.arrivals[warps] = self._order.now
 
-    def barrier(self, state: Any, blocks: Any, members: Any, waiting: Any, *, full: bool) -> None:
-        """A barrier opened in the block slots ``blocks``, of the warps ``members`` (flags by number), of which some wait.
+    def opened(self, batch: Any, state: Any, members: np.ndarray, waiting: np.ndarray, *, whole: bool) -> None:
+        """A barrier opened for the warps ``members``, of which ``waiting`` (flags) wait for it.
 
-        ``full``: all warps of the blocks are members and wait.
+        ``whole``: they are all warps of their blocks. ``state.units`` has a number for each warp, equal for those that meet.
         """
+        order = self._order
+        blocks = members // batch.warps_per_block
+        if whole and waiting.all():
+            order.barrier(np.unique(blocks))
+            if state.known is not None:
+                state.known[blocks] = 0
+            if self._clusters:
+                order.opened(members, state.units[members], waiting, np.full(len(members), order.now))
+            return
+        if state.known is None:
+            # What came before the first of these barriers is taken as known.
+            order.partial = True
+            self.arrived(batch, state, members)
+        order.acquire(state.known, members[waiting], blocks[waiting])
+        state.known[blocks] = 0
+        order.opened(members, state.units[members], waiting, state.arrivals[members])
+
+    # Ends
 
     def end(self, batch: Any) -> None:
         """All blocks of the batch have ended."""
+        # A copy that nobody waited for is no fault: kernels copy ahead beyond their last tile.
+        self._pending = []
 
     def finish(self) -> None:
-        """The launch has ended."""
+        """The launch has ended: what was found goes to the launch."""
+        self.launch.findings.extend(self.findings())
+        self.launch.report.traffic = self._tally
+
+    def findings(self) -> list[Finding]:
+        """What was found, in the order in which it was."""
+        return [dataclasses.replace(found, count=count) for found, count in self._found.values()]
+
+    def export(self) -> Any:
+        """What another process is to know of the checks of this one."""
+        return self.findings(), self._tally.export()
+
+    def absorb(self, data: Any) -> None:
+        """Adds what the checks of another process found."""
+        findings, traffic = data
+        for each in findings:
+            key = (each.kind, each.file, each.line, each.column, each.operation, each.message)
+            self._found.setdefault(key, [each, 0])[1] += each.count
+        self._tally.absorb(traffic, self.launch.program.sites)
+
+    # How
+
+    def _begin(self, batch: Any) -> None:
+        """Gets tables for a new batch."""
+        if batch is not self._batch:
+            self._batch = batch
+            order, memory = self._order, self._memory
+            order.begin(batch)
+            size = batch.shared_stride * batch.blocks
+            self._races[SHARED] = Races(order, memory.shared_start, size, shared=True, clusters=self._clusters)
+            if GLOBAL not in self._races:
+                self._races[GLOBAL] = Races(order, 0, memory.used, shared=False, clusters=False)
+
+    def _lanes(
+        self, access: Any, g: Any, m: Any, places: Any, rows: Any, *, reads: bool = False, writes: bool = False
+    ) -> Iterator[tuple[str, Lanes]]:
+        """The accesses of each space that the op touches, counted."""
+        self._begin(g.batch)
+        lanes = Lanes(g, m, places, rows, access.size)
+        if not len(lanes.first):
+            return
+        space = access.space
+        memory = self._memory
+        if space == GENERIC:
+            self._races[GLOBAL].grow(memory.used)
+            lowest, highest = lanes.first.min(), lanes.first.max()
+            borders = [(GLOBAL, 0, memory.heap_end), (SHARED, memory.shared_start, memory.shared_end),
+                       (PRIVATE, memory.private_start, memory.private_end)]  # fmt: skip
+            inside = [name for name, start, end in borders if lowest >= start and highest < end]
+            if not inside:
+                for name, start, end in borders:
+                    chosen = (lanes.first >= start) & (lanes.first < end)
+                    if chosen.any():
+                        some = lanes.part(chosen)
+                        self._tally.count(access.site, name, g, some, reads=reads, writes=writes)
+                        yield name, some
+                return
+            space = inside[0]
+        self._tally.count(access.site, space, g, lanes, reads=reads, writes=writes)
+        if space == GLOBAL:
+            self._races[GLOBAL].grow(memory.used)
+        yield space, lanes
+
+    def _read(self, access: Any, g: Any, space: str, pieces: Lanes) -> None:
+        event = self._order.tick(access.site, "read")
+        if space == GLOBAL:
+            start = self._unwritten(access, g, pieces)
+            if start is not None:
+                self._reads.setdefault(start, []).append((pieces, event))
+                self._kept += len(pieces.first)
+                if self._kept > _KEPT:
+                    for each in list(self._reads):
+                        self._replay(each)
+                return
+        empty = self._races[space].read(pieces, event, self._report(access, g, space))
+        if empty is not None:
+            self._check_flags(access, g, space, pieces, empty)
+
+    def _atomic(self, access: Any, g: Any, space: str, pieces: Lanes, reads: bool = True) -> None:
+        if space == GLOBAL:
+            self._unwritten(access, g, pieces)
+            self._wrote(pieces)
+        event = self._order.tick(access.site, "atomic")
+        self._order.atomic(event, pieces.first, pieces.who)
+        empty = self._races[space].atomic(pieces, event, self._report(access, g, space))
+        if empty is not None and reads:
+            self._check_flags(access, g, space, pieces, empty)
+
+    def _unwritten(self, access: Any, g: Any, pieces: Lanes) -> int | None:
+        """Checks reads of global memory; the allocation, where nothing in this launch has written to it."""
+        memory = self._memory
+        lowest, highest = int(pieces.first.min()), int(pieces.first.max())
+        found = memory.allocation(lowest)
+        one = found is not None and highest + pieces.run <= found.end
+        if not one or not found.written:
+            self._check_flags(access, g, GLOBAL, pieces, np.ones(len(pieces.first), bool))
+        return found.start if one and found.start not in self._written else None
+
+    def _wrote(self, pieces: Lanes) -> None:
+        """Takes note of the allocations that a write touches; reads before it count from now on."""
+        lowest, highest = int(pieces.first.min()), int(pieces.first.max())
+        found = self._memory.allocation(lowest)
+        if found is not None and highest < found.end:
+            starts = [found.start]
+        else:
+            starts = self._memory.starts(pieces.first)
+        for start in starts:
+            if start not in self._written:
+                self._written.add(start)
+                self._replay(start)
+
+    def _replay(self, start: int) -> None:
+        """Reads of an allocation that were only kept go into the tables."""
+        self._written.add(start)
+        for pieces, event in self._reads.pop(start, ()):
+            self._kept -= len(pieces.first)
+            self._races[GLOBAL].replay(pieces, (event << ROW_BITS) | pieces.who)
+
+    def _private(self, access: Any, g: Any, lanes: Lanes) -> None:
+        self._check_flags(access, g, PRIVATE, lanes.cut(), None)
+
+    def _check_flags(self, access: Any, g: Any, space: str, pieces: Lanes, chosen: Any) -> None:
+        """Reports reads of bytes that have no value, of the pieces of ``chosen`` (None: of all)."""
+        first = pieces.first if chosen is None else pieces.first[chosen]
+        run = pieces.run
+        if run <= 8:
+            flags = self._memory.flag_view(run)[first >> np.int64(run.bit_length() - 1)]
+            bad = flags != ~flags.dtype.type(0)
+        else:
+            words = self._memory.flag_view(8).reshape(-1, run // 8)[first >> np.int64(run.bit_length() - 1)]
+            bad = (words != np.uint64(0xFFFFFFFFFFFFFFFF)).any(1)
+        if not bad.any():
+            return
+        at = np.nonzero(bad)[0]
+        report = self._new("uninitialized", access.site, None, len(at))
+        if report:
+            index = int(at[0] if chosen is None else np.nonzero(chosen)[0][at[0]])
+            place = int(pieces.first[index])
+            place += int((self._memory.flags[place : place + run] != 0xFF).argmax())
+            details = self._place(space, g.batch, pieces, index, place)
+            report(
+                f"reads {access.size} bytes of {self._name(space, place)}; the byte at {_hex(details)} has no value: "
+                "nothing has written to it",
+                {**self._order.thread(int(pieces.who[index]) | (self._order.now << ROW_BITS)), **details},
+            )
+
+    def _report(self, access: Any, g: Any, space: str) -> Callable[..., None]:
+        """What the tables of ``space`` report collisions of the op to."""
+
+        def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
+            order = self._order
+            events = stamps >> ROW_BITS
+            mine = order.kinds[-1]
+            for event in np.unique(events).tolist():
+                of = np.nonzero(events == event)[0]
+                site, theirs = order.sites[event], order.kinds[event]
+                new = self._new(kind, access.site, site, len(of), mine, theirs)
+                if not new:
+                    continue
+                at = int(of[0])
+                details = self._place(space, g.batch, None, 0, int(places[at]), int(who[at]))
+                other = finding(
+                    kind, f"{_DONE[theirs]} here", site, **{**details, **order.thread(int(stamps[at]))}
+                )  # fmt: skip
+                stamp = (order.now - 1) << ROW_BITS | int(who[at])
+                where = f"{_DOES[mine]} byte {_hex(details)} of {self._name(space, int(places[at]))}"
+                if kind == "missing-wait":
+                    text = f"{where}, which an asynchronous copy still writes: wait for its group first"
+                elif event == order.now - 1:
+                    text = f"{where}, as another thread does in the same step with another value"
+                else:
+                    text = f"{where}; nothing orders it after the access that it collides with"
+                new(text, {**order.thread(stamp), **details, "other": other})
+
+        return report
+
+    def _new(
+        self, kind: str, site: Any, other: Any, count: int, mine: str = "", theirs: str = ""
+    ) -> Callable[[str, dict[str, Any]], None] | None:
+        """Counts a fault of a pair of ops; what makes the finding, if it is the first."""
+        pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
+        found = self._found.get((kind, pair))
+        if found is not None:
+            found[1] += count
+            return None
+
+        def make(message: str, details: dict[str, Any]) -> None:
+            self._found[kind, pair] = [finding(kind, message, site, **details), count]
+
+        return make
+
+    def _place(
+        self, space: str, batch: Any, pieces: Lanes | None, index: int, place: int | None = None, who: int | None = None
+    ) -> dict[str, Any]:
+        """Space and address of a place, as details of a finding."""
+        if pieces is not None:
+            place = int(pieces.first[index]) if place is None else place
+            who = int(pieces.who[index])
+        assert place is not None and who is not None
+        memory = self._memory
+        if space == SHARED:
+            place = (place - memory.shared_start) % max(batch.shared_stride, 1)
+        elif space == PRIVATE:
+            place = (place - memory.private_start) % batch.private_stride
+        return {"space": space, "address": place}
+
+    def _name(self, space: str, place: int) -> str:
+        """What lies at a place, in words."""
+        near = self._memory.nearest(place) if space == GLOBAL else None
+        return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
+
+
+class _Data:
+    """The bytes of a write's pieces, worked out when they are needed."""
+
+    __slots__ = ("_dtype", "_lanes", "_values")
+
+    def __init__(self, lanes: Lanes, values: Any, dtype: Any):
+        self._lanes, self._values, self._dtype = lanes, values, dtype
+
+    def __call__(self) -> np.ndarray:
+        return self._lanes.bytes_of(self._values, self._dtype)
+
+
+def _hex(details: dict[str, Any]) -> str:
+    return f"0x{details['address']:x}"

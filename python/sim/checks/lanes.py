@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["Lanes", "MOST"]
+__all__ = ["MOST", "Lanes"]
 
 #: The longest piece in bytes that is looked at as one.
 MOST = 64
@@ -17,7 +17,8 @@ class Lanes:
 
     ``first``: byte addresses of pieces of ``run`` contiguous bytes; ``who``: the thread of each, as its number in the
     batch. A lane with several pieces (a vector with strides) has them one behind the other, ``pieces`` in number. Of an
-    address that all lanes share each warp has one piece; ``threads`` counts the lanes all the same.
+    address that all lanes share each warp has one piece; ``threads`` counts the lanes all the same. ``shape`` is that of
+    the elements, None of a part of the accesses.
     """
 
     __slots__ = ("first", "pieces", "run", "shape", "split", "threads", "uniform", "who")
@@ -41,7 +42,7 @@ class Lanes:
         else:
             who = g.rows if rows is None else g.rows[rows]
             self.threads = len(who)
-        self.shape = shape
+        self.shape: tuple[int, ...] | None = shape
         self.pieces = self.split = 1
         run = size
         if len(shape) > 1:
@@ -79,12 +80,13 @@ class Lanes:
     def part(self, chosen: Any) -> Lanes:
         """Only the pieces of ``chosen`` (flags)."""
         found = object.__new__(Lanes)
-        found.uniform, found.threads, found.shape = self.uniform, int(chosen.sum()), self.shape
+        found.uniform, found.threads, found.shape = self.uniform, int(chosen.sum()), None
         found.run, found.pieces, found.split = self.run, 1, 1
         found.first, found.who = self.first[chosen], self.who[chosen]
         return found
 
     def bytes_of(self, values: Any, dtype: Any) -> np.ndarray:
         """The bytes of ``values``, a row for each piece."""
+        assert self.shape is not None
         data = np.ascontiguousarray(np.broadcast_to(np.asarray(values, dtype), self.shape))
         return data.reshape(-1).view(np.uint8).reshape(-1, self.run)

@@ -24,7 +24,7 @@ PENDING = 1 << 62
 class Order:
     """Events, and the order of the warps of a launch."""
 
-    def __init__(self, launch: Any, *, partial: bool, atomics: bool):
+    def __init__(self, launch: Any, *, partial: bool, log: bool):
         self._grid = launch.geometry.grid
         self._per_block = 0
         #: The next event.
@@ -37,7 +37,7 @@ class Order:
         self._firsts: list[int] = []
         #: Whether barriers of only some warps, or without waiting, are to be expected; then ``_known`` is kept.
         self.partial = partial
-        self._keeps_log = atomics
+        self._keeps_log = log
         self._log: list[tuple[Any, ...]] = []
         self._known: Any = None
 
@@ -111,10 +111,10 @@ class Order:
             self._begin_partial()
         self._known[warps] = np.maximum(self._known[warps], place[slots])
 
-    def opened(self, blocks: np.ndarray, members: np.ndarray, waiting: np.ndarray, arrived: np.ndarray) -> None:
-        """A barrier of some warps opened; ``arrived`` has the event at which each of ``members`` came."""
+    def opened(self, members: np.ndarray, groups: np.ndarray, waiting: np.ndarray, arrived: np.ndarray) -> None:
+        """A barrier opened, not of whole blocks; ``arrived`` has the event at which each of ``members`` came."""
         if self._keeps_log:
-            self._sync(members, members // self._per_block, arrived, waiting)
+            self._sync(members, groups, arrived, waiting)
 
     def _sync(self, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Any) -> None:
         self._log.append(("sync", self.tick(None, "sync"), warps + self.first_warp, groups, arrived, waiting))

@@ -25,6 +25,11 @@ class Races:
         self._shadow = Shadow(start, size, order.batch.warps_per_block)
         self._alone = shared and not clusters
 
+    def grow(self, size: int) -> None:
+        """Makes room for ``size`` bytes."""
+        if size > self._shadow.size:
+            self._shadow.grow(size)
+
     # Accesses. Each gives the earlier accesses that it collides with to ``report``.
 
     def read(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:

@@ -61,6 +61,13 @@ class Shadow:
         """The address of granules."""
         return (cell << self._shift) + self._start
 
+    def grow(self, size: int) -> None:
+        """Makes room for ``size`` bytes."""
+        self.size = -(-size // MOST) * MOST
+        more = (self.size >> self._shift) - self._cells
+        self._cells += more
+        self.tables = {name: np.concatenate([table, np.zeros(more, np.int64)]) for name, table in self.tables.items()}
+
     @property
     def granule(self) -> int:
         """Bytes of a granule."""

@@ -8,6 +8,7 @@ and Memory Banks" and "Coalesced Access to Global Memory").
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ import numpy as np
 from gpuir.sim.checks.lanes import Lanes
 from gpuir.sim.memory import GLOBAL, PRIVATE, SHARED
 
-__all__ = ["Traffic", "Tally"]
+__all__ = ["Tally", "Traffic"]
 
 _BANKS, _WORD, _SECTOR = 32, 4, 32
 _ROW = _BANKS * _WORD
@@ -88,6 +89,62 @@ class Tally:
         elif space == GLOBAL:
             found.global_sectors += cost
             found.global_ideal += ideal
+
+    # Totals
+
+    @property
+    def total(self) -> Traffic:
+        """The counts of all ops together."""
+        found = Traffic()
+        for each in self.sites.values():
+            found.add(each)
+        return found
+
+    @property
+    def global_sectors(self) -> int:
+        """Sectors of global memory that all accesses touched."""
+        return sum(each.global_sectors for each in self.sites.values())
+
+    @property
+    def shared_transactions(self) -> int:
+        """Transactions of shared memory that all accesses took."""
+        return sum(each.shared_transactions for each in self.sites.values())
+
+    def dictionary(self) -> dict[str, Any]:
+        """The counts as plain data: in all, and by op."""
+        return {
+            "total": self.total.dictionary(),
+            "sites": {str(site): each.dictionary() for site, each in self.sites.items()},
+        }
+
+    def lines(self) -> list[str]:
+        """The counts in words; ops that could do with fewer transactions or sectors are named."""
+        total = self.total
+        found = []
+        for space in (GLOBAL, SHARED, PRIVATE):
+            read, written = total.bytes_read.get(space, 0), total.bytes_written.get(space, 0)
+            if read or written:
+                found.append(f"{space} memory: {read:,} bytes read, {written:,} written")
+        for what, unit in (("shared", "transactions"), ("global", "sectors")):
+            cost, ideal = getattr(total, f"{what}_{unit}"), getattr(total, f"{what}_ideal")
+            if cost:
+                found.append(f"{what} {unit}: {cost:,}, at least {ideal:,} for the same bytes")
+            for site, each in self.sites.items():
+                cost, ideal = getattr(each, f"{what}_{unit}"), getattr(each, f"{what}_ideal")
+                if cost > ideal:
+                    found.append(f"  {site}: {cost:,} instead of {ideal:,}")
+        return found
+
+    def export(self) -> dict[int, Traffic]:
+        """The counts by the ops' numbers."""
+        return {site.index: each for site, each in self.sites.items()}
+
+    def absorb(self, counts: dict[int, Traffic], sites: Sequence[Any]) -> None:
+        """Adds counts of another process."""
+        for index, each in counts.items():
+            self.sites.setdefault(sites[index], Traffic()).add(each)
+
+    # One op
 
     def _cost(self, space: str, g: Any, lanes: Lanes) -> tuple[int, int, int]:
         """Accesses of warps, what they cost together, and at least."""

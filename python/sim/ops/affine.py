@@ -97,7 +97,9 @@ def _parallel(k: Any, op: Any) -> None:
         groups = ir.DenseIntElementsAttr(op.attributes[f"{side}BoundsGroups"])
         sides.append([_emitted(k, _extreme(which, [next(codes) for _ in range(count)])) for count in groups])
     steps = [k.bind(np.int64(ir.IntegerAttr(each).value), "c") for each in op.attributes["steps"]]
-    kinds = [module("dialects.arith").AtomicRMWKind(ir.IntegerAttr(each).value).name for each in op.attributes["reductions"]]
+    kinds = [
+        module("dialects.arith").AtomicRMWKind(ir.IntegerAttr(each).value).name for each in op.attributes["reductions"]
+    ]
     combine = [k.bind(combining(kind, result.type), "f") for kind, result in zip(kinds, op.results)]
     initial = [k.bind(_neutral(k, op, kind, result.type), "c") for kind, result in zip(kinds, op.results)]
 

@@ -272,13 +272,14 @@ def _cmpf(k: Any, op: Any) -> str:
         return f"(({{0}} == {{0}}) & False | {number == 15})"
     if number == 7:
         return "(({0} == {0}) & ({1} == {1}))"
-    if number == 8:
+    if number == 14:
         return "(({0} != {0}) | ({1} != {1}))"
     if number <= 6:
         text = f"({{0}} {_ORDERED[number]} {{1}})"
         return f"({text} & ({{0}} == {{0}}) & ({{1}} == {{1}}))" if number == 6 else text
-    text = f"({{0}} {_ORDERED[number - 8]} {{1}})"
-    return f"({text} | ({{0}} != {{0}}) | ({{1}} != {{1}}))" if number != 14 else text
+    # The unordered ones, in the order of the ordered.
+    text = f"({{0}} {_ORDERED[number - 7]} {{1}})"
+    return text if number == 13 else f"({text} | ({{0}} != {{0}}) | ({{1}} != {{1}}))"
 
 
 @rule("arith.select", "llvm.select")

@@ -17,7 +17,6 @@ from gpuir.sim.memref import MemRef, bytes_of, element_of, shaped, space_of, sta
 from gpuir.sim.ops.arith import constant_of
 from gpuir.sim.ops.memref import copying
 from gpuir.sim.rules import rule
-from gpuir.sim.types import dtype_of
 
 #: Where a host batch's state has the addresses that memref.alloc gave out.
 _HEAP = "memref.alloc"
@@ -181,26 +180,22 @@ def _get_global(k: Any, op: Any) -> Any:
     if space == PRIVATE:
         raise k.refuse(op, f"{type}: no thread has globals of its own; use memref.alloca")
     side = "host" if on_host(k) else "device"
-    key, name = (target, side), f"the global @{ir.StringAttr(target.attributes['sym_name']).value}"
+    # The host and the device have a copy each, as after gpu-kernel-outlining.
+    key = (f"the global @{ir.StringAttr(target.attributes['sym_name']).value}", target, side)
+    data = None if initial is None else _data(type, initial)
 
-    def place_global(memory: Any) -> int:
-        start: int = memory.allocate(bytes_of(type), name, owner=side, align=max(align, 256))
-        if initial is not None:
-            # Through the layout: a global need not be row-major.
-            element = dtype_of(type)
-            memory.flags[start : start + bytes_of(type)] = 0xFF
-            memory.bytes[start : start + bytes_of(type)] = 0
-            strides = [stride * element.itemsize for stride in static_layout(type)[1]]  # type: ignore[operator]
-            whole = memory.view(element)[start // element.itemsize :]
-            np.lib.stride_tricks.as_strided(whole, initial.shape, strides)[...] = initial
-        return start
+    def place(memory: Any) -> int:
+        return int(memory.once(key, bytes_of(type), data, owner=side, align=max(align, 256)))
 
-    k.program.globals[key] = place_global
+    k.program.globals.append(place)
+    return lambda g, m: shaped(type, np.int64(place(g.batch.memory)))
 
-    def get(g: Any, m: Any) -> MemRef:
-        memory = g.batch.memory
-        if key not in memory.globals:
-            memory.globals[key] = place_global(memory)
-        return shaped(type, np.int64(memory.globals[key]))
 
-    return get
+def _data(type: Any, initial: np.ndarray) -> bytes:
+    """Bytes of a global, whose elements stand where its layout says."""
+    _, strides, offset = static_layout(type)
+    size = element_of(type)[2]
+    whole = bytearray(bytes_of(type))
+    steps = [stride * size for stride in strides]  # type: ignore[operator]
+    np.ndarray(initial.shape, initial.dtype, whole, offset * size, steps)[...] = initial  # type: ignore[operator]
+    return bytes(whole)

@@ -58,7 +58,9 @@ def _descriptor(type: Any) -> str:
 
 
 def _to_struct(ref: MemRef) -> Any:
-    sizes, strides = (tuple(np.int64(n) if isinstance(n, int) else n for n in each) for each in (ref.sizes, ref.strides))
+    sizes, strides = (
+        tuple(np.int64(n) if isinstance(n, int) else n for n in each) for each in (ref.sizes, ref.strides)
+    )
     return (ref.base, ref.base, ref.offset, *((sizes, strides) if sizes else ()))
 
 

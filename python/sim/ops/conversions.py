@@ -52,7 +52,7 @@ def _resize(op: Any, *, sign: bool) -> Any:
 
 def rounded(value: Any, dtype: np.dtype) -> Any:
     """Floats in another type, rounded to nearest even once."""
-    if dtype.itemsize > 2 or (dtype.kind == "f" and value.dtype.itemsize > 2):
+    if dtype.itemsize > 2 or (dtype == np.float16 and value.dtype.itemsize > 2):
         return value.astype(dtype)
     if value.dtype.itemsize <= 4:
         # Between small types ml_dtypes may go through another small one.
@@ -114,7 +114,7 @@ def _flush(k: Any, op: Any) -> Any:
 
 
 def _smallest_normal(dtype: np.dtype) -> Any:
-    if dtype.kind == "f":
+    if dtype.isbuiltin == 1:
         return np.finfo(dtype).smallest_normal
     import ml_dtypes
 

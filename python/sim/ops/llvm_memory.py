@@ -34,7 +34,7 @@ def _space(type: Any) -> str:
 
 def behind(addresses: Any, extra: Any) -> Any:
     """Addresses of elements: the thread axis of ``addresses`` and the axes of ``extra``."""
-    return (addresses if np.ndim(addresses) == 0 else addresses[:, None]) + extra
+    return np.asarray(addresses).reshape(-1, 1) + extra
 
 
 @rule("llvm.getelementptr")
@@ -117,9 +117,7 @@ def _flatten(value: Any) -> list[Any]:
 
 
 def _read(g: Any, m: Any, access: Access, leaf: Layout, address: Any, elements: Any) -> Any:
-    found = access.read(g, m, address if elements is None else behind(np.asarray(address)[()], elements))
-    if elements is not None and found.ndim == 1:
-        found = found[None]
+    found = access.read(g, m, address if elements is None else behind(address, elements))
     return found if found.dtype == leaf.dtype else found.astype(leaf.dtype)
 
 
@@ -144,9 +142,7 @@ def _store(k: Any, op: Any) -> Any:
     def store(g: Any, m: Any, value: Any, address: Any) -> None:
         for (offset, access, elements), leaf in zip(parts, _flatten(value)):
             place = address + offset if offset else address
-            place = place if elements is None else behind(np.asarray(place)[()], elements)
-            if elements is not None and place.ndim == 1:
-                place = place[None]
+            place = place if elements is None else behind(place, elements)
             access.write(g, m, place, leaf if leaf.dtype == access.dtype else leaf.astype(access.dtype))
 
     return store
@@ -308,9 +304,7 @@ def _memcpy(k: Any, op: Any) -> Any:
         count = fixed if length is None else _one_length(g, m, length, site)
         if count:
             each = np.arange(count, dtype=np.int64)
-            data = source.read(g, m, behind(np.asarray(start)[()], each))
-            place = behind(np.asarray(to)[()], each)
-            target.write(g, m, place if place.ndim == 2 else place[None], data if data.ndim == 2 else data[None])
+            target.write(g, m, behind(to, each), source.read(g, m, behind(start, each)))
 
     return copy
 
@@ -324,9 +318,8 @@ def _memset(k: Any, op: Any) -> Any:
     def fill(g: Any, m: Any, to: Any, value: Any, length: Any = None) -> None:
         count = fixed if length is None else _one_length(g, m, length, site)
         if count:
-            place = behind(np.asarray(to)[()], np.arange(count, dtype=np.int64))
             data = value.view(np.uint8) if np.ndim(value) == 0 else spread(value, g.size).view(np.uint8)[:, None]
-            target.write(g, m, place if place.ndim == 2 else place[None], data)
+            target.write(g, m, behind(to, np.arange(count, dtype=np.int64)), data)
 
     return fill
 

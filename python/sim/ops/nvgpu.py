@@ -26,6 +26,12 @@ _NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "f64": "f64", "i8": "s8",
 _RESULTS = {"f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
 
 
+def warps_of_32(k: Any, op: Any) -> None:
+    """Refuses an op of NVIDIA's warps in a launch with others."""
+    if k.program.lanes != 32:
+        raise k.refuse(op, f"the op is for warps of 32 lanes, and these have {k.program.lanes}")
+
+
 def _shape(op: Any) -> tuple[int, int, int]:
     m, n, k = (ir.IntegerAttr(each).value for each in ir.ArrayAttr(op.attributes["mmaShape"]))
     return m, n, k
@@ -56,6 +62,7 @@ def _fragment(k: Any, op: Any, operand: str, type: Any, fragment: Callable[[], F
 
 def _roles(k: Any, op: Any, kept: int) -> tuple[Role, Role, Role, Role]:
     """Roles of A (``kept`` columns of it), B, C and D."""
+    warps_of_32(k, op)
     m, n, depth = _shape(op)
     a, b, c = (op.operands[i].type for i in range(3))
     d = op.results[0].type
@@ -107,7 +114,7 @@ def _sparse(k: Any, op: Any) -> Any:
     return run
 
 
-def sparse_product(k: Any, op: Any, product: Product, depth: int) -> Callable[..., np.ndarray]:
+def sparse_product(k: Any, op: Any, product: Product, depth: int, ordered: bool = False) -> Callable[..., np.ndarray]:
     """Code for a product with a sparse A: ``f(g, m, a, b, c, metadata, selector)`` gives D's matrices.
 
     A fault "undefined" where metadata names no valid columns or the selector no thread that has them.
@@ -128,7 +135,7 @@ def sparse_product(k: Any, op: Any, product: Product, depth: int) -> Callable[..
                 site, g, np.nonzero(g.full(m))[0],
             )  # fmt: skip
         sparsity = tables[chosen]
-        columns, bad = sparsity.columns(g.by_warp(metadata))
+        columns, bad = sparsity.columns(g.by_warp(metadata), ordered)
         if bad is not None:
             _check_metadata(g, m, site, sparsity, bad)
         left = sparsity.expand(product.a.matrix(g, a), columns)
@@ -146,7 +153,7 @@ def _check_metadata(g: Group, m: Any, site: Any, sparsity: Sparsity, bad: np.nda
     lane = int(sparsity.lane[row, field])
     raise fault(
         "undefined",
-        f"the metadata of row {row} of A has no two different columns in it, or none that exist",
+        f"the metadata of row {row} of A, which lane {lane} has, does not name its columns, each once and in their order",
         site, g, at[:1, 0] * g.lanes + lane,
     )  # fmt: skip
 
@@ -158,6 +165,7 @@ class MatrixRows:
     """Rows of 16 bytes of 8x8 matrices of 16-bit elements (ldmatrix, stmatrix): lane i has the address of row i."""
 
     def __init__(self, k: Any, op: Any, count: int, per: int, transposed: bool, space: str):
+        warps_of_32(k, op)
         if count not in (1, 2, 4):
             raise k.refuse(op, f"1, 2 or 4 matrices, not {count}")
         if transposed and per != 2:

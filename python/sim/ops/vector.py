@@ -324,8 +324,9 @@ def _print(k: Any, op: Any) -> Any:
     sign = str(op.attributes["punctuation"]).split("<")[-1].rstrip(">") if "punctuation" in op.attributes else "newline"
     end = _PUNCTUATION[sign]
     if not len(op.operands):
-        text = ir.StringAttr(op.attributes["stringLiteral"]).value if "stringLiteral" in op.attributes else ""
-        return lambda g, m: print((text + end) * int(g.full(m).sum()), end="")
+        # Upstream prints a string without punctuation.
+        text = ir.StringAttr(op.attributes["stringLiteral"]).value if "stringLiteral" in op.attributes else end
+        return lambda g, m: print(text * int(g.full(m).sum()), end="")
     type = op.operands[0].type
     bare = not is_vector(type)
     shape_of(type)

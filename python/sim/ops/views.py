@@ -29,14 +29,14 @@ def filled(static: Sequence[int | None], given: Any) -> list[Any]:
     return [next(given) if value is None else value for value in static]
 
 
-def _refuse_where(bad: Any, g: Any, m: Any, site: Any, kind: str, message: Any) -> None:
-    """A fault where ``bad`` holds in an active lane; ``message(pick)`` words it, ``pick`` gives that lane's numbers."""
+def refuse_where(bad: Any, g: Any, m: Any, site: Any, kind: str, message: str, *values: Any) -> None:
+    """A fault where ``bad`` holds in an active lane; ``message`` is a format of ``values``, of which that lane's are named."""
     if not np.any(bad):
         return
     rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
     if len(rows):
-        row = int(rows[0])
-        raise fault(kind, message(lambda value: int(spread(value, g.size)[row])), site, g, rows)
+        found = [value if isinstance(value, str) else int(spread(value, g.size)[rows[0]]) for value in values]
+        raise fault(kind, message.format(*found), site, g, rows)
 
 
 @rule("memref.subview", kind="group")
@@ -58,11 +58,13 @@ def _subview(k: Any, op: Any) -> Any:
                 end = ref.sizes[axis]
                 last = start + (count - 1) * step
                 some = np.greater(count, 0)
-                outside = np.less(start, 0) | np.greater_equal(start, end) | np.less(last, 0) | np.greater_equal(last, end)
-                _refuse_where(
+                outside = (
+                    np.less(start, 0) | np.greater_equal(start, end) | np.less(last, 0) | np.greater_equal(last, end)
+                )
+                refuse_where(
                     some & outside | np.less(count, 0), g, m, site, "out-of-bounds",
-                    lambda pick: f"{pick(count)} elements from {pick(start)} on with stride {pick(step)} reach outside of "
-                    f"dimension {axis} of size {pick(end)}",
+                    "{} elements from {} on with stride {} reach outside of dimension {} of size {}",
+                    count, start, step, axis, end,
                 )  # fmt: skip
         found = [step * stride for step, stride in zip(steps, ref.strides)]
         return MemRef(ref.base, place, [counts[axis] for axis in kept], [found[axis] for axis in kept])
@@ -111,8 +113,8 @@ def _reshape(k: Any, op: Any) -> Any:
 def _same_number(g: Any, m: Any, site: Any, old: Sequence[Any], new: Sequence[Any]) -> None:
     """A fault where the sizes stand for other numbers of elements."""
     have, want = math.prod(old), math.prod(new)
-    _refuse_where(np.not_equal(have, want), g, m, site, "undefined",
-                  lambda pick: f"{pick(have)} elements get a shape of {pick(want)} elements")  # fmt: skip
+    message = "{} elements get a shape of {} elements"
+    refuse_where(np.not_equal(have, want), g, m, site, "undefined", message, have, want)
 
 
 def _groups(op: Any) -> list[list[int]]:
@@ -172,9 +174,8 @@ def _view(k: Any, op: Any) -> Any:
         sizes = filled(static, iter(dynamic))
         need, have = math.prod(sizes) * size, ref.sizes[0]
         bad = np.less(shift, 0) | np.greater(shift + need, have)
-        _refuse_where(bad, g, m, site, "out-of-bounds",
-                      lambda pick: f"{pick(need)} bytes from byte {pick(shift)} on reach outside of a buffer of "
-                      f"{pick(have)} bytes")  # fmt: skip
+        message = "{} bytes from byte {} on reach outside of a buffer of {} bytes"
+        refuse_where(bad, g, m, site, "out-of-bounds", message, need, shift, have)
         return MemRef(ref.base + ref.offset + shift, np.int64(0), sizes, row_major(sizes))
 
     return view
@@ -198,14 +199,16 @@ def _cast(k: Any, op: Any) -> Any:
 
     def cast(g: Any, m: Any, ref: MemRef) -> MemRef:
         if len(ref.sizes) != len(sizes):
-            raise fault("undefined", f"a memref of rank {len(ref.sizes)} is cast to {target}", site, g, g.full(m).argmax())
+            raise fault(
+                "undefined", f"a memref of rank {len(ref.sizes)} is cast to {target}", site, g, g.full(m).argmax()
+            )
         for what, name, axis, value in wanted:
             found = getattr(ref, name) if axis is None else getattr(ref, name)[axis]
             bad = np.not_equal(found, value)
             if name == "strides":
                 bad = bad & np.greater(ref.sizes[axis], 1)
-            _refuse_where(bad, g, m, site, "undefined",
-                          lambda pick, w=what, f=found: f"{w} is {pick(f)}, and {target} says otherwise")  # fmt: skip
+            message = "{} is {}, and {} says otherwise"
+            refuse_where(bad, g, m, site, "undefined", message, what, found, str(target))
         return ref
 
     return cast
@@ -229,8 +232,8 @@ def _assume_alignment(k: Any, op: Any) -> Any:
 
     def assume(g: Any, m: Any, ref: MemRef) -> MemRef:
         address = ref.base + ref.offset * np.int64(size)
-        _refuse_where(address % need != 0, g, m, site, "misaligned",
-                      lambda pick: f"the memref begins at 0x{pick(address):x}, which is not a multiple of {need}")  # fmt: skip
+        message = "the memref begins at byte {}, which is not a multiple of {}"
+        refuse_where(address % need != 0, g, m, site, "misaligned", message, address, need)
         return ref
 
     # Older hosts have the op without a result.
@@ -244,8 +247,8 @@ def _distinct(k: Any, op: Any) -> Any:
     def distinct(g: Any, m: Any, *refs: MemRef) -> Any:
         for number, ref in enumerate(refs):
             for earlier, other in enumerate(refs[:number]):
-                _refuse_where(np.equal(ref.base, other.base), g, m, site, "undefined",
-                              lambda pick, a=earlier, b=number: f"operands {a} and {b} are the same buffer")  # fmt: skip
+                message = "operands {} and {} are the same buffer"
+                refuse_where(np.equal(ref.base, other.base), g, m, site, "undefined", message, earlier, number)
         return refs[0] if len(refs) == 1 else refs
 
     return distinct
@@ -260,8 +263,8 @@ def _dim(k: Any, op: Any) -> Any:
 
     def dim(g: Any, m: Any, ref: MemRef, axis: Any) -> Any:
         rank = len(ref.sizes)
-        _refuse_where(np.less(axis, 0) | np.greater_equal(axis, rank), g, m, site, "undefined",
-                      lambda pick: f"dimension {pick(axis)} of a memref of rank {rank}")  # fmt: skip
+        outside = np.less(axis, 0) | np.greater_equal(axis, rank)
+        refuse_where(outside, g, m, site, "undefined", "dimension {} of a memref of rank {}", axis, rank)
         if np.ndim(axis) == 0:
             return number(ref.sizes[int(axis)])
         table = np.stack([np.broadcast_to(size, axis.shape) for size in ref.sizes])

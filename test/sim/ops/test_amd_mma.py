@@ -76,10 +76,14 @@ def test_the_layouts_of_iree_gpu_are_those_of_the_instructions():
                 for column in range(columns):
                     parts = []
                     lane = 0
-                    for at, o, t, s, e in zip((row, column), outer, thread, strides, element):
+                    for at, _outer, t, s, e in zip((row, column), outer, thread, strides, element):
                         parts.append((at // (t * e), at % e))
                         lane += at // e % t * s
-                    held = (parts[0][0] * outer[1] + parts[1][0]) * element[0] * element[1] + parts[0][1] * element[1] + parts[1][1]
+                    held = (
+                        (parts[0][0] * outer[1] + parts[1][0]) * element[0] * element[1]
+                        + parts[0][1] * element[1]
+                        + parts[1][1]
+                    )
                     assert fragment.place[lane].reshape(-1)[held] == row * columns + column
 
 
@@ -151,7 +155,9 @@ def test_mfma_equals_numpy(shape):
     arrays = [f.values(x[None]) for f, x in zip((left, right, total), (a, b, c))]
     wide = np.int64 if types[2] == "i32" else np.float64
     expected = np.einsum("bik,bjk->bij", a.astype(wide), b.astype(wide)) + c
-    sim.launch(gpuir.parse(_kernel(op, counts, tuple(types), 64), context=gpuir.Context()), "k", 1, 64, *arrays, chip="gfx942")
+    sim.launch(
+        gpuir.parse(_kernel(op, counts, tuple(types), 64), context=gpuir.Context()), "k", 1, 64, *arrays, chip="gfx942"
+    )
     np.testing.assert_array_equal(total.matrix(arrays[2])[0], expected.astype(_dtype(types[2])))
 
 

@@ -1,0 +1,344 @@
+"""nvvm: special registers, barriers, asynchronous copies, fences, and arithmetic of NVIDIA's own.
+
+Source: PTX ISA, "Special registers", "Parallel synchronization and communication instructions", "cp.async". Warps run one
+memory access after the other, in their order, so that a fence has nothing to do.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim import sync
+from gpuir.sim.access import fault
+from gpuir.sim.copies import Copies, Copy
+from gpuir.sim.group import Group, spread
+from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.ops.llvm_memory import address_space
+from gpuir.sim.ops.nvvm_mma import word
+from gpuir.sim.rules import rule
+from gpuir.sim.scheduler import fork_by_values
+
+# Special registers
+
+_REGISTERS = {
+    **{f"{name}.{axis}": f"{id}.{axis}" for axis in "xyz" for name, id in (
+        ("tid", "thread"), ("ntid", "size"), ("ctaid", "block"), ("nctaid", "grid"), ("clusterid", "cluster"),
+        ("nclusterid", "clusters"), ("cluster.ctaid", "in_cluster"), ("cluster.nctaid", "cluster_size"))},
+    "laneid": "lane", "warpid": "warp", "nwarpid": "warps",
+}  # fmt: skip
+
+
+def _i32(value: Any) -> Any:
+    return value.astype(np.int32)
+
+
+def _registers(name: str, make: Callable[[Group], Any]) -> None:
+    """A special register whose value a group has once and for all."""
+
+    @rule(f"nvvm.read.ptx.sreg.{name}", kind="group")
+    def register(k: Any, op: Any) -> Any:
+        key = f"nvvm.{name}"
+
+        def read(g: Group, m: Any) -> Any:
+            return g.kept(key, make)
+
+        return read
+
+
+def _lane_mask(operate: Callable[[Any, Any], Any]) -> Callable[[Group], Any]:
+    lanes = np.arange(32)
+    bits = np.left_shift(np.uint32(1), lanes.astype(np.uint32))
+    masks = np.where(operate(lanes[None, :], lanes[:, None]), bits, np.uint32(0)).sum(1, dtype=np.uint32).view(np.int32)
+    return lambda g: masks[g.id("lane")]
+
+
+def _rank(prefix: str, sizes: str) -> Callable[[Group], Any]:
+    """A linear number of x, y and z."""
+
+    def rank(g: Group) -> Any:
+        x, y, z = (g.id(f"{prefix}.{axis}") for axis in "xyz")
+        return _i32(x + g.id(f"{sizes}.x") * (y + g.id(f"{sizes}.y") * z))
+
+    return rank
+
+
+def _count(g: Group) -> Any:
+    return _i32(functools.reduce(np.multiply, [g.id(f"cluster_size.{axis}") for axis in "xyz"]))
+
+
+for _name, _id in _REGISTERS.items():
+    _registers(_name, lambda g, _id=_id: _i32(g.id(_id)))
+_registers("warpsize", lambda g: np.int32(g.lanes))
+_registers("cluster.ctarank", _rank("in_cluster", "cluster_size"))
+_registers("cluster.nctarank", _count)
+# The whole grid runs on one multiprocessor, and is the first one.
+_registers("smid", lambda g: np.int32(0))
+_registers("nsmid", lambda g: np.int32(1))
+_registers("gridid", lambda g: np.int64(0))
+_registers("total.smem.size", lambda g: np.int32(g.batch.shared_size))
+_registers("aggr.smem.size", lambda g: np.int32(g.batch.shared_size))
+_registers("dynamic.smem.size", lambda g: np.int32(g.batch.shared_size - g.batch.geometry.dynamic))
+for _name, _operate in (
+    ("eq", np.equal),
+    ("lt", np.less),
+    ("le", np.less_equal),
+    ("gt", np.greater),
+    ("ge", np.greater_equal),
+):
+    _registers(f"lanemask.{_name}", _lane_mask(_operate))
+
+
+@rule(
+    "nvvm.read.ptx.sreg.clock",
+    "nvvm.read.ptx.sreg.clock64",
+    "nvvm.read.ptx.sreg.globaltimer",
+    "nvvm.read.ptx.sreg.globaltimer.lo",
+    kind="group",
+    polls=True,
+)
+def _clock(k: Any, op: Any) -> Any:
+    """Counts its readings: later is more, and the same seed gives the same numbers."""
+    dtype = np.int64 if str(op.results[0].type) == "i64" else np.int32
+
+    def read(g: Group, m: Any) -> Any:
+        counter = g.batch.state.setdefault("clock", itertools.count(1))
+        return dtype(next(counter))
+
+    return read
+
+
+# Barriers
+
+
+def _barrier_operands(op: Any) -> tuple[bool, bool]:
+    """Whether the op says which barrier, and how many threads."""
+    if "operandSegmentSizes" in op.attributes:
+        number, threads = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
+        return bool(number), bool(threads)
+    # barrier.arrive always has the number of threads, last.
+    return len(op.operands) == 2, True
+
+
+def _barrier_rule(name: str, wait: bool) -> None:
+    @rule(name, kind="waits")
+    def make(k: Any, op: Any) -> Any:
+        site = k.site(op)
+        has_number, has_threads = _barrier_operands(op)
+
+        def run(g: Group, m: Any, *operands: Any) -> Any:
+            keys = (operands[0] if has_number else np.int32(0), operands[-1] if has_threads else np.int32(0))
+
+            def one(group: Group, mask: Any, number: Any, threads: Any) -> Any:
+                first = int(np.argmax(group.full(mask)))
+                number, threads = (int(spread(each, group.size)[first]) for each in (number, threads))
+                if not 0 <= number < 16:
+                    raise fault("undefined", f"there are barriers 0 to 15, not {number}", site, group, [first])
+                if has_threads and (threads <= 0 or threads % group.lanes):
+                    text = f"{threads} threads are no multiple of the {group.lanes} of a warp"
+                    raise fault("undefined", text, site, group, [first])
+                return (yield from sync.barrier(group, mask, site, number, threads if has_threads else None, wait))
+
+            return (yield from fork_by_values(g, m, keys, one, keys))
+
+        return run
+
+
+_barrier_rule("nvvm.barrier", True)
+_barrier_rule("nvvm.barrier.arrive", False)
+
+
+@rule("nvvm.barrier.reduction", kind="waits")
+def _barrier_reduction(k: Any, op: Any) -> Any:
+    site, kind = k.site(op), word(op, "reductionOp")
+    has_number = len(op.operands) == 2
+    if kind not in ("popc", "and", "or"):
+        raise k.refuse(op, f"no reduction {kind}")
+
+    def run(g: Group, m: Any, *operands: Any) -> Any:
+        number = operands[0] if has_number else np.int32(0)
+        if np.ndim(number):
+            raise fault("undefined", "the lanes reduce at different barriers", site, g, np.nonzero(g.full(m))[0])
+        batch = g.batch
+        key = ("reduction", int(number))
+        # A warp may be one turn ahead of another: each second turn has words of its own.
+        given, turns = batch.state.setdefault(
+            key, (np.zeros((2, batch.threads), bool), np.zeros(batch.warps, np.int64))
+        )
+        turn = turns[g.warps] & 1
+        turns[g.warps] += 1
+        given[np.repeat(turn, g.lanes), g.rows] = (spread(operands[-1], g.size) != 0) & g.full(m)
+        yield from sync.barrier(g, m, site, int(number))
+        flags = given.reshape(2, batch.blocks, -1)
+        if kind == "and" and batch.exists is not None:
+            flags = flags | ~batch.exists.reshape(batch.blocks, -1)
+        found = {"popc": flags.sum, "and": flags.all, "or": flags.any}[kind](-1).astype(np.int32)
+        return np.repeat(found[turn, g.blocks], g.lanes)
+
+    return run
+
+
+# Asynchronous copies
+
+
+@rule("nvvm.cp.async.shared.global", kind="group")
+def _copy(k: Any, op: Any) -> Any:
+    size = ir.IntegerAttr(op.attributes["size"]).value
+    if word(op, "modifier") == "cg" and size != 16:
+        raise k.refuse(op, f"modifier cg is for copies of 16 bytes, not {size}")
+    spaces = [space_of_address_space(address_space(op.operands[i].type)) for i in range(2)]
+    copy = Copy(k, op, size, *spaces)
+
+    def issue(g: Group, m: Any, target: Any, source: Any, keep: Any = None) -> None:
+        copy(g, m, target, source, keep)
+
+    return issue
+
+
+@rule("nvvm.cp.async.commit.group", kind="group")
+def _commit(k: Any, op: Any) -> Any:
+    return lambda g, m: Copies.of(g).commit(g, m)
+
+
+@rule("nvvm.cp.async.wait.group", kind="group")
+def _wait(k: Any, op: Any) -> Any:
+    pending = ir.IntegerAttr(op.attributes["n"]).value
+    return lambda g, m: Copies.of(g).wait(g, m, pending)
+
+
+@rule("nvvm.cp.async.mbarrier.arrive")
+def _arrive(k: Any, op: Any) -> Any:
+    raise k.refuse(op, "copies that arrive at an mbarrier are not simulated; wait for their group instead")
+
+
+# What has nothing to do
+
+
+@rule(
+    "nvvm.memory.barrier",
+    "nvvm.fence.sc.cluster",
+    "nvvm.fence.mbarrier.init",
+    "nvvm.fence.proxy",
+    "nvvm.fence.proxy.acquire",
+    "nvvm.fence.proxy.release",
+    "nvvm.fence.proxy.sync_restrict",
+    "nvvm.fence.sync_restrict",
+    "nvvm.prefetch",
+    "nvvm.pmevent",
+    "nvvm.setmaxregister",
+    "nvvm.griddepcontrol",
+    kind="group",
+)
+def _nothing(k: Any, op: Any) -> Any:
+    return lambda g, m, *operands: None
+
+
+@rule("nvvm.nanosleep", kind="group", polls=True)
+def _sleep(k: Any, op: Any) -> Any:
+    return lambda g, m, *operands: None
+
+
+# Integers
+
+
+def _extended(values: Any, kind: str) -> Any:
+    """Elements as 64-bit numbers, by their sign or without one."""
+    return (values if kind == "signed" else values.view(f"u{values.dtype.itemsize}")).astype(np.int64)
+
+
+@rule("nvvm.dot.accumulate.4way", "nvvm.dot.accumulate.2way")
+def _dot(k: Any, op: Any) -> Any:
+    left, right = word(op, "a_type"), word(op, "b_type")
+    part = slice(0, 4)
+    if op.name.endswith("2way"):
+        part = slice(2, 4) if ir.BoolAttr(op.attributes["b_hi"]).value else slice(0, 2)
+
+    def dot(a: Any, b: Any, c: Any) -> Any:
+        sums = (_extended(a, left) * _extended(b[:, part], right)).sum(1)
+        found = (sums + c).astype(np.int32)
+        return found if np.ndim(c) or len(found) > 1 else found[0]
+
+    return dot
+
+
+#: For the last two bits of the selector, which bytes are taken from the lowest on; 4 to 7 are those of the second operand.
+_PERMUTATIONS = {
+    "f4e": [(0, 1, 2, 3), (1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6)],
+    "b4e": [(0, 7, 6, 5), (1, 0, 7, 6), (2, 1, 0, 7), (3, 2, 1, 0)],
+    "rc8": [(i, i, i, i) for i in range(4)],
+    "ecl": [(0, 1, 2, 3), (1, 1, 2, 3), (2, 2, 2, 3), (3, 3, 3, 3)],
+    "ecr": [(0, 0, 0, 0), (0, 1, 1, 1), (0, 1, 2, 2), (0, 1, 2, 3)],
+    "rc16": [(0, 1, 0, 1), (2, 3, 2, 3), (0, 1, 0, 1), (2, 3, 2, 3)],
+}
+
+
+@rule("nvvm.prmt")
+def _prmt(k: Any, op: Any) -> Any:
+    mode = word(op, "mode", "default")
+    table = np.array(_PERMUTATIONS[mode], np.int64) if mode in _PERMUTATIONS else None
+    second = len(op.operands) == 3
+
+    def permute(*operands: Any) -> Any:
+        low, selector = operands[0], operands[-1]
+        high = operands[1] if second else np.int32(0)
+        size = max((np.shape(each)[0] for each in (low, high, selector) if np.ndim(each)), default=1)
+        low, high, chosen = (np.ascontiguousarray(spread(np.asarray(each), size)) for each in (low, high, selector))
+        pool = np.concatenate([low.view(np.uint8).reshape(size, 4), high.view(np.uint8).reshape(size, 4)], axis=1)
+        if table is not None:
+            index, copied = table[chosen & 3], None
+        else:
+            nibbles = (chosen[:, None].view(np.uint32) >> np.array([0, 4, 8, 12], np.uint32)) & np.uint32(15)
+            # The highest bit of a nibble asks for eight copies of the byte's sign.
+            index, copied = (nibbles & 7).astype(np.int64), nibbles >= 8
+        found = np.take_along_axis(pool, index, axis=1)
+        if copied is not None:
+            found = np.where(copied, (found.view(np.int8) >> 7).view(np.uint8), found)
+        words = np.ascontiguousarray(found).view(np.int32)[:, 0]
+        return words if any(np.ndim(each) for each in operands) else words[0]
+
+    return permute
+
+
+# Floats
+
+
+def _unary(name: str, compute: Callable[[Any], Any]) -> None:
+    """An approximation of the hardware, as the exact function rounded once."""
+
+    @rule(name)
+    def make(k: Any, op: Any) -> Any:
+        return lambda value: compute(value.astype(np.float64)).astype(value.dtype)
+
+
+for _name, _compute in (
+    ("nvvm.rcp.approx.ftz.f", np.reciprocal),
+    ("nvvm.ex2", np.exp2),
+    ("nvvm.log2", np.log2),
+    ("nvvm.sin", np.sin),
+    ("nvvm.cos", np.cos),
+    ("nvvm.sqrt", np.sqrt),
+    ("nvvm.sqrt.approx", np.sqrt),
+    ("nvvm.rsqrt", lambda value: 1 / np.sqrt(value)),
+):
+    _unary(_name, _compute)
+
+
+@rule("nvvm.convert.float.to.tf32")
+def _to_tf32(k: Any, op: Any) -> Any:
+    rounding = word(op, "rnd", "none")
+    if rounding not in ("rna", "rn", "rz") or "relu" in op.attributes and str(op.attributes["relu"]) != "false":
+        raise k.refuse(op, f"rounding {rounding}, or relu, is not simulated")
+
+    def convert(value: Any) -> Any:
+        bits = np.asarray(value).view(np.uint32)
+        odd = (bits >> np.uint32(13)) & np.uint32(1)
+        more = {"rna": np.uint32(0x1000), "rn": np.uint32(0xFFF) + odd, "rz": np.uint32(0)}[rounding]
+        found = np.where(np.isfinite(value), bits + more, bits) & np.uint32(0xFFFFE000)
+        return found.view(np.int32)[()]
+
+    return convert

@@ -1,0 +1,220 @@
+"""nvvm: products of the tensor cores, matrix loads and stores.
+
+Source: PTX ISA, "Warp-level matrix instructions". Products of block-scaled types, and f8f6f4's narrow floats, are not simulated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.fragments import Fragment, mma
+from gpuir.sim.group import Group, spread
+from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.multiply import ELEMENTS, Product, Role, role
+from gpuir.sim.ops.llvm_memory import address_space
+from gpuir.sim.ops.nvgpu import MatrixRows, sparse_product, warps_of_32
+from gpuir.sim.rules import rule
+from gpuir.sim.sync import whole_warps
+
+#: Element types that may be multiplied with each other: the same ones, and integers of one width whatever their sign.
+_MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
+
+
+def word(op: Any, name: str, default: str = "") -> str:
+    """The enum's word in an attribute like ``#nvvm.mma_type<s8>`` or ``#nvvm<shfl_kind bfly>``."""
+    if name not in op.attributes:
+        return default
+    text = str(op.attributes[name])
+    return text[text.index("<") + 1 : text.rindex(">")].split()[-1] if "<" in text else text.strip('"')
+
+
+def _shape(op: Any) -> tuple[int, int, int]:
+    m, n, k = (int(number) for number in re.findall(r"= (\d+)", str(op.attributes["shape"])))
+    return m, n, k
+
+
+def _segments(op: Any) -> list[list[Any]]:
+    """Operands by segment."""
+    found, at = [], 0
+    for length in ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]):
+        found.append(list(op.operands)[at : at + length])
+        at += length
+    return found
+
+
+def _element(k: Any, op: Any, attribute: str, type: Any) -> str:
+    """PTX's name of an operand's elements, from the attribute or the operand's type."""
+    name = word(op, attribute)
+    if not name:
+        name = {"vector<2xf16>": "f16", "f64": "f64", "f32": "tf32", "vector<2xbf16>": "bf16"}.get(str(type), "")
+    if name not in ELEMENTS or name in ("f32", "s32"):
+        raise k.refuse(op, f"{attribute}: no products of {name or type} are simulated")
+    return name
+
+
+def _result(k: Any, op: Any, types: Any) -> str:
+    name = {"vector<2xf16>": "f16", "f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}.get(str(types[0]))
+    if name is None:
+        raise k.refuse(op, f"no accumulators of {types[0]}")
+    return name
+
+
+def members(type: Any) -> list[str]:
+    """Types of a struct's members as text, or of the one value."""
+    text = str(type)
+    if not text.startswith("!llvm.struct<"):
+        return [text]
+    return re.findall(r"vector<[^>]*>|[a-z]\w*", text[text.index("(") + 1 : text.rindex(")")])
+
+
+def _fitting(k: Any, op: Any, name: str, types: Any, fragment: Callable[[], Fragment], element: str) -> Role:
+    """The role of an operand that has as many registers as the fragment needs."""
+    try:
+        found = fragment()
+    except ValueError:
+        raise k.refuse(op, f"no instruction of shape {_shape(op)} for {element}") from None
+    # Accumulators of 32 and 64 bits take a register an element.
+    per = {"f16": 2, "f32": 1, "s32": 1, "f64": 1}.get(element, ELEMENTS[element].per)
+    if len(types) * per != found.held:
+        raise k.refuse(
+            op, f"{name} of shape {_shape(op)} and {element} has {found.held // per} registers, not {len(types)}"
+        )
+    return role(element, found)
+
+
+def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
+    warps_of_32(k, op)
+    m, n, depth = _shape(op)
+    a, b, c = ([value.type for value in segment] for segment in _segments(op)[:3])
+    left = _element(k, op, "multiplicandAPtxType", a[0])
+    right = _element(k, op, "multiplicandBPtxType", b[0])
+    if left != right and not any({left, right} <= each for each in _MIXED):
+        raise k.refuse(op, f"{left} is not multiplied with {right}")
+    results = members(op.results[0].type)
+    sums, ends = _result(k, op, c), _result(k, op, results)
+    by_rows = word(op, "layoutA", "row") == "row"
+    by_columns = word(op, "layoutB", "col") == "col"
+    if (m, n, depth) == (8, 8, 4) and left == "f16":
+        return (
+            _fitting(k, op, "A", a, lambda: mma.quad_pair_multiplicand(by_rows), left),
+            _fitting(k, op, "B", b, lambda: mma.quad_pair_multiplicand(by_columns), right),
+            _fitting(k, op, "C", c, lambda: mma.quad_pair_accumulator(sums == "f32"), sums),
+            _fitting(k, op, "D", results, lambda: mma.quad_pair_accumulator(ends == "f32"), ends),
+        )
+    if not (by_rows and by_columns):
+        raise k.refuse(op, f"shape {_shape(op)} has A by rows and B by columns only")
+    if n != 8 or m not in (8, 16):
+        raise k.refuse(op, f"no instruction of shape {_shape(op)}")
+    kept = depth // 2 if sparse else depth
+    return (
+        _fitting(k, op, "A", a, lambda: mma.multiplicand(m, kept, ELEMENTS[left].per), left),
+        _fitting(k, op, "B", b, lambda: mma.multiplicand(n, depth, ELEMENTS[right].per), right),
+        _fitting(k, op, "C", c, lambda: mma.accumulator(m), sums),
+        _fitting(k, op, "D", results, lambda: mma.accumulator(m), ends),
+    )
+
+
+def _product(k: Any, op: Any, sparse: bool) -> Product:
+    a, b, c, d = _roles(k, op, sparse)
+    popcount = ""
+    if a.element.name == "b1":
+        popcount = word(op, "b1Op", "xor_popc").split("_")[0]
+    return Product(a, b, c, d, saturate=word(op, "intOverflowBehavior") == "satfinite", popcount=popcount)
+
+
+def registers(product: Product, g: Group, matrix: np.ndarray) -> tuple[Any, ...]:
+    """D as the members of the struct that an op gives, remembered with its matrix."""
+    values = product.values(matrix)
+    if product.d.element.name == "f16":
+        found = tuple(values[:, i : i + 2] for i in range(0, values.shape[1], 2))
+    else:
+        found = tuple(np.ascontiguousarray(values.T))
+    product.d.keep(g, found, matrix)
+    return found
+
+
+@rule("nvvm.mma.sync", kind="group")
+def _mma(k: Any, op: Any) -> Any:
+    product = _product(k, op, False)
+    site = k.site(op)
+    first, second = (len(each) for each in _segments(op)[:2])
+
+    def run(g: Group, m: Any, *operands: Any) -> Any:
+        if m is not None:
+            whole_warps(g, m, site, "the product", kind="undefined")
+        a, b, c = list(operands[:first]), list(operands[first : first + second]), list(operands[first + second :])
+        return registers(product, g, product(g, a, b, c))
+
+    return run
+
+
+@rule("nvvm.mma.sp.sync", kind="group")
+def _sparse(k: Any, op: Any) -> Any:
+    if word(op, "kind") not in ("", "unit"):
+        raise k.refuse(op, f"kind {word(op, 'kind')} is not simulated")
+    product = _product(k, op, True)
+    run_sparse = sparse_product(k, op, product, _shape(op)[2], ordered="orderedMetadata" in op.attributes)
+    first, second = (len(each) for each in _segments(op)[:2])
+
+    def run(g: Group, m: Any, *operands: Any) -> Any:
+        *others, metadata, selector = operands
+        a, b, c = others[:first], others[first : first + second], others[first + second :]
+        return registers(product, g, run_sparse(g, m, a, b, c, metadata, selector))
+
+    return run
+
+
+# Matrices of 8x8 in shared memory
+
+
+def _rows(k: Any, op: Any, count: int, transposed: bool) -> MatrixRows:
+    shape, element = str(op.attributes["shape"]), word(op, "eltType", "b16")
+    if re.findall(r"= (\d+)", shape) != ["8", "8"] or element != "b16":
+        raise k.refuse(op, f"only 8x8 matrices of b16 are simulated, not {shape} of {element}")
+    return MatrixRows(k, op, count, 2, transposed, space_of_address_space(address_space(op.operands[0].type)))
+
+
+@rule("nvvm.ldmatrix", kind="group")
+def _ldmatrix(k: Any, op: Any) -> Any:
+    count = ir.IntegerAttr(op.attributes["num"]).value
+    rows = _rows(k, op, count, word(op, "layout") == "col")
+
+    def load(g: Group, m: Any, pointer: Any) -> Any:
+        words = rows.load(g, rows.lanes(g, m), pointer).view(np.int32)
+        return words[:, 0] if count == 1 else tuple(np.ascontiguousarray(words.T))
+
+    return load
+
+
+@rule("nvvm.stmatrix", kind="group")
+def _stmatrix(k: Any, op: Any) -> Any:
+    count = len(op.operands) - 1
+    rows = _rows(k, op, count, word(op, "layout") == "col")
+
+    def store(g: Group, m: Any, pointer: Any, *sources: Any) -> None:
+        words = np.empty((g.size, count), np.int32)
+        for i, source in enumerate(sources):
+            words[:, i] = source
+        rows.store(g, rows.lanes(g, m), pointer, words.view(np.uint16))
+
+    return store
+
+
+@rule("nvvm.movmatrix", kind="group")
+def _movmatrix(k: Any, op: Any) -> Any:
+    warps_of_32(k, op)
+    site = k.site(op)
+    straight, turned = mma.tile(2), mma.tile(2, True)
+
+    def move(g: Group, m: Any, source: Any) -> Any:
+        if m is not None:
+            whole_warps(g, m, site, "the matrix", kind="undefined")
+        values = np.ascontiguousarray(spread(source, g.size)).view(np.uint16).reshape(-1, 2)
+        return turned.values(straight.matrix(values)).view(np.int32)[:, 0]
+
+    return move

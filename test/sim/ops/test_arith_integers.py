@@ -1,0 +1,378 @@
+"""Integer ops of arith against Python's integers: every pair of edge values, in lanes, uniform, in vectors, under masks."""
+
+from __future__ import annotations
+
+import operator
+
+import numpy as np
+import pytest
+
+import gpuir
+from gpuir import sim
+
+
+@pytest.fixture(autouse=True)
+def context():
+    with gpuir.Context() as context:
+        yield context
+
+
+WIDTHS = {"i1": 1, "i4": 4, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "index": 64}
+
+
+def dtype_of(type: str) -> np.dtype:
+    return np.dtype(bool) if type == "i1" else np.dtype(f"i{max(8, WIDTHS[type]) // 8}")
+
+
+def signed(value: int, bits: int) -> int:
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if value >> (bits - 1) else value
+
+
+def unsigned(value: int, bits: int) -> int:
+    return value & ((1 << bits) - 1)
+
+
+def held(value: int, type: str) -> int:
+    """The number as the arrays have it: sign-extended, i1 as 0 or 1."""
+    return value & 1 if type == "i1" else signed(value, WIDTHS[type])
+
+
+def edges(type: str) -> list[int]:
+    """Signed edge values and a few drawn ones."""
+    bits = WIDTHS[type]
+    if bits <= 4:
+        return [signed(i, bits) for i in range(1 << bits)]
+    random = np.random.default_rng(bits)
+    drawn = [int(random.integers(-(1 << (bits - 1)), 1 << (bits - 1))) >> int(random.integers(bits)) for _ in range(6)]
+    return [0, 1, -1, 2, -2, 3, 7, -7, (1 << (bits - 1)) - 1, -(1 << (bits - 1)), -(1 << (bits - 1)) + 1, *drawn]
+
+
+def towards_zero(a: int, b: int) -> int:
+    return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
+
+
+def shift_ok(bits: int):
+    return lambda a, b: 0 <= unsigned(b, bits) < bits
+
+
+# name: (how the operands are read, the result, which operands have a meaning).
+OPS = {
+    "addi": (signed, lambda a, b, n: a + b, None),
+    "subi": (signed, lambda a, b, n: a - b, None),
+    "muli": (signed, lambda a, b, n: a * b, None),
+    "andi": (signed, lambda a, b, n: a & b, None),
+    "ori": (signed, lambda a, b, n: a | b, None),
+    "xori": (signed, lambda a, b, n: a ^ b, None),
+    "divsi": (signed, lambda a, b, n: towards_zero(a, b), "divisor"),
+    "divui": (unsigned, lambda a, b, n: a // b, "divisor"),
+    "remsi": (signed, lambda a, b, n: a - b * towards_zero(a, b), "divisor"),
+    "remui": (unsigned, lambda a, b, n: a % b, "divisor"),
+    "floordivsi": (signed, lambda a, b, n: a // b, "divisor"),
+    "ceildivsi": (signed, lambda a, b, n: -(-a // b), "divisor"),
+    "ceildivui": (unsigned, lambda a, b, n: -(-a // b), "divisor"),
+    "maxsi": (signed, lambda a, b, n: max(a, b), None),
+    "minsi": (signed, lambda a, b, n: min(a, b), None),
+    "maxui": (unsigned, lambda a, b, n: max(a, b), None),
+    "minui": (unsigned, lambda a, b, n: min(a, b), None),
+    "shli": (unsigned, lambda a, b, n: a << b, "shift"),
+    "shrui": (unsigned, lambda a, b, n: a >> b, "shift"),
+    "shrsi": (signed, lambda a, b, n: a >> (b % (1 << n)), "shift"),
+}
+
+PREDICATES = {
+    "eq": (operator.eq, signed),
+    "ne": (operator.ne, signed),
+    "slt": (operator.lt, signed),
+    "sle": (operator.le, signed),
+    "sgt": (operator.gt, signed),
+    "sge": (operator.ge, signed),
+    "ult": (operator.lt, unsigned),
+    "ule": (operator.le, unsigned),
+    "ugt": (operator.gt, unsigned),
+    "uge": (operator.ge, unsigned),
+}
+
+
+def pairs(type: str, meaning: str | None) -> list[tuple[int, int]]:
+    bits = WIDTHS[type]
+    found = [(a, b) for a in edges(type) for b in edges(type)]
+    if meaning == "shift":
+        counts = sorted({0, 1, bits // 2, bits - 1} & set(range(bits)))
+        found = [(a, signed(b, bits)) for a in edges(type) for b in counts]
+    if meaning == "divisor":
+        found = [(a, b) for a, b in found if b != 0]
+    return found
+
+
+def kernel(op: str, source: str, target: str, spelled: str | None = None) -> str:
+    """A kernel with the op on lanes' values, on a uniform and a lane's, on uniform ones, and on vectors, under a mask.
+
+    ``op`` has the places {a} and {b} for operands and {t} for the type of the operands.
+    """
+
+    def line(name: str, a: str, b: str, vector: bool = False) -> str:
+        wrap = "vector<2x{}>" if vector else "{}"
+        return f"%{name} = " + op.format(a=a, b=b, t=wrap.format(source), r=wrap.format(target))
+
+    return f"""
+func.func @k(%x: memref<?x{source}>, %y: memref<?x{source}>, %n: index, %o: memref<?x{target}>, %p: memref<?x{target}>,
+             %q: memref<?x{target}>, %v: memref<?x2x{target}>) {{
+  %t = gpu.thread_id x
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %in = arith.cmpi ult, %t, %n : index
+  scf.if %in {{
+    %rest = arith.remui %t, %c2 : index
+    %odd = arith.cmpi eq, %rest, %c1 : index
+    %a = memref.load %x[%t] : memref<?x{source}>
+    %b = memref.load %y[%t] : memref<?x{source}>
+    %first = memref.load %x[%c0] : memref<?x{source}>
+    scf.if %odd {{
+      {line("r", "%a", "%b")}
+      memref.store %r, %o[%t] : memref<?x{target}>
+    }} else {{
+      {line("r", "%a", "%b")}
+      memref.store %r, %o[%t] : memref<?x{target}>
+    }}
+    {line("m", "%first", "%b")}
+    memref.store %m, %p[%t] : memref<?x{target}>
+    %va = vector.from_elements %a, %first : vector<2x{source}>
+    %vb = vector.from_elements %b, %b : vector<2x{source}>
+    {line("w", "%va", "%vb", True)}
+    %w0 = vector.extract %w[0] : {target} from vector<2x{target}>
+    %w1 = vector.extract %w[1] : {target} from vector<2x{target}>
+    memref.store %w0, %v[%t, %c0] : memref<?x2x{target}>
+    memref.store %w1, %v[%t, %c1] : memref<?x2x{target}>
+  }}
+  scf.for %i = %c0 to %n step %c1 {{
+    %a = memref.load %x[%i] : memref<?x{source}>
+    %b = memref.load %y[%i] : memref<?x{source}>
+    {line("r", "%a", "%b")}
+    memref.store %r, %q[%i] : memref<?x{target}>
+  }}
+  return
+}}
+"""
+
+
+def check(text: str, left: np.ndarray, right: np.ndarray, out: np.dtype, expected, same=None) -> None:
+    """Runs ``kernel``; ``expected(i, j)`` is the result for left[i] and right[j]."""
+    n = len(left)
+    o, p, q = (np.zeros(n, out) for _ in range(3))
+    v = np.zeros((n, 2), out)
+    sim.launch(text, "k", 1, n, left, right, n, o, p, q, v, checks=False)
+    same = same or (lambda a, b: a == b)
+    for i in range(n):
+        want, mixed = expected(i, i), expected(0, i)
+        what = f"of {left[i]!r} and {right[i]!r}"
+        assert same(o[i], want), f"lanes {what}: {o[i]!r}, expected {want!r}"
+        assert same(q[i], want), f"uniform {what}: {q[i]!r}, expected {want!r}"
+        assert same(v[i, 0], want), f"vector {what}: {v[i, 0]!r}, expected {want!r}"
+        what = f"of {left[0]!r} and {right[i]!r}"
+        assert same(p[i], mixed), f"uniform and lanes {what}: {p[i]!r}, expected {mixed!r}"
+        assert same(v[i, 1], mixed), f"vector {what}: {v[i, 1]!r}, expected {mixed!r}"
+
+
+@pytest.mark.parametrize("type", WIDTHS)
+@pytest.mark.parametrize("op", OPS)
+def test_binary(op, type):
+    read, compute, meaning = OPS[op]
+    bits = WIDTHS[type]
+    chosen = pairs(type, meaning)
+    left, right = (np.array([held(x, type) for x in side], dtype_of(type)) for side in zip(*chosen))
+
+    def expected(i: int, j: int) -> int:
+        return held(compute(read(chosen[i][0], bits), read(chosen[j][1], bits), bits), type)
+
+    check(kernel(f"arith.{op} {{a}}, {{b}} : {{t}}", type, type), left, right, dtype_of(type), expected)
+
+
+@pytest.mark.parametrize("type", WIDTHS)
+@pytest.mark.parametrize("predicate", PREDICATES)
+def test_comparison(predicate, type):
+    compare, read = PREDICATES[predicate]
+    bits = WIDTHS[type]
+    chosen = pairs(type, None)
+    left, right = (np.array([held(x, type) for x in side], dtype_of(type)) for side in zip(*chosen))
+    text = kernel(f"arith.cmpi {predicate}, {{a}}, {{b}} : {{t}}", type, "i1")
+    check(text, left, right, np.dtype(bool), lambda i, j: compare(read(chosen[i][0], bits), read(chosen[j][1], bits)))
+
+
+#: name: (low part, high part or flag) of the operands as the op reads them.
+EXTENDED = {
+    "addui_extended": (unsigned, lambda a, b, n: (a + b, (a + b) >> n)),
+    "subui_extended": (unsigned, lambda a, b, n: (a - b, a < b)),
+    "mulsi_extended": (signed, lambda a, b, n: (a * b, (a * b) >> n)),
+    "mului_extended": (unsigned, lambda a, b, n: (a * b, (a * b) >> n)),
+}
+
+
+@pytest.mark.parametrize("part", (0, 1))
+@pytest.mark.parametrize("type", WIDTHS)
+@pytest.mark.parametrize("op", EXTENDED)
+def test_extended(op, type, part):
+    read, compute = EXTENDED[op]
+    bits = WIDTHS[type]
+    chosen = pairs(type, None)
+    left, right = (np.array([held(x, type) for x in side], dtype_of(type)) for side in zip(*chosen))
+    flag = part == 1 and not op.startswith("mul")
+    types = "{t}" if op.startswith("mul") else "{t}, " + ("{r}" if flag else "i1")
+    result = "i1" if flag else type
+    text = kernel(f"arith.{op} {{a}}, {{b}} : {types}", type, result)
+    text = _second(text, part)
+    if not op.startswith("mul") and not flag:
+        text = text.replace(f"vector<2x{type}>, i1", f"vector<2x{type}>, vector<2xi1>")
+
+    def expected(i: int, j: int) -> int:
+        return held(int(compute(read(chosen[i][0], bits), read(chosen[j][1], bits), bits)[part]), result)
+
+    check(text, left, right, dtype_of(result), expected)
+
+
+def _second(text: str, part: int) -> str:
+    """Names the op's results: the one that is meant as the kernel has it."""
+    lines = []
+    for line in text.splitlines():
+        if "_extended" in line:
+            name = line.split("=")[0].strip()
+            lines.append(line.replace(name, f"{name}, {name}_" if part == 0 else f"{name}_, {name}", 1))
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("op", "source", "target"),
+    [
+        *(("extsi", a, b) for a, b in (("i1", "i4"), ("i1", "i32"), ("i4", "i8"), ("i8", "i16"), ("i16", "i64"))),
+        *(("extui", a, b) for a, b in (("i1", "i4"), ("i1", "i32"), ("i4", "i8"), ("i8", "i16"), ("i16", "i64"))),
+        *(("trunci", a, b) for a, b in (("i4", "i1"), ("i32", "i1"), ("i8", "i4"), ("i64", "i16"), ("i64", "i32"))),
+        *(("index_cast", a, b) for a, b in (("i32", "index"), ("index", "i32"), ("index", "i64"), ("i1", "index"))),
+        *(("index_castui", a, b) for a, b in (("i32", "index"), ("index", "i32"), ("i4", "index"), ("i1", "index"))),
+    ],
+)
+def test_resizing(op, source, target):
+    read = unsigned if op in ("extui", "index_castui") else signed
+    values = edges(source)
+    left = np.array([held(x, source) for x in values], dtype_of(source))
+    text = kernel(f"arith.{op} {{a}} : {{t}} to {{r}}", source, target)
+    check(text, left, left, dtype_of(target), lambda i, j: held(read(values[i], WIDTHS[source]), target))
+
+
+def test_select():
+    values = edges("i32")
+    left, right = np.array(values, np.int32), np.array(values[::-1], np.int32)
+    text = kernel("arith.select %odd, {a}, {b} : {t}", "i32", "i32").replace(
+        "%r = arith.select %odd", "%r = arith.select %no"
+    )
+    text = text.replace("%in = ", "%no = arith.constant false\n  %in = ").replace("%odd, {t}", "%odd, {t}")
+    n = len(values)
+    o, p, q, v = (np.zeros(s, np.int32) for s in (n, n, n, (n, 2)))
+    sim.launch(text, "k", 1, n, left, right, n, o, p, q, v, checks=False)
+    odd = np.arange(n) % 2 == 1
+    assert (o == right).all() and (q == right).all()
+    assert (p == np.where(odd, left[0], right)).all()
+    assert (v == np.where(odd[:, None], np.stack([left, np.full(n, left[0])], 1), right[:, None])).all()
+
+
+def test_vectors_of_conditions():
+    text = """
+func.func @k(%c: vector<4xi1>, %a: vector<4xi16>, %b: vector<4xi16>, %o: memref<?x4xi16>) {
+  %t = gpu.thread_id x
+  %one = arith.constant 1 : index
+  %lane = arith.cmpi eq, %t, %one : index
+  %flip = vector.broadcast %lane : i1 to vector<4xi1>
+  %d = arith.xori %c, %flip : vector<4xi1>
+  %r = arith.select %d, %a, %b : vector<4xi1>, vector<4xi16>
+  vector.store %r, %o[%t, %zero] : memref<?x4xi16>, vector<4xi16>
+  return
+}
+""".replace("%one =", "%zero = arith.constant 0 : index\n  %one =")
+    c, a = np.array([True, False, False, True]), np.arange(4, dtype=np.int16)
+    o = np.zeros((3, 4), np.int16)
+    sim.launch(text, "k", 1, 3, c, a, -a, o, checks=False)
+    assert (o == np.where(c ^ (np.arange(3) == 1)[:, None], a, -a)).all()
+
+
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        ("32xi1", "1xi32"),
+        ("8xi4", "1xi32"),
+        ("1xi32", "8xi4"),
+        ("1xi16", "16xi1"),
+        ("4xi8", "1xf32"),
+        ("2xf16", "1xi32"),
+    ],
+)
+def test_bitcast_of_vectors(source, target):
+    """The bits stay where they are, the first element has the lowest ones."""
+
+    def bits(shape: str, values: np.ndarray) -> int:
+        width = int(shape.split("x")[1][1:])
+        raw = values.astype(np.uint8) if values.dtype == bool else values.view(f"u{values.dtype.itemsize}")
+        return sum((int(each) & ((1 << width) - 1)) << (width * i) for i, each in enumerate(raw))
+
+    def dtype(shape: str) -> np.dtype:
+        type = shape.split("x")[1]
+        return np.dtype({"f16": np.float16, "f32": np.float32}.get(type) or dtype_of(type))
+
+    def random(shape: str) -> np.ndarray:
+        count, type = shape.split("x")
+        if type[0] == "f":
+            return np.random.default_rng(1).random(int(count)).astype(dtype(shape))
+        width = WIDTHS[type]
+        drawn = np.random.default_rng(1).integers(-(1 << (width - 1)), 1 << (width - 1), int(count))
+        return (drawn & 1 if width == 1 else drawn).astype(dtype(shape))
+
+    count = int(target.split("x")[0])
+    element = target.split("x")[1]
+    text = f"""
+func.func @k(%a: vector<{source}>, %o: memref<{count}x{element}>) {{
+  %c0 = arith.constant 0 : index
+  %r = llvm.bitcast %a : vector<{source}> to vector<{target}>
+  vector.store %r, %o[%c0] : memref<{count}x{element}>, vector<{target}>
+  return
+}}
+"""
+    given = random(source)
+    o = np.zeros(count, dtype(target))
+    sim.launch(text, "k", 1, 1, given, o, checks=False)
+    assert bits(target, o) == bits(source, given)
+    if element == "i4":
+        assert (abs(o) <= 8).all()
+
+
+def test_constants():
+    text = """
+func.func @k(%o: memref<6xi64>, %v: memref<4xi8>) {
+  %c0 = arith.constant 0 : index
+  %a = arith.constant -1 : i64
+  %b = arith.constant true
+  %c = arith.constant -8 : i4
+  %d = arith.constant dense<[1, -2, 127, -128]> : vector<4xi8>
+  %e = arith.constant dense<9> : vector<2xi64>
+  %b64 = arith.extui %b : i1 to i64
+  %c64 = arith.extsi %c : i4 to i64
+  %i0 = arith.constant 1 : index
+  %i1 = arith.constant 2 : index
+  %i2 = arith.constant 3 : index
+  memref.store %a, %o[%c0] : memref<6xi64>
+  memref.store %b64, %o[%i0] : memref<6xi64>
+  memref.store %c64, %o[%i1] : memref<6xi64>
+  vector.store %e, %o[%i2] : memref<6xi64>, vector<2xi64>
+  vector.store %d, %v[%c0] : memref<4xi8>, vector<4xi8>
+  return
+}
+"""
+    o, v = np.zeros(6, np.int64), np.zeros(4, np.int8)
+    sim.launch(text, "k", 1, 1, o, v, checks=False)
+    assert o.tolist() == [-1, 1, -8, 9, 9, 0] and v.tolist() == [1, -2, 127, -128]
+
+
+def test_op_without_a_rule_is_named(context):
+    context.allow_unregistered_dialects = True
+    with pytest.raises(sim.UnsupportedOp, match="'test.nothing': the simulator has no rule for this op"):
+        sim.launch('func.func @k() {\n "test.nothing"() : () -> ()\n return }', "k", 1, 1)
