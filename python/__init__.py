@@ -6,11 +6,14 @@ The few names most users need stand here; ``gpuir.dialects`` has the dialects, u
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gpuir.errors import Diagnostic, Error, ParseError, PassError, SpecError
 from gpuir.host import ir
 from gpuir.ods.assembly.document import asm, parse
+
+if TYPE_CHECKING:
+    from gpuir.schedules import Schedule
 
 # `from gpuir.ir import Value` finds the host's module, the same object.
 sys.modules[f"{__name__}.ir"] = ir
@@ -60,7 +63,7 @@ def pass_manager(pipeline: Any, context: ir.Context | None = None) -> Any:
     return make(pipeline, context)
 
 
-def schedule(context: ir.Context | None = None) -> Any:
+def schedule(context: ir.Context | None = None) -> Schedule:
     """A transform script written by calls: ``with schedule() as s: s.match("linalg.matmul").tile([8, 8])``, ``s.apply(module)``.
 
     See ``gpuir.schedules``. ``context`` is the current one, or a new one, unless given; a schedule runs on payloads of any.

@@ -2,7 +2,7 @@
 
 generate.py            writes the files that differ, and names them
 generate.py --check    writes nothing; exit code 1 when a file differs
-generate.py --host     also writes python/ir.pyi, the stub of the host's `ir`, from the host that is installed
+generate.py --host     also writes the stubs that follow from the host that is installed: its `ir`, `gpu`, `nvgpu`, schedules
 """
 
 from __future__ import annotations
@@ -78,15 +78,28 @@ def files(host: bool = False) -> dict[Path, str]:
         found |= from_specs(dialect)
     readme = ROOT / "README.md"
     found[readme] = with_speeds(readme.read_text(), ROOT / "benchmarks" / "results.json")
-    if host:
-        found[ROOT / "python" / "ir.pyi"] = load(ROOT / "scripts" / "host_stub.py").host_stub()
-    return found
+    return found | from_host() if host else found
+
+
+def from_host(formatted: bool = True) -> dict[Path, str]:
+    """Every stub that follows from the host, with its text; ruff formats it, of the extra `lint`."""
+    scripts = ROOT / "scripts"
+    host = load(scripts / "host_stub.py")
+    texts = {
+        "gpuir.ir": host.host_stub(),
+        **load(scripts / "dialect_stub.py").dialect_stubs(),
+        **load(scripts / "schedule_stub.py").schedule_stubs(),
+    }
+    files = {module_file(name).with_suffix(".pyi"): text for name, text in texts.items()}
+    if not formatted:
+        return files
+    return {path: host.formatted(text, str(path.relative_to(ROOT))) for path, text in files.items()}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing, say what differs")
-    parser.add_argument("--host", action="store_true", help="also the stub of the host")
+    parser.add_argument("--host", action="store_true", help="also the stubs that follow from the host")
     arguments = parser.parse_args()
     differing = 0
     for path, text in files(arguments.host).items():

@@ -196,10 +196,15 @@ def _split(text: str) -> list[str]:
     return [part for part in [*parts, text[start:].strip()] if part]
 
 
-def host_stub() -> str:
-    """The stub's text, formatted like the rest of the tree (with ruff, of the extra `lint`)."""
-    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", "python/ir.pyi", "-"]
-    formatted = subprocess.run(
-        command, input=_Printer().module(), capture_output=True, text=True, check=True, cwd=Path(__file__).parent.parent
+def formatted(text: str, file: str) -> str:
+    """A file's text as the rest of the tree is formatted (with ruff, of the extra `lint`)."""
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", file, "-"]
+    ended = subprocess.run(
+        command, input=text, capture_output=True, text=True, check=True, cwd=Path(__file__).parent.parent
     )
-    return formatted.stdout
+    return ended.stdout
+
+
+def host_stub() -> str:
+    """The stub's text."""
+    return _Printer().module()

@@ -70,11 +70,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture
-def seed(request: pytest.FixtureRequest) -> int:
-    """A number of this test's own; pytest shows the line only where the test fails."""
+def run_seed(request: pytest.FixtureRequest) -> int:
+    """The seed of the whole run, which the header says; pytest shows the line only where the test fails."""
     base = request.config.stash[SEED]
     print(f"seed of this run: repeat it with --seed={base}")
-    return zlib.crc32(f"{base} {request.node.nodeid}".encode())
+    return base
+
+
+@pytest.fixture
+def seed(run_seed: int, request: pytest.FixtureRequest) -> int:
+    """A number of this test's own, which follows from the run's seed."""
+    return zlib.crc32(f"{run_seed} {request.node.nodeid}".encode())
 
 
 def _tool(name: str) -> str:

@@ -100,12 +100,11 @@ def elements_per_thread(tensor: Any) -> int | None:
 
     That is the size of the struct that Triton lowers the tensor to.
     """
-    from gpuir.dialects.tt.traits import Unknown
     from gpuir.dialects.ttg.linear import REGISTER, linear
 
     try:
         return 1 << len(linear(tensor.shape, tensor.encoding).bases[REGISTER])
-    except Unknown:
+    except ValueError:
         return None
 
 

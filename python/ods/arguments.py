@@ -103,7 +103,7 @@ def operand_converter(spec: OpSpec, group: Group):
 #: alive; attributes live as long as their context, and `loading` drops the table with it.
 CONVERTED: dict[int, dict[Any, Any]] = {}
 _from_capsule = ir.Attribute._CAPICreate
-_STRINGS, _MAPS = {str}, {ir.AffineMap}
+_AFFINE_MAP = ir.AffineMap
 
 
 def attribute_converter(spec: OpSpec, field: AttrField):
@@ -112,22 +112,23 @@ def attribute_converter(spec: OpSpec, field: AttrField):
 
     def run(value: Any, context: ir.Context) -> ir.Attribute:
         kind = value.__class__
-        key: Any = None
-        if kind is str:
-            key = where, value
-        elif kind is list or kind is tuple:
-            kinds = {item.__class__ for item in value}
-            if kinds == _STRINGS:
-                key = where, *value
-            elif kinds == _MAPS:  # unique in their context, like attributes
-                key = where, *map(hash, value)
-        elif isinstance(value, ir.Attribute) and not test(value):
-            raise TypeError(f"{where}: expected {summary}, got {value}")
-        table = CONVERTED.get(id(context)) if key else None
-        if table is not None:
-            known = table.get(key)
+        key = table = known = None
+        if kind is str or ((kind is list or kind is tuple) and value):
+            table = CONVERTED.get(id(context))
+            try:
+                if kind is str:
+                    key = value, where
+                elif value[0].__class__ is str:
+                    key = where, *value
+                elif value[0].__class__ is _AFFINE_MAP:  # unique in their context, like attributes
+                    key = where, *map(hash, value)
+                known = None if table is None else table.get(key)
+            except TypeError:
+                pass  # something else among them, of which `convert` speaks
             if known is not None:
                 return _from_capsule(known)
+        elif isinstance(value, ir.Attribute) and not test(value):
+            raise TypeError(f"{where}: expected {summary}, got {value}")
         try:
             if _current_is(context):
                 made = convert(value)
@@ -136,7 +137,7 @@ def attribute_converter(spec: OpSpec, field: AttrField):
                     made = convert(value)
         except (TypeError, ValueError) as error:
             raise type(error)(f"{where}: {error}") from None
-        if table is not None:
+        if table is not None and key is not None and (kind is str or len({item.__class__ for item in value}) == 1):
             if len(table) > 4096:
                 table.clear()
             table[key] = made._CAPIPtr

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _MISSING = object()
 _HOST_PARAMETER = re.compile(r'["#!@\[{(\-0-9]|(?:unit|true|false)\Z|array<')
 _PRETTY = re.compile(r"[A-Za-z][\w.]*(?:<.*>)?\Z", re.S)
+_TYPE = re.compile(r"!|(?:tensor|vector|memref|complex|tuple)<")
 
 
 class Param:
@@ -153,7 +154,8 @@ class Definition:
 
         parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
         plain = all(_HOST_PARAMETER.match(part) for part in parts)
-        quoted = any(part.startswith(('"', "#")) or ":" in part for part in parts)
+        # A type's own parameters say nothing of this text: they are in the host's spelling already.
+        quoted = any(part.startswith(('"', "#")) or ":" in part and not _TYPE.match(part) for part in parts)
         quoted = quoted or all(part in (ABSENT, "true", "false") for part in parts)
         if len(parts) != len(self.fields) or not plain or not quoted:
             return None

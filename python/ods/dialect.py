@@ -121,8 +121,13 @@ class Dialect:
         self._open(cls.spec.name)
         self.ops[cls.spec.name] = cls
 
+    @property
+    def closed(self) -> bool:
+        """Whether it is in a context, and takes in nothing more."""
+        return self._irdl is not None
+
     def _open(self, name: str) -> None:
-        if self._irdl is not None:
+        if self.closed:
             raise SpecError(
                 f"'{name}': the dialect '{self.namespace}' is in a context already; declare all of it before its first use"
             )

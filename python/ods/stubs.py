@@ -7,6 +7,7 @@ together with what the module has besides: hand-written methods with their own a
 from __future__ import annotations
 
 import ast
+import contextlib
 import enum
 import inspect
 import sys
@@ -39,7 +40,7 @@ def _doc(text: str | None, indent: str) -> str:
     return "".join(f"{indent}{part}\n" for part in wrapped)
 
 
-def _function(head: str, parameters: list[str], returns: str, doc: str | None, indent: str) -> str:
+def function_text(head: str, parameters: list[str], returns: str, doc: str | None, indent: str) -> str:
     """A function; one parameter a line where they do not fit."""
     body = _doc(doc, indent + "    ")
     end = ":" if body else ": ..."
@@ -59,14 +60,16 @@ def _one_a_line(parameters: list[str], indent: str) -> str:
     return "".join(lines)
 
 
-def _property(name: str, found: str, given: str | None, doc: str | None, indent: str, *, deletes: bool = False) -> str:
+def property_text(
+    name: str, found: str, given: str | None, doc: str | None, indent: str, *, deletes: bool = False
+) -> str:
     """A property, with a setter where `given` says what that takes."""
-    text = f"{indent}@property\n" + _function(name, ["self"], found, doc, indent)
+    text = f"{indent}@property\n" + function_text(name, ["self"], found, doc, indent)
     if given is not None:
         text += ("\n" if doc else "") + f"{indent}@{name}.setter\n"
-        text += _function(name, ["self", f"value: {given}"], "None", None, indent)
+        text += function_text(name, ["self", f"value: {given}"], "None", None, indent)
     if deletes:
-        text += f"{indent}@{name}.deleter\n" + _function(name, ["self"], "None", None, indent)
+        text += f"{indent}@{name}.deleter\n" + function_text(name, ["self"], "None", None, indent)
     return text
 
 
@@ -79,7 +82,7 @@ def _join(members: Iterable[str]) -> str:
     return text
 
 
-def _class(name: str, base: str, doc: str | None, members: list[str], indent: str = "") -> str:
+def class_text(name: str, base: str, doc: str | None, members: list[str], indent: str = "") -> str:
     head, documentation = f"{indent}class {name}{f'({base})' if base else ''}:", _doc(doc, indent + "    ")
     if not documentation and not members:
         return f"{head} ...\n"
@@ -146,21 +149,21 @@ def _values(group: Group, scope: Scope, value: str) -> str:
 def _op_stub(cls: Any, scope: Scope) -> str:
     spec: OpSpec = cls.spec
     given = parameters(spec, scope)
-    members = [_function("__init__", ["self", *given], "None", None, "    ")]
+    members = [function_text("__init__", ["self", *given], "None", None, "    ")]
     own: set[str] = set()
     in_adaptor = []
     for group in spec.operands:
         found = _values(group, scope, "Value")
         value = scope.host("Value")
         taken = {"one": value, "optional": found}.get(group.kind) or f"{scope.sequence(value)} | {value}"
-        members.append(_property(group.python, found, taken, vars(cls)[group.python].__doc__, "    "))
+        members.append(property_text(group.python, found, taken, vars(cls)[group.python].__doc__, "    "))
         if group.python in vars(cls.Adaptor):
-            in_adaptor.append(_property(group.python, found, None, None, "        "))
+            in_adaptor.append(property_text(group.python, found, None, None, "        "))
         own.add(group.python)
     for group in spec.results:
         if group.python in vars(cls):
             found = _values(group, scope, "OpResult")
-            members.append(_property(group.python, found, None, vars(cls)[group.python].__doc__, "    "))
+            members.append(property_text(group.python, found, None, vars(cls)[group.python].__doc__, "    "))
             own.add(group.python)
     for field in spec.attributes.values():
         found = scope.attribute_found(field.constraint)
@@ -168,22 +171,24 @@ def _op_stub(cls: Any, scope: Scope) -> str:
         none = " | None" if field.optional and not unit else ""
         taken = scope.attribute_given(field.constraint) + ("" if field.required else " | None")
         doc = vars(cls)[field.python].__doc__
-        members.append(_property(field.python, found + none, taken, doc, "    ", deletes=not field.required))
-        in_adaptor.append(_property(field.python, "bool" if unit else found, None, None, "        "))
+        members.append(property_text(field.python, found + none, taken, doc, "    ", deletes=not field.required))
+        in_adaptor.append(property_text(field.python, "bool" if unit else found, None, None, "        "))
         own.add(field.python)
     for region in spec.regions:
         name = scope.host("Region")
-        members.append(_property(region.python, f"list[{name}]" if region.variadic else name, None, None, "    "))
+        members.append(property_text(region.python, f"list[{name}]" if region.variadic else name, None, None, "    "))
         own.add(region.python)
     for successor in spec.successors:
         name = scope.host("Block")
-        members.append(_property(successor.python, f"list[{name}]" if successor.variadic else name, None, None, "    "))
+        members.append(
+            property_text(successor.python, f"list[{name}]" if successor.variadic else name, None, None, "    ")
+        )
         own.add(successor.python)
-    members += _hand_written(cls, scope, own)
+    members += members_of(cls, scope, own)
     if in_adaptor:
-        members.append(_class("Adaptor", scope.host("OpAdaptor"), None, in_adaptor, "    "))
+        members.append(class_text("Adaptor", scope.host("OpAdaptor"), None, in_adaptor, "    "))
     base = scope.use("gpuir.ods.operation", "OpBase")
-    return _final(scope) + _class(cls.__name__, base, spec.doc, members)
+    return _final(scope) + class_text(cls.__name__, base, spec.doc, members)
 
 
 # Attributes, types, enums --------------------------------------------------------------------------------------------
@@ -222,20 +227,20 @@ def _definition_stub(cls: Any, scope: Scope) -> str:
     members = [] if "get" in vars(cls) else [head + tail]
     for field in spec.fields:
         found = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
-        members.append(_property(field.python, found, None, field.parameter.summary, "    "))
-    members += _hand_written(cls, scope, {field.python for field in spec.fields})
+        members.append(property_text(field.python, found, None, field.parameter.summary, "    "))
+    members += members_of(cls, scope, {field.python for field in spec.fields})
     name = "AttrBase" if spec.sigil == "#" else "TypeBase"
     base = scope.use("gpuir.ods.definitions", name)
-    return _final(scope) + _class(cls.__name__, base, inspect.getdoc(cls), members)
+    return _final(scope) + class_text(cls.__name__, base, inspect.getdoc(cls), members)
 
 
 def _enum_stub(cls: Any, scope: Scope) -> str:
     base = next(base for base in cls.__mro__ if base.__module__ == "gpuir.ods.enums" and base.__name__[0] != "_")
     cases = "".join(f"    {case.name} = {case._value_}\n" for case in cls.cases())
     given = f"value: {cls.__name__} | str | int"
-    of = f"    @classmethod\n{_function('of', ['cls', given], cls.__name__, None, '    ')}"
-    listed = f"    @classmethod\n{_function('cases', ['cls'], f'list[{cls.__name__}]', None, '    ')}"
-    return _class(cls.__name__, scope.of(base), inspect.getdoc(cls), [cases, of + listed])
+    of = f"    @classmethod\n{function_text('of', ['cls', given], cls.__name__, None, '    ')}"
+    listed = f"    @classmethod\n{function_text('cases', ['cls'], f'list[{cls.__name__}]', None, '    ')}"
+    return class_text(cls.__name__, scope.of(base), inspect.getdoc(cls), [cases, of + listed])
 
 
 # Everything else of a module -----------------------------------------------------------------------------------------
@@ -243,7 +248,7 @@ def _enum_stub(cls: Any, scope: Scope) -> str:
 
 def _signature(function: Any, scope: Scope) -> tuple[list[str], str]:
     """Parameters and return type of a hand-written function."""
-    names, shown, star = function.__globals__, [], False
+    names, shown, star = inspect.unwrap(function).__globals__, [], False
     found = inspect.signature(function)
     for index, parameter in enumerate(found.parameters.values()):
         prefix = {parameter.VAR_POSITIONAL: "*", parameter.VAR_KEYWORD: "**"}.get(parameter.kind, "")
@@ -257,6 +262,9 @@ def _signature(function: Any, scope: Scope) -> tuple[list[str], str]:
         if parameter.default is None:
             default = " = None"
         shown.append(f"{prefix}{parameter.name}: {scope.annotation(parameter.annotation, names)}{default}")
+    if function.__globals__ is vars(contextlib):  # @contextmanager: what the iterator gives
+        given = scope.annotation(found.return_annotation.partition("[")[2][:-1], names)
+        return shown, f"{scope.use('contextlib', 'AbstractContextManager')}[{given}]"
     return shown, scope.annotation(found.return_annotation, names)
 
 
@@ -272,7 +280,7 @@ def hand_written(cls: Any, known: set[str]) -> list[tuple[str, Any]]:
     ]
 
 
-def _hand_written(cls: Any, scope: Scope, known: set[str]) -> list[str]:
+def members_of(cls: Any, scope: Scope, known: set[str]) -> list[str]:
     members = []
     for name, value in hand_written(cls, known):
         if isinstance(value, property):
@@ -280,12 +288,12 @@ def _hand_written(cls: Any, scope: Scope, known: set[str]) -> list[str]:
                 inspect.signature(value.fget).return_annotation, getattr(value.fget, "__globals__", {})
             )
             given = _signature(value.fset, scope)[0][1].partition(": ")[2] if value.fset is not None else None
-            members.append(_property(name, found, given, value.__doc__, "    "))
+            members.append(property_text(name, found, given, value.__doc__, "    "))
             continue
         function = getattr(value, "__func__", value)
         decorator = f"    @{type(value).__name__}\n" if isinstance(value, (staticmethod, classmethod)) else ""
         taken, returns = _signature(function, scope)
-        members.append(decorator + _function(name, taken, returns, function.__doc__, "    "))
+        members.append(decorator + function_text(name, taken, returns, function.__doc__, "    "))
     return members
 
 
@@ -340,7 +348,7 @@ def stub(module: types.ModuleType | str) -> str:
         if isinstance(node, ast.ImportFrom):
             exported += _imported(node, module, scope)
         elif isinstance(node, (ast.ClassDef, ast.FunctionDef)) and not node.name.startswith("_"):
-            parts.append(_declared(getattr(module, node.name), node.name, scope))
+            parts.append(declared(getattr(module, node.name), node.name, scope))
         elif isinstance(node, (ast.Assign, ast.AnnAssign)):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             annotation = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else None
@@ -353,7 +361,7 @@ def stub(module: types.ModuleType | str) -> str:
                     parts.append(_constant(target.id, value, annotation, module, scope))
                 else:
                     taken, returns = parameters(cls.spec, scope), returned(cls.spec, scope)
-                    parts.append(_function(target.id, taken, returns, cls.spec.doc, ""))
+                    parts.append(function_text(target.id, taken, returns, cls.spec.doc, ""))
     if exported:  # what a stub imports is its own, unless it says otherwise
         exported += [name for name in vars(module) if name in own]
     exported = list(getattr(module, "__all__", exported))
@@ -362,7 +370,7 @@ def stub(module: types.ModuleType | str) -> str:
         ordered = sorted(exported, key=lambda name: (import_order(name)[0], name))
         names = "".join(f'    "{name}",\n' for name in ordered)
         parts.insert(0, f"__all__ = [\n{names}]\n")
-    body = _blocks(parts)
+    body = blocks(parts)
     head = "# Generated from the dialect's spec: `make docs` writes it.\n\n"
     return head + "\n\n".join(part for part in (scope.header(), body.rstrip("\n")) if part) + "\n"
 
@@ -379,7 +387,7 @@ def _own_names(tree: ast.Module) -> set[str]:
     return {name for name in found if not name.startswith("_")}
 
 
-def _declared(value: Any, name: str, scope: Scope) -> str:
+def declared(value: Any, name: str, scope: Scope) -> str:
     if isinstance(value, enum.EnumMeta):
         return _enum_stub(value, scope)
     if isinstance(value, type) and isinstance(getattr(value, "spec", None), OpSpec):
@@ -387,14 +395,14 @@ def _declared(value: Any, name: str, scope: Scope) -> str:
     if isinstance(value, type) and isinstance(getattr(value, "spec", None), Definition):
         return _definition_stub(value, scope)
     if isinstance(value, type):
-        return _class(name, "", inspect.getdoc(value), _hand_written(value, scope, set()))
+        return class_text(name, "", inspect.getdoc(value), members_of(value, scope, set()))
     if isinstance(value, types.FunctionType):
         taken, returns = _signature(value, scope)
-        return _function(name, taken, returns, value.__doc__, "")
+        return function_text(name, taken, returns, value.__doc__, "")
     return f"{name}: {scope.any()}\n"
 
 
-def _blocks(parts: list[str]) -> str:
+def blocks(parts: list[str]) -> str:
     """Top-level definitions, a blank line around each that is more than a line."""
     text, previous = "", ""
     for part in parts:

@@ -101,7 +101,7 @@ def failure(text: str, context: ir.Context) -> ScheduleFailure:
     starts = list(_PART.finditer(text))
     ends = [match.start() for match in starts[1:]] + [len(text)]
     parts = [_place(text[match.end() : end], context) for match, end in zip(starts, ends)]
-    # A silenceable failure comes with an empty message first, and once for each payload op.
+    # A silenceable failure comes once for each payload op, and may come with an empty message first.
     parts = list({(str(place), message): (place, message) for place, message in parts if message}.values()) or parts
     if not parts:
         return ScheduleFailure([Diagnostic("error", text.removeprefix(_FAILED).strip() or text)])

@@ -216,6 +216,16 @@ def test_wrong_argument(values, trial, name):
     assert type(caught.value) in (TypeError, ValueError)
 
 
+def test_what_was_converted_before_makes_nothing_right(values, trial):
+    """Conversions are kept: that of a list is none of its only string, nor of one with something else in it."""
+    assert str(trial.KeywordOp.build("n", F32(), items=["abc"]).attributes["items"]) == '["abc"]'
+    for wrong in ("abc", ["abc", None], ["abc", {None}]):
+        with pytest.raises(TypeError, match="'trial.keyword' attribute 'items': expected"):
+            trial.KeywordOp.build("n", F32(), items=wrong)
+    assert str(trial.KeywordOp.build("n", F32(), items=["abc", 1]).attributes["items"]) == '["abc", 1]'
+    assert str(trial.KeywordOp.build("n", F32(), items=["abc", True]).attributes["items"]) == '["abc", true]'
+
+
 def test_types_are_verified_not_guessed(values, trial):
     """A value of another type is taken by the builder and refused by the verifier."""
     op = trial.PureOp(values["f"])

@@ -18,6 +18,7 @@ class TagOp(MY.Op, name="tag"):
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Sequence
 from typing import Any
 
@@ -63,6 +64,22 @@ HOST_MESSAGE = "TransformOpInterfaceFallbackModel: silenceable failure"
 def failure_message(location: Any) -> str | None:
     """The message of the silenceable failure that the transform op at `location` raised last."""
     return _messages.pop(str(location), None)
+
+
+#: The handler behind the last silenceable failure in a context, by the context's id.
+_silencers: dict[int, Any] = {}
+
+
+def _hide_empty_error(context: ir.Context) -> None:
+    """Keeps the error without a message away that the host emits for each silenceable failure, also for one that a script
+    silences. Called while the interpreter runs: it asks later handlers first, and has one of its own from its beginning.
+    """
+    last = _silencers.get(id(context))
+    if last is None:
+        weakref.finalize(context, _silencers.pop, id(context), None).atexit = False
+    else:
+        last.detach()
+    _silencers[id(context)] = context.attach_diagnostic_handler(lambda diagnostic: not diagnostic.message)
 
 
 class TransformDialect(Dialect):
@@ -137,6 +154,7 @@ def _attach(cls: Any, host_name: str, context: ir.Context) -> None:
                     else ""
                 )
                 _messages[str(op.location)] = f"'{op.spec.name}' op {failure}{place}"
+                _hide_empty_error(op.context)
                 return outcome.SilenceableFailure
             except DefiniteFailure as failure:
                 where = op if failure.op is None else failure.op.operation

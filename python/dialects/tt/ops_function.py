@@ -146,6 +146,9 @@ class _Body:
         if cursor.peek() == "{":
             if state.unnamed:
                 cursor.fail("expected names of the arguments since the function has a body", state.start)
+            start = cursor.skip()
+            if not state.arguments and Cursor(cursor.text, start + 1, state.reader).at("}"):
+                cursor.fail("expected a body that is not empty; a function without one has no braces", start)
             state.region(cursor, state.arguments)
             return
         state.header = len(state.reader.out)

@@ -288,13 +288,13 @@ class MapElementwiseOp(TT.Op, name="map_elementwise"):
         blocks = list(self.operation.regions[0].blocks)
         if not blocks:
             raise VerifyError("expects its region to have a block, found none")
-        expected = [element_of(value.type) for value in self.operation.operands for _ in range(pack)]
-        check_types("arguments of the region", expected, [argument.type for argument in blocks[0].arguments])
-        returned = [element_of(value.type) for value in self.operation.results for _ in range(pack)]
+        expected = [element_of(value.type) for value in self.operation.operands]
+        check_types("arguments of the region", expected, [argument.type for argument in blocks[0].arguments], pack)
+        returned = [element_of(value.type) for value in self.operation.results]
         for block in blocks:
             last = terminator(block)
             if last is not None and last.name == MapElementwiseReturnOp.spec.host_names[0]:
-                check_types("values that the region returns", returned, [value.type for value in last.operands])
+                check_types("values that the region returns", returned, [value.type for value in last.operands], pack)
 
 
 class MapElementwiseReturnOp(TT.Op, name="map_elementwise.return"):
@@ -311,13 +311,13 @@ def terminator(block: Any) -> Any:
     return operations[len(operations) - 1].operation if len(operations) else None
 
 
-def check_types(what: str, expected: list[Any], found: list[Any]) -> None:
-    """Two lists of types have one length and equal types."""
-    if len(expected) != len(found):
-        raise VerifyError(f"expects {len(expected)} {what}, found {len(found)}")
-    for index, (there, here) in enumerate(zip(expected, found, strict=True)):
-        if there != here:
-            raise VerifyError(f"expects {there} as #{index} of the {what}, found {here}")
+def check_types(what: str, expected: list[Any], found: list[Any], each: int = 1) -> None:
+    """The types found are the expected ones, each of them `each` times in a row."""
+    if len(expected) * each != len(found):
+        raise VerifyError(f"expects {len(expected) * each} {what}, found {len(found)}")
+    for index, here in enumerate(found):
+        if here != expected[index // each]:
+            raise VerifyError(f"expects {expected[index // each]} as #{index} of the {what}, found {here}")
 
 
 bitcast = BitcastOp.builder

@@ -412,8 +412,8 @@ class MapElementwiseReturnOp(OpBase):
 def terminator(block: Any) -> Any:
     """The last operation of a block, or None."""
 
-def check_types(what: str, expected: list[Any], found: list[Any]) -> None:
-    """Two lists of types have one length and equal types."""
+def check_types(what: str, expected: list[Any], found: list[Any], each: int = 1) -> None:
+    """The types found are the expected ones, each of them `each` times in a row."""
 
 def bitcast(
     result: ir.Type,

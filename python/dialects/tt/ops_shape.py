@@ -199,6 +199,8 @@ class ReshapeOp(TT.Op, name="reshape"):
                 )
         except Unknown:
             return
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
 
 
 class CatOp(TT.Op, name="cat"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.dialects.tt.constraints import tensor
 from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
 from gpuir.dialects.ttg.constraints import (
     AnyTTType,
@@ -26,6 +27,7 @@ from gpuir.ods import (
     Operands,
     Result,
     TypesMatchWith,
+    VerifyError,
 )
 
 
@@ -55,7 +57,7 @@ class AsyncCommitGroupOp(TTG.Op, name="async_commit_group"):
 def _like(source: Any, element: ir.Type) -> ir.Type:
     if not PtrTensor.test(source):
         raise ValueError(f"expected a tensor of pointers, found {source}")
-    return ir.RankedTensorType.get(source.shape, element, source.encoding, loc=ir.Location.unknown(source.context))
+    return tensor(source.shape, element, source.encoding)
 
 
 def _mask_type(source: Any) -> ir.Type:
@@ -71,7 +73,7 @@ class AsyncCopyGlobalToLocalOp(TTG.Op, name="async_copy_global_to_local"):
 
     Where `mask` is false nothing is read, and `other` is written instead.
 
-    Refused: a buffer that is not mutable; a mask that is no i1 tensor of `src`'s shape and layout; an `other` that is
+    Refused: pointers at what no tensor has as elements; a buffer that is not mutable; a mask that is no i1 tensor of `src`'s shape and layout; an `other` that is
     no tensor of what `src` points at.
     """
 
@@ -97,7 +99,12 @@ class AsyncCopyGlobalToLocalOp(TTG.Op, name="async_copy_global_to_local"):
     local_verify = True
 
     def verify(self) -> None:
-        check_mutable(self.operation.operands[1].type, "result")
+        operands = self.operation.operands
+        try:
+            _pointed_type(operands[0].type)
+        except ValueError as error:
+            raise VerifyError(f"expects src to point at elements of a tensor, but {error}") from None
+        check_mutable(operands[1].type, "result")
 
 
 class AsyncWaitOp(TTG.Op, name="async_wait"):

@@ -16,8 +16,6 @@ TTG = Dialect("ttg", summary="Triton on GPUs: layouts, shared memory, warp speci
 
 
 def _parse_ints(cursor: Any) -> str:
-    if cursor.at("array"):
-        return cursor.attribute()
     start = cursor.skip()
     items = split_top_level(cursor.bracketed_list()[1:-1])
     for item in items:

@@ -12,6 +12,8 @@ from gpuir.ods.parameters import ABSENT
 
 _CTA = ("CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _STRUCT = "`<` `{` struct(params) `}` `>`"
+#: Coordinates of a linear layout's bases are signed and have 32 bits.
+_MOST = (1 << 31) - 1
 
 
 def _power_of_two(name: str, values: list[int]) -> None:
@@ -102,6 +104,8 @@ class LinearEncodingAttr(TTG.Attr, name="linear"):
         for basis in bases:
             if len(basis) != rank:
                 raise ValueError(f"#ttg.linear: expects bases of {rank} coordinates each, found {basis}")
+            if max(basis) > _MOST:
+                raise ValueError(f"#ttg.linear: expects coordinates between 0 and {_MOST}, found {max(basis)}")
             if min(basis) < 0 or sum(map(bool, basis)) > 1:
                 raise ValueError(f"#ttg.linear: expects each basis to move along one dimension at most, found {basis}")
         for dimension, column in enumerate(zip(*bases, strict=True)):
@@ -171,6 +175,8 @@ class AMDWmmaEncodingAttr(TTG.Attr, name="amd_wmma"):
         version = int(values["version"].split(" ")[0])
         if version not in (1, 2):
             raise ValueError(f"expects version to be 1 or 2, found {version}")
+        if version == 1 and values["isTranspose"] == "true":
+            raise ValueError("expects isTranspose to be false for version 1, found true")
         canonical_cta(values, len(ints(values["warpsPerCTA"])))
 
 

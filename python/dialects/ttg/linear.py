@@ -185,7 +185,8 @@ def _k(dot: Any, rank: int) -> int:
 def linear(shape: Sequence[int], encoding: Any) -> LinearLayout:
     """The layout that a tensor of that shape has by a distributed encoding; Unknown where its rule is not known here.
 
-    Known are blocked, linear, slice, nvidia_mma of versions 2 and 3, and dot_op of blocked and nvidia_mma.
+    ValueError for an encoding that says no layout, or none of tensors of that rank. Known are blocked, linear, slice,
+    nvidia_mma of versions 2 and 3, amd_mfma, amd_wmma, and dot_op of blocked and nvidia_mma.
     """
     shape = list(shape)
     if any(size < 1 or size & (size - 1) for size in shape):
@@ -199,25 +200,61 @@ def linear(shape: Sequence[int], encoding: Any) -> LinearLayout:
     rank = len(shape)
     if isinstance(encoding, e.BlockedEncodingAttr) and len(encoding.order) == rank:
         return covering(shape, encoding, _blocked(encoding), encoding.order)
-    if _is_mma(encoding, rank):
-        version, instruction = encoding.version_major, list(encoding.instr_shape)
-        tile = instruction if version == 2 else instruction[:2]
-        if len(tile) == rank:
-            layout = _fragment(tile, 2, row_major(rank))
-            _warps(layout, encoding, None)
-            return covering(shape, encoding, layout, row_major(rank))
+    if isinstance(encoding, (e.NvidiaMmaEncodingAttr, e.AMDMfmaEncodingAttr, e.AMDWmmaEncodingAttr)):
+        layout = _fragment_of(shape, encoding)
+        _warps(layout, encoding)
+        return covering(shape, encoding, layout, row_major(rank))
     if isinstance(encoding, e.DotOperandEncodingAttr):
         return _operand(shape, encoding)
     raise Unknown(f"the layout of {encoding} for {shape} is not known")
 
 
-def _is_mma(encoding: Any, rank: int) -> bool:
-    return (
-        isinstance(encoding, e.NvidiaMmaEncodingAttr)
-        and encoding.version_major in (2, 3)
-        and len(encoding.warps_per_cta) == rank
-        and rank >= 2
-    )
+def _fragment_of(shape: list[int], encoding: Any) -> LinearLayout:
+    """What a warp holds of the result of one matrix instruction."""
+    rank = len(shape)
+    _check_mma(encoding, rank)
+    if not isinstance(encoding, e.NvidiaMmaEncodingAttr):
+        return _amd_fragment(shape, encoding)
+    instruction = list(encoding.instr_shape)
+    tile = instruction if encoding.version_major == 2 else instruction[:2]
+    if len(tile) != rank:
+        raise ValueError(f"expects an instrShape of {rank} sizes, one a dimension, found {instruction} in {encoding}")
+    return _fragment(tile, 2, row_major(rank))
+
+
+def _check_mma(encoding: Any, rank: int) -> None:
+    if rank < 2 or len(encoding.warps_per_cta) != rank:
+        raise ValueError(f"expects a layout of tensors of {rank} dimensions, 2 or more, found {encoding}")
+    if isinstance(encoding, e.NvidiaMmaEncodingAttr) and encoding.version_major not in (2, 3):
+        raise ValueError(f"expects nvidia_mma of version 2 or 3, the others have no layout, found {encoding}")
+
+
+#: Rows that registers and lanes of AMD's instructions step over, by lanes of a column; all columns are lanes'.
+#: AMD's instruction set references: layout of the result (D) of V_MFMA_* and V_WMMA_*.
+_MFMA = {32: ((1, 2, 8, 16), (4,)), 16: ((1, 2), (4, 8))}
+_WMMA = {1: ((2, 4, 8), (1,)), 2: ((1, 2, 4), (8,))}
+
+
+def _amd_fragment(shape: list[int], encoding: Any) -> LinearLayout:
+    if isinstance(encoding, e.AMDMfmaEncodingAttr):
+        columns, transposed = list(encoding.instr_shape)[1:2], encoding.is_transposed
+        if columns != list(encoding.instr_shape)[:1] or columns[0] not in _MFMA or encoding.tiles_per_warp:
+            raise Unknown(f"the layout of {encoding} is not known")
+        size, (registers, lanes) = columns[0], _MFMA[columns[0]]
+    else:
+        size, (registers, lanes), transposed = 16, _WMMA[encoding.version], encoding.is_transpose
+        if any(1 < found < size for found in shape[-2:]):
+            raise ValueError(
+                f"expects sizes of 1, or of at least the instruction's {size}, found {shape} in {encoding}"
+            )
+    rank = len(shape)
+    layout = LinearLayout(rank)
+    row, column = (rank - 1, rank - 2) if transposed else (rank - 2, rank - 1)
+    layout.extend(LANE, column, size)
+    for name, steps in ((REGISTER, registers), (LANE, lanes)):
+        layout.bases[name] += [tuple(step if index == row else 0 for index in range(rank)) for step in steps]
+    layout.sizes[row] = size
+    return layout
 
 
 def _blocked(encoding: Any) -> LinearLayout:
@@ -234,8 +271,11 @@ def _fragment(tile: Sequence[int], width: int, order: Sequence[int]) -> LinearLa
     """Matrix fragment of a warp: `width` registers and 4 lanes along the fast dimension, 8 lanes along the slow one."""
     layout = LinearLayout(len(tile))
     inner, outer = order[0], order[1]
-    if not width or tile[outer] % 8 or tile[inner] % (4 * width):
-        raise Unknown(f"a fragment of {tile} is not known")
+    if width < 1 or width & (width - 1):
+        raise ValueError(f"expects a kWidth that is a power of two, found {width}")
+    for size, least in ((tile[outer], 8), (tile[inner], 4 * width)):
+        if size < least or size & (size - 1):
+            raise ValueError(f"expects an instruction's size that is a power of two of at least {least}, found {size}")
     layout.extend(REGISTER, inner, width)
     layout.extend(LANE, inner, 4)
     layout.extend(LANE, outer, 8)
@@ -244,9 +284,10 @@ def _fragment(tile: Sequence[int], width: int, order: Sequence[int]) -> LinearLa
     return layout
 
 
-def _warps(layout: LinearLayout, mma: Any, k: int | None) -> None:
+def _warps(layout: LinearLayout, mma: Any, k: int | None = None) -> None:
     """Warps beside one another; along K, of a dot's operand, they hold the same."""
-    for dimension in row_major(layout.rank, mma.version_major == 2):
+    wgmma = isinstance(mma, e.NvidiaMmaEncodingAttr) and mma.version_major == 3
+    for dimension in row_major(layout.rank, not wgmma):
         size = mma.warps_per_cta[dimension]
         if dimension == k:
             layout.repeat(WARP, size)
@@ -270,7 +311,8 @@ def _operand(shape: list[int], encoding: Any) -> LinearLayout:
                 else:
                     layout.extend(name, dimension, sizes[dimension])
         return covering(shape, encoding, layout, parent.order)
-    if _is_mma(parent, rank) and (encoding.op_idx == 0 or parent.version_major == 2):
+    if isinstance(parent, e.NvidiaMmaEncodingAttr):
+        _check_mma(parent, rank)
         width, order = encoding.k_width, row_major(rank, encoding.op_idx == 0)
         tile = [1] * rank
         tile[order[0]], tile[order[1]] = 8 * width, 16 if encoding.op_idx == 0 else 8

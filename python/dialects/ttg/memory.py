@@ -29,7 +29,7 @@ from gpuir.dialects.ttg.encodings import (
     SwizzledSharedEncodingAttr,
 )
 from gpuir.dialects.ttg.linear import LinearLayout
-from gpuir.dialects.ttg.shared_linear import moved_by_swizzle, shared_linear
+from gpuir.dialects.ttg.shared_linear import OFFSET, moved_by_swizzle, shared_linear
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.ods import (
@@ -140,6 +140,10 @@ class LocalStoreOp(TTG.Op, name="local_store"):
         check_same_elements(source, target, "src", "dst")
 
 
+#: Elements that Triton's layouts count in 32 bits.
+_MOST_ELEMENTS = 1 << 31
+
+
 def _elements(shape: Any) -> int:
     count = 1
     for size in shape:
@@ -170,7 +174,8 @@ class MemDescReinterpretOp(TTG.Op, name="memdesc_reinterpret"):
 class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
     """Sees a buffer in another shape with the same number of elements, of the same type.
 
-    Refused: another number of elements; another element type; an encoding that puts elements elsewhere.
+    Refused: another number of elements; another element type; more than 2**31 elements; an encoding that puts elements
+    elsewhere.
     """
 
     src: Operand[MemDesc]
@@ -186,6 +191,11 @@ class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
             raise VerifyError(
                 f"expects result to have as many elements as src, {_elements(source.shape)}, "
                 f"found {_elements(result.shape)} ({shape_text(result.shape)})"
+            )
+        if _elements(source.shape) > _MOST_ELEMENTS:
+            raise VerifyError(
+                f"expects src to have at most {_MOST_ELEMENTS} elements, found {_elements(source.shape)} "
+                f"({shape_text(source.shape)})"
             )
         try:
             before, after = (_layout(name, type) for name, type in (("src", source), ("result", result)))
@@ -315,10 +325,17 @@ def _check_split(source: MemDescType, dimension: int, size: int) -> None:
         layout = _layout("src", whole)
     except Unknown:
         return
+    check_places(layout, encoding)
     if moved_by_swizzle(layout, dimension, size, source.shape[dimension]):
         raise VerifyError(
             f"expects a part that holds the swizzle's pattern along dimension {dimension}, found size {size} of {encoding}"
         )
+
+
+def check_places(layout: LinearLayout, encoding: Any) -> None:
+    """A part is taken of a layout that has each element once: nvmma_shared that is padded for fp4 has not."""
+    if not all(map(any, layout.bases[OFFSET])):
+        raise VerifyError(f"expects an encoding of src with one place for each element, found {encoding}")
 
 
 def _offset_text(value: ir.Value) -> str:

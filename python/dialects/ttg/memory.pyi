@@ -1,8 +1,9 @@
 # Generated from the dialect's spec: `make docs` writes it.
 
 from collections.abc import Sequence
-from typing import final
+from typing import Any, final
 
+from gpuir.dialects.ttg.linear import LinearLayout
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
@@ -224,6 +225,9 @@ class MemDescSubviewOp(OpBase):
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...
+
+def check_places(layout: LinearLayout, encoding: Any) -> None:
+    """A part is taken of a layout that has each element once: nvmma_shared that is padded for fp4 has not."""
 
 @final
 class MemDescTransOp(OpBase):

@@ -25,7 +25,7 @@ _PHASES = {32: (4, 2), 64: (2, 4), 128: (1, 8)}
 def shared_linear(type: Any) -> LinearLayout:
     """The layout of a buffer; ValueError where its encoding does not fit its shape, Unknown where there is no rule here.
 
-    Known are swizzled_shared, amd_rotating_shared, and nvmma_shared that is not padded for fp4.
+    Known are swizzled_shared, amd_rotating_shared and nvmma_shared.
     """
     shape, encoding = list(type.shape), type.encoding
     if not isinstance(encoding, e.SHARED):
@@ -83,7 +83,9 @@ def _swizzled(shape: list[int], encoding: Any) -> LinearLayout:
 
 def _tiled(shape: list[int], encoding: Any) -> LinearLayout:
     width, bits, rank = encoding.swizzling_byte_width, encoding.element_bit_width, len(shape)
+    inner, padded = 0 if encoding.transposed else rank - 1, 2 if encoding.fp4_padded else 1
     tile = [min(size, _TMA_MOST) for size in shape]
+    tile[inner] = min(shape[inner], _TMA_MOST // padded)
     if not width:
         layout = LinearLayout(rank)
         for dimension in reversed(range(rank)):
@@ -92,28 +94,34 @@ def _tiled(shape: list[int], encoding: Any) -> LinearLayout:
         return layout
     if width not in _PHASES:
         raise ValueError(f"expects a swizzle of 0, 32, 64 or 128 bytes, found swizzlingByteWidth = {width}")
-    if bits not in (4, 8, 16, 32, 64):
-        raise Unknown(f"the layout of {encoding} is not known")
-    inner, columns = 0 if encoding.transposed else rank - 1, 8 * width // bits
-    if min(shape[inner] * (2 if encoding.fp4_padded else 1), _TMA_MOST) < columns:
+    columns = 8 * width // max(bits, 1)
+    if not bits or not columns or columns & (columns - 1):
+        raise ValueError(f"expects an elementBitWidth that divides the swizzle's {width} bytes, found {bits}")
+    if tile[inner] * padded < columns:
         raise ValueError(
-            f"expects at least {columns} elements along dimension {inner}, as wide as the swizzle, found {tile[inner]}"
+            f"expects at least {columns // padded} elements along dimension {inner}, as wide as the swizzle, "
+            f"found {tile[inner]}"
         )
-    if encoding.fp4_padded:
-        raise Unknown(f"the layout of {encoding} is not known")
-    tile[inner] = columns
-    outer = tile[1:] if encoding.transposed else tile[:-1]
-    rows = 1
-    for size in outer:
-        rows *= size
+    if encoding.fp4_padded and columns < 16:
+        raise ValueError(f"expects a swizzle of at least 16 elements for fp4, found {columns} in {encoding}")
+    tile[inner] = columns // padded
+    # Where the tile is transposed, its last dimension is the rows, and all before it are walked along as columns.
+    rows, across = _product(tile[:-1]), tile[-1]
+    if encoding.transposed:
+        rows, across = across, rows
     if rows < 8:
         raise ValueError(f"expects at least 8 rows of the swizzle's width, found {rows}")
     flat = LinearLayout(2)
     _pattern(flat, 0, 1, (8, columns), 128 // bits, *_PHASES[width])
-    flat.grow([rows, columns], [0, 1])
-    layout = flat.reshaped([*outer, columns])
+    if encoding.fp4_padded:
+        # 8 elements stand in 16 places: the second 8 hold the same ones.
+        flat.bases[OFFSET] = [(row, column // 16 * 8 + column % 8) for row, column in flat.bases[OFFSET]]
+        flat.sizes[1] //= 2
+    flat.grow([rows, across], [0, 1])
     if encoding.transposed:
-        layout = layout.permuted([rank - 1, *range(rank - 1)])
+        layout = flat.reshaped([*tile[1:], tile[0]]).permuted([rank - 1, *range(rank - 1)])
+    else:
+        layout = flat.reshaped(tile)
     layout.grow(shape, list(range(rank)))
     return layout
 

@@ -205,11 +205,19 @@ class WarpSpecializeOp(TTG.Op, name="warp_specialize"):
 
 
 class WarpSpecializePartitionsOp(TTG.Op, name="warp_specialize.partitions"):
-    """Holds the partitions of a `ttg.warp_specialize`, isolated from what is around it. The custom form hides it."""
+    """Holds the partitions of a `ttg.warp_specialize`, isolated from what is around it. The custom form hides it.
+
+    Refused: a partition without a block.
+    """
 
     partitionRegions: Regions[SizedRegion()]
     shown_by_parent = True
     traits = (IsolatedFromAbove, Terminator, HasParent("ttg.warp_specialize"), VerifyTensorLayouts)
+
+    def verify(self) -> None:
+        for index, region in enumerate(self.operation.regions):
+            if not len(region.blocks):
+                raise VerifyError(f"expects partition #{index} to have a block, found none")
 
 
 class WarpReturnOp(TTG.Op, name="warp_return"):

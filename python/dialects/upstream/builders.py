@@ -367,6 +367,7 @@ def extend(
         made.__module__ = exported
         made.__doc__ = inspect.cleandoc(classes[op].__doc__ or "")
         made.__signature__ = builder.signature()  # type: ignore[attr-defined]
+        made.builder = builder  # type: ignore[attr-defined]
         found[name] = made
     return found
 

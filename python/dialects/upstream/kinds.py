@@ -24,6 +24,7 @@ class Kind(NamedTuple):
         direct: source of the attribute of an argument that passed the test; empty where only the host's class makes it.
         quick: makes the attribute of a string, where there is a shorter way than `convert`; else it gives the string back.
         several, optional: whether it is a sequence of values; whether it may be left out.
+        python: the Python types that are taken, for stubs: words of the host's `ir`, of its dialect and of Python.
     """
 
     test: str
@@ -34,6 +35,10 @@ class Kind(NamedTuple):
     quick: Callable[[str, Any], Any] | None = None
     several: bool = False
     optional: bool = False
+    python: str = "Any"
+
+
+_VALUE = "Value | OpView | Operation"
 
 
 def _where(where: str, error: type[Exception], expected: str, value: Any) -> Exception:
@@ -93,7 +98,8 @@ def operand(classes: tuple[type, ...], summary: str, number: str | None = None, 
             return constant(where, value, ir.Type.parse(number, context), loc, ip)
         raise _where(where, TypeError, accepted, value)
 
-    return Kind(source, convert, names, "operand")
+    numbers = " | float" if number and number[0] == "f" else " | int" if number else ""
+    return Kind(source, convert, names, "operand", python=_VALUE + numbers)
 
 
 def number_of(element: Callable[[Any], ir.Type]) -> Kind:
@@ -107,7 +113,8 @@ def number_of(element: Callable[[Any], ir.Type]) -> Kind:
             return constant(where, value, element(peer), loc, ip)
         raise _where(where, TypeError, "a Value, an op with one result, or a number", value)
 
-    return Kind("isinstance({0}, Value)", convert, {"Value": ir.Value}, "operand")
+    python = f"{_VALUE} | int | float"
+    return Kind("isinstance({0}, Value)", convert, {"Value": ir.Value}, "operand", python=python)
 
 
 def _any(where: str, value: Any, loc: Any, ip: Any, peer: Any = None) -> Any:
@@ -117,7 +124,7 @@ def _any(where: str, value: Any, loc: Any, ip: Any, peer: Any = None) -> Any:
     return value
 
 
-ANY = Kind("isinstance({0}, Value)", _any, {"Value": ir.Value}, "operand")
+ANY = Kind("isinstance({0}, Value)", _any, {"Value": ir.Value}, "operand", python=_VALUE)
 
 
 def variadic(kind: Kind, name: str) -> Kind:
@@ -143,7 +150,7 @@ def variadic(kind: Kind, name: str) -> Kind:
         return [kind.convert(f"{where[:-1]}[{i}]'", item, loc, ip, peer) for i, item in enumerate(items)]
 
     source = f"({{0}}.__class__ is list or {{0}}.__class__ is tuple) and (not {{0}} or {first} and (len({{0}}) == 1 or {name}({{0}})))"
-    return Kind(source, convert, names, "operand", several=True)
+    return Kind(source, convert, names, "operand", several=True, python=f"Sequence[{kind.python}] | {kind.python}")
 
 
 def optional(kind: Kind) -> Kind:
@@ -152,7 +159,8 @@ def optional(kind: Kind) -> Kind:
     def convert(where: str, value: Any, loc: Any, ip: Any, peer: Any = None) -> Any:
         return None if value is None else kind.convert(where, value, loc, ip, peer)
 
-    return kind._replace(test=f"({{0}} is None or {kind.test})", convert=convert, optional=True)
+    test, python = f"({{0}} is None or {kind.test})", f"{kind.python} | None"
+    return kind._replace(test=test, convert=convert, optional=True, python=python)
 
 
 def attribute(cls: Any) -> Kind:
@@ -176,7 +184,8 @@ def attribute(cls: Any) -> Kind:
         text = texts.get(value)
         return value if text is None else parse(text, None if loc is None else loc.context)
 
-    return Kind(f"{{0}}.__class__ is {cls.__name__}", convert, {cls.__name__: cls}, direct="{0}", quick=quick)
+    test, python = f"{{0}}.__class__ is {cls.__name__}", f"{cls.__name__} | str | int"
+    return Kind(test, convert, {cls.__name__: cls}, direct="{0}", quick=quick, python=python)
 
 
 def type_of(cls: Any, get: Callable[[Any], Any] | None = None) -> Kind:
@@ -192,7 +201,8 @@ def type_of(cls: Any, get: Callable[[Any], Any] | None = None) -> Kind:
                 raise type(error)(f"{where}: {error}") from None
         raise _where(where, TypeError, f"a {cls.__name__}", value)
 
-    return Kind(f"{{0}}.__class__ is {cls.__name__}", convert, {cls.__name__: cls}, "result")
+    python = cls.__name__ if get is None else "Any"
+    return Kind(f"{{0}}.__class__ is {cls.__name__}", convert, {cls.__name__: cls}, "result", python=python)
 
 
 def _instance(classes: Any, expected: str, **more: Any) -> Kind:
@@ -205,12 +215,12 @@ def _instance(classes: Any, expected: str, **more: Any) -> Kind:
     return Kind(f"isinstance({{0}}, {key})", convert, {key: classes}, **more)
 
 
-RESULT = _instance((ir.Type,), "an ir.Type", role="result")
-TYPE = _instance((ir.Type, ir.TypeAttr), "an ir.Type", direct="TypeAttr.get({0})")
+RESULT = _instance((ir.Type,), "an ir.Type", role="result", python="Type")
+TYPE = _instance((ir.Type, ir.TypeAttr), "an ir.Type", direct="TypeAttr.get({0})", python="Type | TypeAttr")
 TYPE.names["TypeAttr"] = ir.TypeAttr
-STRING = _instance((str, ir.StringAttr), "a str")
-FLAG = _instance((bool, ir.UnitAttr, type(None)), "a bool", optional=True)
-BOOL = _instance((bool, ir.BoolAttr, type(None)), "a bool", direct="BoolAttr.get({0})")
+STRING = _instance((str, ir.StringAttr), "a str", python="str | StringAttr")
+FLAG = _instance((bool, ir.UnitAttr, type(None)), "a bool", optional=True, python="bool | UnitAttr | None")
+BOOL = _instance((bool, ir.BoolAttr, type(None)), "a bool", direct="BoolAttr.get({0})", python="bool | BoolAttr | None")
 BOOL.names["BoolAttr"] = ir.BoolAttr
 
 
@@ -227,7 +237,7 @@ def _integer(where: str, value: Any, loc: Any, ip: Any, peer: Any = None) -> Any
 def _integer_kind(type: Any) -> Kind:
     names = {"IntegerAttr": ir.IntegerAttr, "IndexType": ir.IndexType, "IntegerType": ir.IntegerType}
     test = "{0}.__class__ is int and 0 <= {0} < 2147483648"
-    return Kind(test, _integer, names, direct=f"IntegerAttr.get({type}, {{0}})")
+    return Kind(test, _integer, names, direct=f"IntegerAttr.get({type}, {{0}})", python="int | IntegerAttr")
 
 
 INTEGER, INTEGER32 = _integer_kind("IndexType.get()"), _integer_kind("IntegerType.get_signless(32)")
@@ -241,7 +251,9 @@ def _integers(where: str, value: Any, loc: Any, ip: Any, peer: Any = None) -> An
     return [_integer(where, item, loc, ip) for item in value]
 
 
-INTEGERS = Kind("isinstance({0}, ArrayAttr)", _integers, {"ArrayAttr": ir.ArrayAttr})
+INTEGERS = Kind(
+    "isinstance({0}, ArrayAttr)", _integers, {"ArrayAttr": ir.ArrayAttr}, python="Sequence[int] | ArrayAttr"
+)
 
 SCALARS: tuple[type, ...] = (
     ir.IntegerType, ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type, ir.FloatTF32Type,

@@ -21,6 +21,7 @@ _INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|\d+)")
 _NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)")
 _STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 _SYMBOL = re.compile(r'@(?:[A-Za-z_][\w$.]*|"(?:[^"\\\n]|\\.)*")')
+_NESTED = re.compile(r"\s*::\s*(?=@)")
 _SSA = re.compile(r"%(?:\d+|[A-Za-z_$.\-][\w$.\-]*)(?:#\d+)?")
 #: The next op's results, where a list of operands may be empty: upstream's reader takes them for operands and gives up.
 _RESULT_NAMES = re.compile(r"%[\w$.\-]+(?::\d+)?(?:\s*,\s*%[\w$.\-]+(?::\d+)?)*\s*=(?!=)")
@@ -42,6 +43,9 @@ def _balanced(depth: int) -> str:
 #: ways, and the limits keep a search in text without the closing bracket short.
 BALANCED = _balanced(5)
 _WORD_WITH_TYPE = frozenset(("dense", "sparse", "dense_resource", "opaque"))
+#: Words of upstream's types and attributes behind which a blank may stand before the bracket.
+_TYPE_WITH_BODY = frozenset(("tensor", "vector", "memref", "complex", "tuple"))
+_WITH_BODY = _TYPE_WITH_BODY | _WORD_WITH_TYPE | {"array", "strided", "affine_map", "affine_set", "distinct", "loc"}
 _CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
 #: A word's end: nothing that could go on an identifier.
 _WORD_END = re.compile(r"(?![\w$.])")
@@ -277,15 +281,23 @@ class Cursor:
             self.position = start
             self.fail(f"expected a type, found {self.found()}")
         end = match.end()
-        if text[end : end + 1] == "<":
-            end = self.close(end)
-        return end
+        opened = self._body(match, _TYPE_WITH_BODY)
+        return self.close(opened) if text[opened : opened + 1] == "<" else end
+
+    def _body(self, word: re.Match[str], spaced: frozenset[str]) -> int:
+        """Where the bracket may stand that belongs to a word."""
+        end = word.end()
+        if word[0] not in spaced:
+            return end
+        match = _SPACE.match(self.text, end)
+        assert match is not None
+        return match.end()
 
     def type(self) -> str:
         """A type, in the host's spelling."""
         start = self.skip()
         match = _PLAIN_TYPE.match(self.text, start)
-        if match:
+        if match and match[0] not in _TYPE_WITH_BODY:
             self.position = match.end()
             return match[0]
         self.position = self._type_end(start)
@@ -325,9 +337,10 @@ class Cursor:
                 if not match:
                     self.fail("expected a symbol", end)
                 end = match.end()
-                if not text.startswith("::@", end):
+                nested = _NESTED.match(text, end)
+                if not nested:
                     return end
-                end += 2
+                end = nested.end()
         if first == "#":
             match = _KEYWORD.match(text, start + 1)
             if not match:
@@ -345,9 +358,9 @@ class Cursor:
         match = _KEYWORD.match(text, start)
         if not match:
             self.fail(f"expected an attribute value, found {self.found()}", start)
-        end = match.end()
-        if text[end : end + 1] and text[end] in "<[(":
-            end = self.close(end)
+        end, opened = match.end(), self._body(match, _WITH_BODY)
+        if text[opened : opened + 1] and text[opened] in "<[(":
+            end = self.close(opened)
             if text[end - 1] == "]" and text[end : end + 1] == "<":  # distinct[0]<...>
                 end = self.close(end)
         if match[0] in _WORD_WITH_TYPE:

@@ -9,22 +9,17 @@ counter that all names share, and what has no name gets the next number.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 #: A declared result: its name, and "one", "optional" or "variadic".
 Declared = Sequence[tuple[str, str]]
 
-# Strings and comments are passed over. The brace that opens a region ends its line, the one that closes it begins one.
-_TOKEN = re.compile(
-    r"""
-    (?P<label>^[ \t]*\^\w+\([^\n]*)
-    | (?P<results>^[ \t]*(?:%[\w$.-]+(?::\d+)?(?:,[ ])?)+[ ]=[ ]"?(?P<op>[a-z_]\w*(?:\.\w+)*)"?)
-    | (?P<use>%(?P<name>[\w$.-]+)(?:\#(?P<index>\d+))?)
-    | (?P<open>\{$) | (?P<close>^[ \t]*\})
-    | "(?:[^"\\\n]|\\.)*" | //[^\n]*
-    """,
-    re.M | re.X,
-)
+# The printer's lines: the brace that opens a region ends its line, the one that closes it begins one.
+_RESULTS = re.compile(r'[ \t]*((?:%[\w$.-]+(?::\d+)?(?:, )?)+) = "?([a-z_]\w*(?:\.\w+)*)')
+_LABEL = re.compile(r"[ \t]*\^\w+\(")
+_NAME = re.compile(r"(%[\w$.-]+(?:#\d+)?)")
+#: The same where names may stand in strings and comments, which are passed over.
+_NAME_OR_STRING = re.compile(r'(%[\w$.-]+(?:#\d+)?|"(?:[^"\\]|\\.)*"|//.*)')
 #: The printer indents by two: lines of the ops at the top of a module, and where one with a body ends.
 _MODULE = re.compile(r'^(?:module\b|"builtin\.module"\()', re.M)
 _TOP_RESULT = re.compile(r"^  %", re.M)
@@ -50,35 +45,39 @@ class _Value:
             f"%{name}:{size}" if size > 1 else f"%{name}" for name, size in zip(self.names, sizes, strict=True)
         )
 
-    def use(self, index: int | None) -> str:
-        if not self.declared:
-            return f"%{self.names[0]}" + ("" if index is None else f"#{index}")
-        at = index or 0
-        for name, (_, size) in zip(self.names, self.declared, strict=True):
-            if at < size:
-                return f"%{name}" if size == 1 else f"%{name}#{at}"
-            at -= size
-        raise AssertionError(f"no result {index}")
+    def uses(self, old: str) -> Iterator[tuple[str, str]]:
+        """What each of its results was used by, and is."""
+        if self.size == 1:
+            yield old, f"%{self.names[0]}"
+            return
+        at = 0
+        for name, (_, size) in zip(self.names, self.declared or [("", self.size)], strict=True):
+            for index in range(size):
+                yield f"{old}#{at + index}", f"%{name}" if size == 1 else f"%{name}#{index}"
+            at += size
+
+
+class _Texts(dict[str, str]):
+    """The new text of each use in a region, `%0#1`; what it does not define is the outer one's, or stays."""
+
+    def __init__(self, outer: _Texts | None):
+        self.outer = outer
+
+    def __missing__(self, use: str) -> str:
+        text = self[use] = use if self.outer is None else self.outer[use]
+        return text
 
 
 class _Scope:
-    """A region: what it defines in order, what can be seen from it, and the regions inside."""
+    """A region: what it defines in order, the texts of what can be seen from it, and the regions inside."""
 
     def __init__(self, outer: _Scope | None):
         self.outer = outer
         self.values: dict[str, _Value] = {}
+        self.texts = _Texts(outer.texts if outer else None)
         self.inner: list[_Scope] = []
         self.number = self.conflict = 0
         self.used: set[str] = set()
-
-    def find(self, name: str) -> _Value | None:
-        scope: _Scope | None = self
-        while scope is not None:
-            value = scope.values.get(name)
-            if value is not None:
-                return value
-            scope = scope.outer
-        return None
 
     def choose(self) -> None:
         """Names the scope's own values; the outer one's are chosen."""
@@ -91,6 +90,8 @@ class _Scope:
                 value.names = [self._unique(value.wish)]
             else:
                 value.names, self.number = [str(self.number)], self.number + 1
+        for old, value in self.values.items():
+            self.texts.update(value.uses(f"%{old}"))
 
     def _unique(self, name: str) -> str:
         chosen = name
@@ -136,35 +137,46 @@ def rename(text: str, declared: Mapping[str, Declared]) -> str:
 
 def _rename(text: str, declared: Mapping[str, Declared]) -> str:
     scope = root = _Scope(None)
-    edits: list[tuple[int, int, _Scope, str, int | None]] = []
-    for match in _TOKEN.finditer(text):
-        kind = match.lastgroup
-        if kind == "open":
-            inner = _Scope(scope)
-            scope.inner.append(inner)
-            scope = inner
-        elif kind == "close":
+    # Each line's region, the values that it defines where it begins with results, and its text; uses at odd places.
+    lines: list[tuple[_Scope, list[str], list[str]]] = []
+    for line in text.split("\n"):
+        start = line.lstrip()
+        if start.startswith("}"):
             scope = scope.outer or root
-        elif kind == "use":
-            edits.append((*match.span(), scope, match["name"], int(match["index"]) if match["index"] else None))
-        elif kind == "results":
-            known = declared.get(match["op"])
-            for value in _DEFINED.finditer(text, match.start(), match.start("op")):
-                size = int(value[2] or 1)
-                scope.values[value[1]] = _Value(value[1], size, _groups(known, size) if known else [])
-                edits.append((*value.span(), scope, value[1], -1))
-        elif kind == "label":
-            for value in _ARGUMENT.finditer(text, *match.span()):
-                scope.values[value[1]] = _Value(value[1], 1, [])
-                edits.append((value.start(), value.end(), scope, value[1], None))
+        if "%" not in line:
+            parts, defined = [line], []
+        else:
+            results = _RESULTS.match(line) if start.startswith("%") else None
+            defined = []
+            if results is not None:
+                known = declared.get(results[2])
+                for name, count in _DEFINED.findall(results[1]):
+                    size = int(count or 1)
+                    scope.values[name] = _Value(name, size, _groups(known, size) if known else [])
+                    defined.append(name)
+            elif start.startswith("^") and _LABEL.match(line):
+                for name in _ARGUMENT.findall(line):
+                    scope.values[name] = _Value(name, 1, [])
+            names = _NAME_OR_STRING if '"' in line or "//" in line else _NAME
+            parts = (
+                names.split(line)
+                if results is None
+                else [line[: results.start(1)], "", *names.split(line[results.end(1) :])]
+            )
+        lines.append((scope, defined, parts))
+        if parts[-1].endswith("{"):
+            scope.inner.append(_Scope(scope))
+            scope = scope.inner[-1]
     waiting = [root]
     while waiting:
         waiting[-1].choose()
         waiting += waiting.pop().inner
-    parts, position = [], 0
-    for start, end, scope, name, index in edits:
-        found = scope.find(name)
-        if found is not None:
-            parts += [text[position:start], found.definition() if index == -1 else found.use(index)]
-            position = end
-    return "".join([*parts, text[position:]])
+    renamed = []
+    for scope, defined, parts in lines:
+        if len(parts) > 1:
+            texts, values = scope.texts, scope.values
+            parts[1::2] = [texts[use] if use[:1] == "%" else use for use in parts[1::2]]
+            if defined:
+                parts[1] = ", ".join([values[name].definition() for name in defined])
+        renamed.append("".join(parts))
+    return "\n".join(renamed)

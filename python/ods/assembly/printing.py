@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
     from gpuir.ods.operation import AttrField, OpSpec
 
-MARK = re.compile(r"[#!]_\d+µ")
+MARK = re.compile(r"([#!]_\d+µ)")
 #: Characters of texts and templates that are kept before all is dropped.
 _CAPACITY = 32_000_000
-#: Characters that are marked at once, and the rest of their line.
+#: Characters whose lines are taken apart at once.
 _PART = 500_000
+_ALIASED_LOCATION = re.compile(r" loc\(#loc\d*\)\Z")
 
 
 class Own:
@@ -54,13 +55,16 @@ class Printing:
         self.hidden = [name for name, spec in self.specs.items() if spec.shown_by_parent]
         self.definitions = {f"{x.sigil}{x.host_full_name}": x for d in dialects for x in d.definitions.values()}
         self.relocated = {new: old for x in self.definitions.values() for old, new in x.relocate.items()}
-        #: By generic form or not, then host name, then (the line behind the operands, how many): text around the operands.
+        #: By generic form or not, then host name, then the line behind the operands: text around these. The line has a
+        #: type for each of them, and so says how many there are.
         self.templates: tuple[dict[str, dict[Any, tuple[str, str] | str]], ...] = ({}, {})
         #: By text: attributes, operand types, result types, and the length, behind the regions of an op.
         self.tails: dict[str, tuple[dict[str, str], list[str], list[str], int]] = {}
         self.own: dict[str, Own] = {}
         self.size = 0
         self._marks: dict[str, str] = {}
+        #: By what stands behind the last SSA name of a line: the same with marks.
+        self._tails: dict[str, str] = {}
         self._texts: dict[str, str] = {}
         self._defaults: dict[int, str] = {}
         hosts = sorted({d.host for d in dialects}, key=len, reverse=True)
@@ -69,21 +73,43 @@ class Printing:
         self._own = re.compile(
             rf'"(?:[^"\\\n]|\\.)*"|([#!](?:{names})\.[A-Za-z_]\w*)({BALANCED})?' if hosts else r"(?!)"
         )
-        keys = "".join(f"|(?P<key{i}>{re.escape(key)})(?= = )" for i, key in enumerate(self.relocated))
+        # Each alternative begins with a character of its own: the search then skips what begins none.
+        keys = "".join(f"|{re.escape(key)}(?P<key{i}>)(?= = )" for i, key in enumerate(self.relocated))
         self.master = re.compile(
             # Operands follow: in `loc("iree_gpu.yield"(#loc1))` the string is a location's name.
-            rf'(?<!@)"(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])'
-            rf'|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<brace>[{{}}]){keys}'
+            rf'"(?:(?<!@")(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])|(?P<string>(?:[^"\\\n]|\\.)*"))'
+            rf"|\{{(?P<open>)|\}}(?P<close>){keys}"
         )
 
     def mark_lines(self, text: str) -> str:
-        """`mark` for a long text, a part after the other: the pieces of one take several times its memory."""
+        """`mark` for a text of the host's, which is printed line by line."""
         parts, start = [], 0
         while start < len(text):
             end = text.find("\n", start + _PART) + 1 or len(text)
-            parts.append(self.mark(text[start:end]))
+            # The lines of a part only: all of them would take several times the text's memory.
+            parts.append("\n".join(map(self._mark_line, text[start:end].split("\n"))))
             start = end
         return "".join(parts)
+
+    def _mark_line(self, line: str) -> str:
+        """`mark` for a line; what is behind its last SSA name is marked once, and then known."""
+        if "#" not in line and "!" not in line:
+            return line
+        name = line.rfind("%")
+        start = line.find(" ", name) if name >= 0 else 0
+        head, tail = line[:start], line[start:]
+        if start < 0 or "#" in head or "!" in head or head.count('"') & 1:
+            return self.mark(line)  # own ones stand before that name, or it is in a string
+        location = ""
+        if tail.endswith(")"):
+            found = _ALIASED_LOCATION.search(tail)
+            if found:
+                location, tail = found[0], tail[: found.start()]
+        known = self._tails.get(tail)
+        if known is None:
+            known = self._tails[tail] = self.mark(tail)
+            self.size += len(tail) + len(known)
+        return f"{head}{known}{location}"
 
     def mark(self, text: str) -> str:
         """The text with a mark for each own attribute and type."""
@@ -165,10 +191,12 @@ def _close(text: str, start: int) -> int:
 
 
 def _key() -> tuple[int, ...]:
-    ids = [id(d) for d in DIALECTS.values()]
-    for dialect in DIALECTS.values():
-        ids += map(id, dialect.ops.values())
-        ids += map(id, dialect.definitions.values())
+    ids = []
+    for dialect in list(DIALECTS.values()):
+        ids.append(id(dialect))
+        if not dialect.closed:
+            ids += map(id, dialect.ops.values())
+            ids += map(id, dialect.definitions.values())
     return tuple(ids)
 
 

@@ -26,6 +26,10 @@ _TRAILING_LOCATION = re.compile(
 _WORD_BEFORE = frozenset('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$@%#!^-"')
 #: A line longer than this is no line of a known skeleton; looking at it for each of its ops would be quadratic.
 _LONGEST_LINE = 10_000
+#: What continues an op in the next line: attributes, types, or operands with their types.
+_CONTINUED = re.compile(
+    r"\s*(?:[{:,(\[<-]|attributes\b|%[\w$.\-]+(?:#\d+)?(?:\s*,\s*%[\w$.\-]+(?:#\d+)?)*\s*:\s*[^\s\d])"
+)
 _BLANK = re.compile(r"[ \t\r]*(?://[^\n]*)?\Z")
 _RELOCATED = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\s*=\s*\[[^\[\]{}=]*\Z")
 _BRACKETS_ONLY = bytes(sorted(set(range(256)) - set(b"<>()[]{}")))
@@ -48,9 +52,12 @@ class Reader(Names):
         }
         if self.dialects:
             names = dialect_names(self.dialects)
+            ops = "|".join(rf"{name}\.[A-Za-z_][\w$.]*" for name in names.split("|"))
+            # Each alternative begins with a character of its own, and is named behind it: the search then skips what
+            # begins none. An op's name has no group.
             self.master = re.compile(
-                rf"(?P<op>(?:{names})\.[A-Za-z_][\w$.]*)|(?P<own>[#!](?:{names})[.<])"
-                r'|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<comment>//[^\n]*)|(?P<brace>[{}])'
+                rf"{ops}|#(?:{names})[.<](?P<attribute>)|!(?:{names})[.<](?P<type>)"
+                r'|"(?:[^"\\\n]|\\.)*"(?P<string>)|//[^\n]*(?P<comment>)|\{(?P<open>)|\}(?P<close>)'
             )
 
     # The walk --------------------------------------------------------------------------------------------------------
@@ -99,7 +106,7 @@ class Reader(Names):
                 return len(text)
             kind = match.lastgroup
             start, position = match.span()
-            if kind == "op":
+            if kind is None:
                 name = match[0]
                 known = templates.get(name)
                 if known is None and name in OPS:
@@ -118,7 +125,7 @@ class Reader(Names):
                         template = TEMPLATES.find(name, OPS[name].spec, skeleton, self.alias_line)
                         if template is not None:
                             known[skeleton] = template
-                    if template is not None:
+                    if template is not None and (":" in line or not _CONTINUED.match(text, position + len(line))):
                         order, before, after = template
                         if start > self.copied:
                             out.append(text[self.copied : start])
@@ -131,14 +138,14 @@ class Reader(Names):
                         self.last_op = (name, position)
                         continue
                 position = self._op(name, start, position)
-            elif kind == "brace":
-                if text[start] == "{":
-                    depth += 1
-                elif depth:
+            elif kind == "open":
+                depth += 1
+            elif kind == "close":
+                if depth:
                     depth -= 1
                 elif opened is not None:
                     return start
-            elif kind == "own":
+            elif kind == "attribute" or kind == "type":
                 position = self._own(start, position)
             elif kind == "string":
                 name = text[start + 1 : position - 1]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gpuir.errors import SpecError
+from gpuir.host import ir
 from gpuir.ods.assembly import format as f
 from gpuir.ods.assembly.cursor import Cursor, flatten, split_top_level
 
@@ -484,7 +485,8 @@ class OpReader:
         known = {*spec.attributes, *(s.attribute for s in (spec.operand_side, spec.result_side) if spec.says_sizes(s))}
         if not known:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
-        state.attributes = {name: text for name, text in state.attributes.items() if name in known}
+        for name in [name for name in state.attributes if name not in known]:
+            _check_dropped(cursor, state, name, state.attributes.pop(name), start)
 
     def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, given: str | None) -> list[int]:
         segments = None
@@ -509,11 +511,30 @@ class OpReader:
         if sizes is None:
             noun = "results" if side.is_result else "operands"
             names = ", ".join(group.name for group in side.groups) or "none"
-            cursor.fail(f"{self.where}: {count} {noun} do not fit its declaration ({names})", start)
+            said = "" if segments is None else f", {side.attribute} says {', '.join(map(str, segments))}"
+            cursor.fail(f"{self.where}: {count} {noun} do not fit its declaration ({names}){said}", start)
         return sizes
 
 
-_SEGMENTS = re.compile(r"array<\s*i32\s*(?::\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*)?>")
+def _check_dropped(cursor: Cursor, state: OpState, name: str, text: str, start: int) -> None:
+    """An attribute that the host will not see has to be one all the same."""
+    reader = state.reader
+    for alias in _ALIAS.findall(_STRING.sub('""', text)):
+        if reader.alias_definition(alias) is None:
+            cursor.fail(f"undefined symbol alias id '{alias[1:]}'", start)
+    for dialect in reader.dialects:
+        dialect.load(reader.context)
+    try:
+        ir.Attribute.parse(f"{{{name} = {reader.resolve_aliases(text) or text}}}", reader.context)
+    except (ir.MLIRError, ValueError) as error:
+        found = getattr(error, "error_diagnostics", None)
+        message = found[0].message if found else str(error)
+        cursor.fail(f"'{state.spec.name}': {message} (in {name}, which is none of its properties)", start)
+
+
+_STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
+_ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
+_SEGMENTS = re.compile(r"array\s*<\s*i32\s*(?::\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*)?>")
 
 #: What begins a type on a line of its own; any other word there is the next op's name.
 _TYPE_START = re.compile(

@@ -36,7 +36,7 @@ class Templates:
         if known is None or known[0] is not spec:
             return None
         for aliases, template in known[1].get(skeleton, {}).items():
-            if all(alias_text(alias) == text for alias, text in aliases):
+            if _alike(aliases, alias_text):
                 return template
         return None
 
@@ -55,7 +55,7 @@ class Templates:
         known = self._own.get(text)
         if known is None or known[0] is not definition:
             return None
-        return known[1:] if all(alias_text(alias) == line for alias, line in known[2]) else None
+        return known[1:] if _alike(known[2], alias_text) else None
 
     def keep_own(self, text: str, definition: Definition, host: str, aliases: Aliases) -> None:
         """Keeps an own attribute or type that was read, and verified."""
@@ -66,6 +66,14 @@ class Templates:
         self._size += size + sum(len(line) for _, line in aliases)
         if self._size > _CAPACITY:
             self._known, self._own, self._size = {}, {}, 0
+
+
+def _alike(aliases: Aliases, alias_text: Callable[[str], str]) -> bool:
+    """Whether a text defines the aliases as they were."""
+    for alias, text in aliases:  # a loop: a generator takes longer to make than most lists to compare
+        if alias_text(alias) != text:
+            return False
+    return True
 
 
 #: A spec that is declared anew under its name has templates of its own.

@@ -18,7 +18,7 @@ from gpuir.ods.assembly.writing import RegionText, WriteState
 from gpuir.ods.operation import OpSpec
 
 #: Pieces of output that are joined together.
-_FLUSH = 10_000
+_FLUSH = 3_000
 _LOCATION = " loc("
 _ENTRY = re.compile(r"\s*\^bb\d+\(")
 
@@ -57,12 +57,12 @@ class Writer:
 
     def resolve(self, text: str) -> str:
         """The text with aliases, or what they stand for, in place of marks."""
-        shown = self._shown
-
-        def show(match: re.Match[str]) -> str:
-            return shown.get(match[0]) or self._show(match[0])
-
-        return MARK.sub(show, text)
+        parts = MARK.split(text)
+        if len(parts) == 1:
+            return text
+        shown, show = self._shown, self._show
+        parts[1::2] = [shown.get(mark) or show(mark) for mark in parts[1::2]]
+        return "".join(parts)
 
     def _show(self, mark: str) -> str:
         own = self.tables.own[mark]
@@ -115,6 +115,7 @@ class Writer:
     def _scan(self, position: int, nested: bool) -> int:
         text, search, out, templates = self.text, self.tables.master.search, self.out, self._templates
         depth = 0
+        last: tuple[str, str, str] | None = None  # of an op that was printed from a template
         while True:
             match = search(text, position)
             if match is None:
@@ -122,6 +123,8 @@ class Writer:
             kind = match.lastgroup
             start, position = match.span()
             if kind == "op":
+                if not nested and len(out) > _FLUSH:
+                    self._flush()
                 known = templates.get(match[1])
                 if known is not None:
                     close = text.find(")", position)
@@ -134,7 +137,7 @@ class Writer:
                         at = tail.rindex(_LOCATION)
                         location, tail = tail[at:], tail[:at]
                     operands = text[position:close]
-                    template = known.get((tail, operands.count(", ") + 1 if operands else 0))
+                    template = known.get(tail)
                     if template is not None:
                         if start > self.copied:
                             out.append(text[self.copied : start])
@@ -142,19 +145,20 @@ class Writer:
                             out.append(f"{template[0]}{operands}{template[1]}{location}")
                         else:
                             out.append(template.format(*operands.split(", ")) + location)
-                        self._last = (self.tables.specs[match[1]], bool(operands) or not tail.startswith(") :"))
+                        last = (match[1], operands, tail)
                         position = self.copied = end
                         continue
+                last = None
                 position = self._op(match[1], start, position)
-                if not nested and len(out) > _FLUSH:
-                    self._flush()
-            elif kind == "brace":
-                if text[start] == "{":
-                    depth += 1
-                else:
-                    depth -= 1
-                    if nested and depth < 0:
-                        return start
+            elif kind == "open":
+                depth += 1
+            elif kind == "close":
+                depth -= 1
+                if nested and depth < 0:
+                    if last is not None:
+                        name, operands, tail = last
+                        self._last = (self.tables.specs[name], bool(operands) or not tail.startswith(") :"))
+                    return start
             elif kind != "string":
                 self._copy(start)
                 out.append(self.tables.relocated[match[0]])
@@ -247,7 +251,7 @@ class Writer:
             template = printed.replace("{", "{{").replace("}", "}}")
             for index, mark in enumerate(marks):
                 template = template.replace(mark, f"{{{index}}}")
-        self._templates.setdefault(host_name, {})[tail, len(marks)] = template
+        self._templates.setdefault(host_name, {})[tail] = template
 
     def _write(self, state: WriteState) -> str:
         attributes = state.attributes

@@ -233,12 +233,12 @@ class OpWriter:
         return write
 
     def write(self, state: WriteState) -> str:
-        """The custom form; the generic form where there is none, or where the op has no text in it."""
+        """The custom form; the generic form where there is none, or where the op has no text in it or is invalid."""
         if self.steps is None:
             return self.write_generic(state)
         try:
             return state.name + "".join([step(state) for step in self.steps])
-        except NotPrintable:
+        except Exception:  # NotPrintable, or what reading an op's parts raises where they are not as declared
             for region in state.regions:
                 region.hide_terminator, region.show_arguments, region.wrap = False, True, None
             return self.write_generic(state)

@@ -309,10 +309,18 @@ WRONG = {
     "no custom form": ("trial.plain", "'trial.plain' has no custom assembly form: write \"trial.plain\"(...)"),
     "too few sizes": ('"trial.optionals"(%f) <{operandSegmentSizes = array<i32: 1>}> : (f32) -> ()', "1 operands do not fit its declaration (a, b, c, d)"),
     "sizes that do not add up": (
-        '"trial.optionals"(%f) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (f32) -> ()', "1 operands do not fit its declaration (a, b, c, d)",
+        '"trial.optionals"(%f) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (f32) -> ()',
+        "1 operands do not fit its declaration (a, b, c, d), operandSegmentSizes says 1, 1, 0, 0",
     ),
     "negative sizes": (
         '"trial.optionals"(%f) <{operandSegmentSizes = array<i32: 1, 1, 0, -1>}> : (f32) -> ()', "1 operands do not fit its declaration (a, b, c, d)",
+    ),
+    "a property that is none, and no attribute": (
+        '"trial.checked"(%f) <{limit = 1 : i32, other = 2 : i1}> : (f32) -> ()',
+        "'trial.checked': integer constant out of range for attribute (in other, which is none of its properties)",
+    ),
+    "a property that is none, with an unknown alias": (
+        '"trial.checked"(%f) <{limit = 1 : i32, other = [#nothing]}> : (f32) -> ()', "undefined symbol alias id 'nothing'",
     ),
     "no sizes": ('"trial.optionals"(%f) : (f32) -> ()', "the generic form needs operandSegmentSizes with 4 sizes"),
     "sizes of another kind": ('"trial.optionals"(%f) {operandSegmentSizes = "x"} : (f32) -> ()', "operandSegmentSizes must be array<i32: ...>"),
@@ -364,3 +372,10 @@ def test_runs_of_types(context, trial):
     with ir.InsertionPoint(op), pytest.raises(ValueError) as raised:
         trial.SplitOp.builder([], arguments[0], [arguments[0], arguments[2]] * 17)
     assert message in str(raised.value)
+
+
+def test_an_invalid_op_in_a_message_is_shown_in_the_generic_form(context, trial):
+    """The module is refused before its ops are: one without its attributes has no text in its custom form."""
+    with pytest.raises(gpuir.ParseError, match="dialect-prefixed") as caught:
+        gpuir.parse('module attributes {bad} {\n  "trial.keyword"() : () -> ()\n}')
+    assert '"trial.keyword"() : () -> ()' in caught.value.diagnostics[0].notes[0].message

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gpuir
+from gpuir.dialects import iree_gpu
 from gpuir.ods.assembly import printing as printing_module
 from gpuir.ods.assembly.printing import printing
 from gpuir.ods.assembly.templates import Templates
@@ -85,3 +86,54 @@ def test_printing_tables_are_dropped_when_they_grow(monkeypatch):
         assert printing() is before
         monkeypatch.setattr(printing_module, "_CAPACITY", 1)
         assert gpuir.asm(module) == printed and printing() is not before
+
+
+OWN = f'#{iree_gpu.IteratorTypeAttr.spec.host_full_name}<"parallel">'
+LINES = [
+    f"    %0 = arith.addi %1, %2 : tensor<4xi32, {OWN}>",
+    # Own ones before the last name, in a string, behind a name in a string, and in a location.
+    f"  ^bb0(%arg0: tensor<4xf32, {OWN}>, %arg1: tensor<8xf32, {OWN}>):",
+    f'    "x.y"(%0) {{s = "%1 {OWN}"}} : (tensor<4xf32, {OWN}>) -> ()'.replace('"parallel">"', '\\22parallel\\22>"'),
+    f'    "x.y"(%0) {{s = "% ", t = {OWN}}} : (f32) -> ()',
+    f'    "x.y"(%0) {{s = "a%b c", t = {OWN}}} : (f32) -> ()',
+    f'    "x.y"(%0) {{s = "%b", t = {OWN}}} : (f32) -> () loc(#loc12)',
+    f'    "x.y"(%0) : (f32) -> () loc(fused<{OWN}>["%0 loc(#loc)"])',
+    f'    "x.y"(%0){{t = {OWN}}}',
+    f'  "x.y"() {{t = {OWN}}} : () -> ()',
+    "    %0 = arith.addi %1, %2 : i32",
+    "",
+]
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_is_marked_as_if_nothing_were_known(line):
+    with gpuir.Context():
+        tables = printing()
+        marked = tables.mark(line)
+        outside = line.count(OWN)
+        assert OWN not in marked and marked.count("µ") == outside
+        for text in (line, line, f"{line}\n{line}\n", f"\n{line}"):
+            assert tables.mark_lines(text) == text.replace(line, marked)
+
+
+def test_a_known_line_shows_the_alias_of_its_own_text():
+    """The same line in two texts whose aliases are numbered in another order, and one after the other in one text."""
+    layouts = [
+        f"#ttg.blocked<{{sizePerThread = [{n}], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}}>"
+        for n in (1, 2)
+    ]
+
+    def module(first, second):
+        body = "".join(
+            f"    %{i} = arith.addi %arg{n}, %arg{n} : tensor<128xi32, #b{n}>\n" for i, n in enumerate((first, second))
+        )
+        aliases = "".join(f"#b{n} = {layout}\n" for n, layout in enumerate(layouts))
+        return f"{aliases}func.func @f(%arg0: tensor<128xi32, #b0>, %arg1: tensor<128xi32, #b1>) {{\n{body}    return\n  }}\n"
+
+    with gpuir.Context():
+        for first, second in ((0, 1), (1, 0), (0, 0)):
+            printed = gpuir.asm(gpuir.parse(module(first, second)))
+            names = ("#blocked", "#blocked1")
+            for i, n in enumerate((first, second)):
+                assert f"%{i} = arith.addi %arg{n}, %arg{n} : tensor<128xi32, {names[n]}>" in printed
+            assert gpuir.asm(gpuir.parse(printed)) == printed
