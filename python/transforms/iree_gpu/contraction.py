@@ -10,7 +10,7 @@ from typing import Any
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import failure
 
-__all__ = ["Contraction", "Operand", "index_constant"]
+__all__ = ["Contraction", "Operand", "index_constant", "inner_slice", "like"]
 
 _OPERANDS = ("lhs", "rhs", "acc")
 
@@ -129,17 +129,7 @@ class Contraction:
 
     def single(self, lhs: Any, rhs: Any, acc: Any) -> Any:
         """One intrinsic of the same kind and permutations, without iterators; returns its result."""
-        from gpuir.dialects import iree_gpu
-
-        nothing = ir.AffineMap.get(0, 0, [])
-        permutations = {
-            f"{o.name}_permutation": list(o.permutation)
-            for o in self.operands
-            if getattr(self.op, f"{o.name}_permutation") is not None
-        }
-        return iree_gpu.multi_mma(
-            lhs, rhs, acc, indexing_maps=[nothing] * 3, iterator_types=[], kind=self.kind, **permutations
-        )
+        return like(self.op, lhs, rhs, acc, indexing_maps=[ir.AffineMap.get(0, 0, [])] * 3, iterator_types=[])
 
     def fragment(self) -> tuple[int, int, int]:
         """m, n, k of the intrinsic; an error at the op when it does not hold whole fragments of a single intrinsic."""
@@ -162,6 +152,18 @@ class Contraction:
                 f"{kind.m}x{kind.n}, before it is distributed to lanes",
             )
         return kind.m, kind.n, kind.k
+
+
+def like(op: Any, lhs: Any, rhs: Any, acc: Any, **changed: Any) -> Any:
+    """A multi_mma of other operands with the attributes of ``op`` but those that are ``changed``; returns its result."""
+    from gpuir.dialects import iree_gpu
+
+    attributes = {"indexing_maps": op.indexing_maps, "iterator_types": op.iterator_types, "kind": op.kind}
+    for name in _OPERANDS:
+        permutation = getattr(op, f"{name}_permutation")
+        if permutation is not None:
+            attributes[f"{name}_permutation"] = list(permutation)
+    return iree_gpu.multi_mma(lhs, rhs, acc, **{**attributes, **changed})
 
 
 def inner_slice(operand: Operand, indices: Sequence[Any]) -> tuple[list[Any], list[int], list[int], list[int]]:

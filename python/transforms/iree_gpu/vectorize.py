@@ -1,0 +1,75 @@
+"""iree_gpu's ops on statically shaped tensors, on vectors: whole tensors are read, and results written back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.host import ir, module
+from gpuir.transforms.iree_gpu.contraction import Contraction, index_constant, like
+from gpuir.transforms.registry import no_match, pattern, pattern_pass
+
+__all__ = ["vectorize_multi_mma", "vectorize_value_barrier"]
+
+
+def _static(value: Any) -> bool:
+    return isinstance(value.type, ir.RankedTensorType) and value.type.has_static_shape
+
+
+def _read(value: Any) -> Any:
+    """The whole tensor as a vector."""
+    element = value.type.element_type
+    zero = ir.IntegerAttr.get(element, 0) if isinstance(element, ir.IntegerType) else ir.FloatAttr.get(element, 0.0)
+    padding = module("dialects.arith").constant(element, zero)
+    rank = value.type.rank
+    return module("dialects.vector").TransferReadOp(
+        ir.VectorType.get(value.type.shape, element), value, [index_constant(0)] * rank,
+        ir.AffineMap.get_identity(rank), padding, ir.ArrayAttr.get([ir.BoolAttr.get(True)] * rank),
+    ).result  # fmt: skip
+
+
+def _write(vector: Any, into: Any) -> Any:
+    """The vector as the whole of a tensor."""
+    rank = into.type.rank
+    return module("dialects.vector").TransferWriteOp(
+        into.type, vector, into, [index_constant(0)] * rank, ir.AffineMap.get_identity(rank),
+        ir.ArrayAttr.get([ir.BoolAttr.get(True)] * rank),
+    ).result  # fmt: skip
+
+
+@pattern("iree_gpu.multi_mma", name="iree.vectorize_multi_mma")
+def vectorize_multi_mma(op: Any, rewriter: Any) -> Any:
+    """A multi_mma on static tensors between a transfer_read of each operand and a transfer_write into the accumulator."""
+    contraction = Contraction(op)
+    if not all(_static(operand.value) for operand in contraction.operands):
+        return no_match("operands are not all tensors of static shapes")
+    result = like(op, *(_read(operand.value) for operand in contraction.operands))
+    rewriter.replace_op(op, [_write(result, op.acc)])
+    return None
+
+
+@pattern("iree_gpu.value_barrier", name="iree.vectorize_value_barrier")
+def vectorize_value_barrier(op: Any, rewriter: Any) -> Any:
+    """A value_barrier on static tensors between transfer_reads of its inputs and transfer_writes into empty tensors."""
+    from gpuir.dialects import iree_gpu
+
+    inputs = list(op.inputs)
+    if not all(map(_static, inputs)):
+        return no_match("inputs are not all tensors of static shapes")
+    held = iree_gpu.value_barrier([_read(value) for value in inputs])
+    held = [held] if isinstance(held, ir.Value) else list(held)
+    tensor = module("dialects.tensor")
+    rewriter.replace_op(
+        op,
+        [
+            _write(vector, tensor.empty(value.type.shape, value.type.element_type))
+            for vector, value in zip(held, inputs)
+        ],
+    )
+    return None
+
+
+pattern_pass(
+    "iree-gpu-vectorize-ops",
+    [vectorize_multi_mma, vectorize_value_barrier],
+    summary="Takes iree_gpu ops on static tensors to vectors.",
+)
