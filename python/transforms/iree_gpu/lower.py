@@ -47,10 +47,9 @@ def lower_multi_mma(op: Any, rewriter: Any) -> Any:
     if lhs.type.shape == [1]:
         lhs, rhs = (vector.extract(each, [], [0]) for each in (lhs, rhs))
     if kind.subgroup_size == 32:
-        result = amdgpu.wmma(acc.type, kind.m, kind.n, kind.k, lhs, rhs, acc)
+        result = amdgpu.wmma(kind.m, kind.n, kind.k, lhs, rhs, acc)
     else:
-        none = ir.Attribute.parse("#rocdl<mfma_perm_b none>")
-        result = amdgpu.mfma(acc.type, kind.m, kind.n, kind.k, lhs, rhs, acc, blocks=1, blgp=none)
+        result = amdgpu.mfma(kind.m, kind.n, kind.k, lhs, rhs, acc)
     result = getattr(result, "result", result)
     if result.type != op.acc.type:
         result = vector.shape_cast(op.acc.type, result)
