@@ -1,7 +1,7 @@
 """Configuration of the lit tests: `lit -v test` or `lit -v .`, from any environment that gpuir is installed in.
 
-test/lit.local.cfg says which files are tests. Substitutions: gpuir-opt, gpuir-run, filecheck and FileCheck, %python,
-%mlir_opt, %mlir_runner, %iree_opt, and %mlir_runner_utils (the folder of MLIR's runtime libraries). Features for
+test/lit.local.cfg says which files are tests. Substitutions: gpuir-compile, gpuir-opt, gpuir-run, filecheck and FileCheck,
+%python, %mlir_opt, %mlir_runner, %iree_opt, and %mlir_runner_utils (the folder of MLIR's runtime libraries). Features for
 REQUIRES: mlir-opt-22, mlir-runner-22, iree-opt.
 """
 
@@ -46,6 +46,7 @@ def word(name: str) -> str:
 
 filecheck = f"{python} {shlex.quote(str(root / 'scripts' / 'lit_filecheck.py'))}"
 config.substitutions += [
+    (word("gpuir-compile"), console_script("gpuir-compile")),
     (word("gpuir-opt"), console_script("gpuir-opt")),
     (word("gpuir-run"), console_script("gpuir-run")),
     (word("FileCheck"), filecheck),

@@ -6,6 +6,7 @@ import functools
 import importlib.metadata
 from collections.abc import Callable
 
+import cases_compile
 import cases_gpu
 import peer
 import texts
@@ -197,6 +198,7 @@ CASES = {
     "parse TTGIR": parse_ttgir,
     "print TTGIR": print_ttgir,
     **cases_gpu.timed(ir, func, gpu, nvgpu),
+    **cases_compile.timed(lambda *arguments, **options: gpuir.compile(*arguments, **options)),
 }
 
 if __name__ == "__main__":

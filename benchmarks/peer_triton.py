@@ -6,15 +6,18 @@ Its parser reads files, which are written before the clock starts. It verifies w
 from __future__ import annotations
 
 import functools
+import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import cases_compile
 import peer
 import texts
 import triton
 from triton._C.libtriton import ir, nvidia
+from triton.backends.compiler import GPUTarget
 
 #: Removed when the process ends.
 FOLDER = tempfile.TemporaryDirectory()
@@ -75,7 +78,28 @@ def read_ttgir(size: int) -> Callable[[], int]:
     return timed
 
 
-CASES = {"parse corpus": parse_corpus, "print corpus": print_corpus, "read TTGIR": read_ttgir}
+def compile_matmul(warps: int) -> Any:
+    """What `triton.compile` makes of the matmul's TTGIR; its cache is not asked, see below."""
+    file = Path(FOLDER.name, f"matmul_{warps}.ttgir")
+    if not file.exists():
+        file.write_text(cases_compile.ttgir(warps))
+    return triton.compile(str(file), target=GPUTarget("cuda", 90, 32))
+
+
+def compile_case(warps: int) -> peer.Case:
+    def of(count: int) -> Callable[[], None]:
+        return lambda: [compile_matmul(warps) for _ in range(count)] and None
+
+    return of
+
+
+CASES = {
+    "parse corpus": parse_corpus,
+    "print corpus": print_corpus,
+    "read TTGIR": read_ttgir,
+    **{f"compile matmul of {warps} warps": compile_case(warps) for warps in (4, 8)},
+}
 
 if __name__ == "__main__":
+    os.environ["TRITON_ALWAYS_COMPILE"] = "1"
     peer.serve(CASES, {"triton": triton.__version__})

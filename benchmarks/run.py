@@ -42,6 +42,7 @@ class Figure(NamedTuple):
 _BUILD: dict[str, float | None] = {"host": 1.3, "xdsl": 5}
 _PARSE: dict[str, float | None] = {"xdsl": 8, "host": None}
 _PRINT: dict[str, float | None] = {"xdsl": 2, "host": None}
+_KERNELS = "kernel/s"
 _UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
 _CORPUS = "parse and verify Triton corpus"
 FIGURES = (
@@ -61,6 +62,19 @@ FIGURES = (
     Figure("parse corpus", f"{_CORPUS}, first pass of a process", {"triton": None}, "MB/s", fresh=True),
     Figure("print corpus", "print Triton corpus", {"itself": 1, "triton": None}, "MB/s", against="parse corpus"),
     Figure("read TTGIR", "parse and verify 10 MB of TTGIR", {"triton": None}, "MB/s", 10 * MEGABYTE, fresh=True),
+    # Triton compiles the TTGIR of an equal kernel: cases_compile.py.
+    *(
+        Figure(
+            f"compile matmul of {w} warps", f"compile wgmma matmul of {w} warps to cubin", {"triton": 2}, _KERNELS, 5
+        )
+        for w in (8, 4)
+    ),
+    Figure(
+        "compile from the cache", "the same from the cache", {"itself": 20}, _KERNELS, 5, "compile matmul of 8 warps"
+    ),
+    Figure(
+        "compile side by side", "compile 8 wgmma matmuls side by side", {"itself": 1.5}, _KERNELS, 8, "compile in turn"
+    ),
 )
 #: The figure that tells peak memory too, as how many times the text it may be.
 MEMORY, MEMORY_ASKED = "read TTGIR", 10

@@ -13,7 +13,11 @@ from gpuir.host import ir
 from gpuir.ods.assembly.document import asm, parse
 
 if TYPE_CHECKING:
+    from gpuir.compile import Compiler
+    from gpuir.compile.launching import launch
     from gpuir.schedules import Schedule
+
+    compile: Compiler
 
 # `from gpuir.ir import Value` finds the host's module, the same object.
 sys.modules[f"{__name__}.ir"] = ir

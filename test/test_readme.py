@@ -14,9 +14,9 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", ROOT / "docs" / "design.md", ROOT / "docs" / "pipelines.md"]
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("design", "pipelines", "compile"))]
 README = PAGES[0].read_text()
-TOOLS = {"gpuir-opt": "gpuir.tools.gpuir_opt", "gpuir-run": "gpuir.tools.gpuir_run"}
+TOOLS = {f"gpuir-{name}": f"gpuir.tools.gpuir_{name}" for name in ("opt", "run", "compile")}
 
 
 def blocks(language: str) -> list:

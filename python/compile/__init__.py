@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 import types
-from typing import Any
 
 from gpuir.compile.api import compile_module
 from gpuir.compile.arguments import LaunchError
@@ -34,10 +33,12 @@ __all__ = [
 ]
 
 
-class _Callable(types.ModuleType):
-    def __call__(self, *arguments: Any, **options: Any) -> Artifact:
-        return compile_module(*arguments, **options)
+class Compiler(types.ModuleType):
+    """The type of this module: it can be called. What else it has, its own names say."""
+
+    __call__ = staticmethod(compile_module)
+    to_binary = staticmethod(to_binary)
+    offload = staticmethod(offload)
 
 
-_Callable.__call__.__doc__ = compile_module.__doc__
-sys.modules[__name__].__class__ = _Callable
+sys.modules[__name__].__class__ = Compiler

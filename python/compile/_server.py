@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import dataclasses
+import gc
+import json
 import os
 import signal
 import sys
@@ -14,18 +16,21 @@ import numpy as np
 
 from gpuir.compile import amd, nvidia
 from gpuir.compile.errors import CompileError
-from gpuir.compile.kernels import device_modules, functions, is_kernel, name_of, walk
+from gpuir.compile.kernels import device_modules, functions, is_kernel, keep_managers, name_of, walk
 from gpuir.compile.lowering import DYNAMIC, lower, lower_host
 from gpuir.compile.progress import Progress
+from gpuir.compile.source import received
 from gpuir.compile.targets import TARGETS, Target
-from gpuir.errors import Diagnostic
+from gpuir.errors import Diagnostic, Error, ParseError
 from gpuir.execution.frames import encode, read_frame
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import from_error
+from gpuir.transforms.diagnostics import from_host
 
 __all__ = ["main"]
 
 _PR_SET_PDEATHSIG = 1
+#: Compilations between two collections of garbage.
+_COLLECT = 16
 _NVVM_BOUNDS = {"maxntid": "max_threads", "reqntid": "required_threads", "cluster_dim": "cluster"}
 _NVVM_NUMBERS = {"minctasm": "min_blocks", "maxnreg": "max_registers"}
 
@@ -43,6 +48,9 @@ class _Contexts:
     def get(self) -> Any:
         if self._context is None or not self._left:
             self._context, self._left = ir.Context(), self._compilations
+            # Other workers keep the other processors busy.
+            self._context.enable_multithreading(False)
+            keep_managers()
         self._left -= 1
         return self._context
 
@@ -50,16 +58,13 @@ class _Contexts:
 _contexts = _Contexts()
 
 
-def compile_module(request: dict[str, Any], bytecode: bytes, progress: Progress) -> list[dict[str, Any]]:
+def compile_module(request: dict[str, Any], data: bytes, progress: Progress) -> list[dict[str, Any]]:
     """Every gpu.module of the module as forms and kernels; the stages up to what is ``wanted``."""
     target: Target = TARGETS[request["target"]].at(request["ptx_version"])
     bare = bool(request["bare_pointers"])
     with _contexts.get(), ir.Location.unknown():
         with progress.running("read"):
-            try:
-                payload = ir.Module.parse(bytecode)
-            except ir.MLIRError as error:
-                raise CompileError(from_error(error)) from None
+            payload = received(request, data, ir.Context.current)
         # The parent has the text.
         with progress.running("lower"):
             kernels = device_modules(payload, bare)
@@ -72,17 +77,37 @@ def compile_module(request: dict[str, Any], bytecode: bytes, progress: Progress)
         return made
 
 
-def offload(bytecode: bytes, progress: Progress) -> str:
-    """LLVM IR of a host module with its gpu.binary objects and launches."""
+def translate(request: dict[str, Any], data: bytes, progress: Progress) -> str:
+    """LLVM IR of a module with gpu.binary objects and launches ("offload": lowered before), or of its one gpu.module."""
     with _contexts.get(), ir.Location.unknown():
         with progress.running("read"):
-            payload = ir.Module.parse(bytecode)
-        with progress.running("host"):
-            lower_host(payload)
-        text = str(payload)
-        progress.forms = {"mlir": text}
-        with progress.running("translate", "mlir", text):
-            return str(module("dialects.llvm").translate_module_to_llvmir(payload.operation))
+            payload = received(request, data, ir.Context.current)
+        if request["do"] == "offload":
+            with progress.running("host"):
+                lower_host(payload)
+        op = payload.body.operations[0] if request.get("inner") else payload
+        progress.forms = {"mlir": str(op)}
+        return _llvm_ir(op, progress)
+
+
+def _llvm_ir(op: Any, progress: Progress) -> str:
+    """The host's translation, which may end the process where it refuses something: what it says is told at once."""
+    told: list[Diagnostic] = []
+
+    def tell(diagnostic: Any) -> bool:
+        told.append(from_host(diagnostic))
+        print(json.dumps(dataclasses.asdict(told[-1])), file=sys.stderr, flush=True)
+        return True
+
+    operation = op.operation
+    handler = operation.context.attach_diagnostic_handler(tell)
+    try:
+        with progress.running("translate", "mlir", str(progress.forms["mlir"])):
+            return str(module("dialects.llvm").translate_module_to_llvmir(operation))
+    except (ir.MLIRError, RuntimeError) as error:
+        raise CompileError(told or str(error)) from None
+    finally:
+        handler.detach()
 
 
 def _names(payload: Any) -> str:
@@ -99,8 +124,7 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
     done = {"name": name_of(op), "forms": forms, "kernels": found}
     if wanted <= forms.keys():
         return done
-    with progress.running("translate", "mlir", forms["mlir"]):
-        forms["llvm"] = str(module("dialects.llvm").translate_module_to_llvmir(op.operation))
+    forms["llvm"] = _llvm_ir(op, progress)
     # It needs a package that earlier stages do without.
     from gpuir.compile import llvm
 
@@ -163,30 +187,30 @@ def _add(found: dict[str, Any], reports: dict[str, dict[str, Any]]) -> None:
 def _answer(request: dict[str, Any], data: np.ndarray, progress: Progress) -> bytes:
     progress.begin()
     try:
-        if request["do"] == "offload":
-            return encode({"llvm": offload(data.tobytes(), progress)})
+        if request["do"] != "compile":
+            return encode({"llvm": translate(request, data.tobytes(), progress)})
         modules = compile_module(request, data.tobytes(), progress)
     except Exception as error:  # Whatever it is, the parent reports it.
         diagnostics = (
-            error.diagnostics
-            if isinstance(error, CompileError)
-            else [Diagnostic("error", f"{type(error).__name__}: {error}")]
+            error.diagnostics if isinstance(error, Error) else [Diagnostic("error", f"{type(error).__name__}: {error}")]
         )
         forms = {name: form for name, form in progress.forms.items() if isinstance(form, str)}
-        value = {"diagnostics": [dataclasses.asdict(d) for d in diagnostics], "forms": forms}
+        value: dict[str, Any] = {"diagnostics": [dataclasses.asdict(d) for d in diagnostics], "forms": forms}
+        value["parse"] = isinstance(error, ParseError)
         return encode({**value, "stage": progress.stage, "kernel": progress.kernel})
-    binaries: list[np.ndarray] = []
+    # As bytes behind the answer: JSON takes longer over long texts than some stages.
+    contents: list[np.ndarray] = []
     for made in modules:
         for name, form in made["forms"].items():
-            if isinstance(form, bytes):
-                made["forms"][name] = len(binaries)
-                binaries.append(np.frombuffer(form, np.uint8))
-    return encode({"modules": modules, "times": progress.times}, binaries)
+            made["forms"][name] = len(contents)
+            contents.append(np.frombuffer(form.encode() if isinstance(form, str) else form, np.uint8))
+    return encode({"modules": modules, "times": progress.times}, contents)
 
 
 def main() -> None:
     if sys.platform == "linux":
-        # A compilation that never ends must not outlive the process that asked for it.
+        # A compilation that never ends must not outlive the process that asked for it. What the signal goes with is the
+        # thread that started this process.
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     # An interrupt at the terminal is the parent's to answer.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -194,8 +218,17 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     progress: Progress | None = None
+    count = 0
+    gc.disable()
     while (frame := read_frame(requests)) is not None:
         request, arrays = frame
         progress = progress or Progress(request["folder"])
         answers.write(_answer(request, arrays[0], progress))
         answers.flush()
+        # Between requests, when nobody waits.
+        if not count % _COLLECT:
+            gc.collect()
+        if not count:
+            # What a compilation imports stays: the collector need not look at it again.
+            gc.freeze()
+        count += 1

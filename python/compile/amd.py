@@ -21,7 +21,7 @@ def reports(assembly: str) -> dict[str, dict[str, Any]]:
     _, _, metadata = assembly.partition("amdhsa.kernels:")
     found = {}
     for entry in re.split(r"^  - ", metadata, flags=re.M)[1:]:
-        values = dict(re.findall(r"^\s*\.(\w+):\s+(\S+)\s*$", entry, re.M))
+        values = dict(re.findall(r"^\s*\.(\w+):[ \t]+(\S.*?)\s*$", entry, re.M))
         if "name" in values:
-            found[values["name"]] = {to: int(values[key]) for key, to in _FIELDS.items() if key in values}
+            found[values["name"].strip("'\"")] = {to: int(values[key]) for key, to in _FIELDS.items() if key in values}
     return found

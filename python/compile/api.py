@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
-import io
-import re
+import math
 import warnings
 from typing import Any
 
@@ -15,11 +14,12 @@ from gpuir.compile.dump import dump_from_environment
 from gpuir.compile.errors import CacheWarning, CompileError
 from gpuir.compile.libraries import math_library
 from gpuir.compile.pool import POOL
+from gpuir.compile.progress import BINARY
+from gpuir.compile.source import source_of
 from gpuir.compile.targets import Target, find_target
 from gpuir.errors import Diagnostic
-from gpuir.host import ir
 
-__all__ = ["as_module", "compile_module", "host_bytecode"]
+__all__ = ["compile_module"]
 
 _NEEDS = {"llvmlite": "llvm llvm-opt ptx cubin sass amdgcn", "cuda.bindings.nvjitlink": "cubin sass"}
 _TUPLES = ("max_threads", "required_threads", "cluster", "warnings")
@@ -35,6 +35,7 @@ def compile_module(
     bare_pointers: bool = False,
     cache: bool = True,
     timeout: float = 120.0,
+    filename: str = "-",
 ) -> Artifact:
     """Compiles the kernels of a module for a GPU.
 
@@ -49,21 +50,24 @@ def compile_module(
         bare_pointers: memref arguments are plain pointers instead of descriptors; their shapes must be static.
         cache: whether the cache on disk is asked, and kept.
         timeout: seconds.
+        filename: the text's name in messages.
 
     Raises:
+        ParseError: the text is no valid IR.
         CompileError: names the stage, the kernel and the target; a crash of a back end is one too.
     """
     chosen = find_target(target).at(ptx_version)
     emit = _emit(emit, chosen)
-    if opt_level not in (0, 1, 2, 3) or isinstance(opt_level, bool):
+    if type(opt_level) is not int or not 0 <= opt_level <= 3:
         raise ValueError(f"opt_level must be 0, 1, 2 or 3, got {opt_level!r}")
-    if not timeout > 0:
+    if isinstance(timeout, bool) or not isinstance(timeout, (int, float)) or not 0 < timeout < math.inf:
         raise ValueError(f"timeout must be a positive number of seconds, got {timeout!r}")
     _check_packages(emit)
     dump = dump_from_environment()
     wanted = sorted({emit, *(form for form in (dump.forms if dump else ()) if form in chosen.emits)})
-    module = as_module(source)
-    text = module.operation.get_asm()
+    if not isinstance(filename, str):
+        raise TypeError(f"filename must be a string, got {type(filename).__name__}")
+    sent = source_of(source, filename)
     library = math_library(chosen)
     request = {
         "do": "compile",
@@ -75,12 +79,12 @@ def compile_module(
         "library": str(library) if library else None,
     }
     store = default_cache() if cache else None
-    key = cache_key(text, request)
+    key = cache_key(sent.text, request)
     answer = store.load(key) if store else None
     cached = answer is not None
     if answer is None:
         try:
-            answer = POOL.ask(request, host_bytecode(module, text), text, timeout)
+            answer = POOL.ask(request, sent, timeout)
         except CompileError as error:
             if dump:
                 dump.write(f"failed.{chosen.chip}.{key[:8]}", error.forms)
@@ -89,7 +93,7 @@ def compile_module(
             store.store(key, answer)
     said = store.warnings if store else []
     for message in said:
-        warnings.warn(message, CacheWarning, stacklevel=3)
+        warnings.warn(message, CacheWarning, stacklevel=2)
     artifact = _artifact(answer, chosen, emit, cached, said)
     if dump:
         for name, made in artifact.modules.items():
@@ -122,57 +126,11 @@ def _installed(package: str) -> bool:
         return False
 
 
-def as_module(source: Any) -> Any:
-    """The module of what `compile_module` takes."""
-    if isinstance(source, (str, bytes)):
-        import gpuir
-
-        return gpuir.parse(source, context=ir.Context())
-    operation: Any = getattr(source, "operation", None)
-    name = getattr(operation, "name", "")
-    if name == "gpu.module":
-        with operation.context, ir.Location.unknown():
-            module = ir.Module.create()
-            module.body.append(operation.clone())
-            return module
-    if name != "builtin.module":
-        what = f"'{name}'" if name else type(source).__name__
-        raise TypeError(f"compile takes a module, a gpu.module or their text, got {what}")
-    return source
-
-
-def host_bytecode(module: Any, text: str) -> bytes:
-    """The module for another process, without what belongs to gpuir's dialects; CompileError at ops of these."""
-    from gpuir.ods.dialect import DIALECTS
-
-    namespaces = "|".join(re.escape(name) for name in DIALECTS)
-    if namespaces and re.search(rf"(?<![\w.])(?:{namespaces})\.", text):
-        from gpuir.execution.lowering import copy_of
-        from gpuir.transforms.diagnostics import at
-
-        strangers: list[Diagnostic] = []
-
-        def visit(op: Any) -> Any:
-            if op.name.partition(".")[0] in DIALECTS:
-                message = f"'{op.name}' op cannot be compiled: lower it to upstream ops first"
-                strangers.append(at(op.location, "error", message))
-            return ir.WalkResult.ADVANCE
-
-        module.operation.walk(visit)
-        if strangers:
-            raise CompileError(strangers, stage="read")
-        module = copy_of(module)
-    data = io.BytesIO()
-    module.operation.write_bytecode(data)
-    return data.getvalue()
-
-
 def _artifact(answer: dict[str, Any], target: Target, emit: str, cached: bool, notes: list[str]) -> Artifact:
     modules = {}
     for made in answer["value"]["modules"]:
-        forms = {
-            name: answer["binaries"][form] if isinstance(form, int) else form for name, form in made["forms"].items()
-        }
+        forms = {name: answer["contents"][number] for name, number in made["forms"].items()}
+        forms = {name: form if name in BINARY else form.decode() for name, form in forms.items()}
         kernels = {name: _report(name, fields) for name, fields in made["kernels"].items()}
         modules[made["name"]] = CompiledModule(made["name"], forms, kernels)
     said = [f"@{name}: {w}" for module in modules.values() for name, k in module.kernels.items() for w in k.warnings]
@@ -181,12 +139,13 @@ def _artifact(answer: dict[str, Any], target: Target, emit: str, cached: bool, n
 
 
 def _report(name: str, fields: dict[str, Any]) -> KernelReport:
-    fields = {key: tuple(value) if key in _TUPLES else value for key, value in fields.items()}
+    fields = {key: _frozen(value) if key in _TUPLES else value for key, value in fields.items()}
     arguments = tuple(Argument(**argument) for argument in fields.pop("arguments", ()))
     signature = tuple(
-        Parameter(
-            one["type"], one["kind"], one.get("element", ""), tuple(one.get("shape", ())), tuple(one.get("strides", ()))
-        )
-        for one in fields.pop("signature", ())
+        Parameter(**{key: _frozen(value) for key, value in one.items()}) for one in fields.pop("signature", ())
     )
     return KernelReport(name, arguments=arguments, signature=signature, **fields)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value

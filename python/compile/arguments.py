@@ -12,7 +12,7 @@ import numpy as np
 from gpuir.compile.artifact import KernelReport, Parameter
 from gpuir.errors import Error
 
-__all__ = ["ArrayView", "LaunchError", "marshal"]
+__all__ = ["ArrayView", "LaunchError", "check_tensor", "marshal"]
 
 
 class LaunchError(Error):
@@ -76,6 +76,10 @@ def _parameter(parameter: Parameter, value: Any, bare: bool, view: Any, tensor_m
         return [tensor_map(value, parameter)]
     if parameter.kind == "object":
         raise LaunchError("objects by value other than tensor maps are not passed: put them into memory")
+    if parameter.offset:
+        raise LaunchError(
+            f"the type's offset of {parameter.offset} elements is not passed: use offset 0, or a dynamic one"
+        )
     if parameter.kind == "scalar":
         return [_scalar(parameter.type, value)]
     found = view(value)
@@ -101,6 +105,22 @@ def _check(parameter: Parameter, found: ArrayView) -> None:
             # The stride of one element is never used.
             if one is not None and one != other and (what == "size" or found.shape[axis] > 1):
                 raise LaunchError(f"expected {what} {one} in dimension {axis}, got {other}")
+
+
+def check_tensor(parameter: Parameter, found: ArrayView) -> None:
+    """Refuses an array that no tensor map of the parameter's box can be made of: LaunchError.
+
+    Source: CUDA driver API, cuTensorMapEncodeTiled; other rules are the driver's to check.
+    """
+    known = _DTYPES.get(parameter.element, ())
+    if found.dtype not in known:
+        raise LaunchError(f"expected elements of {' or '.join(known) or parameter.element}, got {found.dtype}")
+    if len(found.shape) != len(parameter.shape):
+        raise LaunchError(f"expected {len(parameter.shape)} dimensions as the box has, got {len(found.shape)}")
+    if found.shape and found.strides[-1] != 1 and found.shape[-1] > 1:
+        raise LaunchError(f"expected stride 1 in the last dimension, got {found.strides[-1]}")
+    if found.pointer % 16:
+        raise LaunchError(f"expected an array at a multiple of 16 bytes, got address {found.pointer:#x}")
 
 
 def _scalar(type_: str, value: Any) -> Any:

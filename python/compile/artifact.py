@@ -28,7 +28,8 @@ class Parameter:
     """An argument as the source has it: ``type`` is MLIR's, ``kind`` "memref", "scalar", "pointer", "tensormap" or "object".
 
     Of memrefs and tensor maps ``element`` is the element type, ``shape`` has None where it is dynamic (of a tensor map it
-    is the box that is copied), and ``strides`` are those the type fixes, in elements.
+    is the box that is copied), ``strides`` and ``offset`` are those the type fixes, in elements, and ``modes`` a tensor
+    map's "swizzle", "interleave", "l2promo" and "oob".
     """
 
     type: str
@@ -36,6 +37,8 @@ class Parameter:
     element: str = ""
     shape: tuple[int | None, ...] = ()
     strides: tuple[int | None, ...] = ()
+    offset: int | None = 0
+    modes: Mapping[str, str] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -5,18 +5,20 @@ What upstream's `gpu-module-to-binary` does in an MLIR that was built with the c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
-from gpuir.compile.api import as_module, compile_module, host_bytecode
+from gpuir.compile.api import compile_module
 from gpuir.compile.errors import CompileError
-from gpuir.compile.kernels import gather, name_of
+from gpuir.compile.kernels import gather, gpu_modules, name_of
 from gpuir.compile.pool import POOL
+from gpuir.compile.source import as_module, source_of
 from gpuir.compile.targets import Target, find_target
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import at
 
-__all__ = ["offload", "to_binary"]
+__all__ = ["of_attribute", "offload", "replace_module", "to_binary"]
 
 #: The gpu dialect's CompilationTarget.
 _FORMATS = {"ptx": 2, "amdgcn": 2, "cubin": 3}
@@ -38,7 +40,7 @@ def to_binary(
     """
     from gpuir.execution.lowering import copy_of
 
-    chips = [find_target(one) for one in ([target] if isinstance(target, (str, Target)) else target)]
+    chips = [find_target(one) for one in _several(target)]
     if not chips:
         raise CompileError("to_binary needs at least one target")
     copy = copy_of(as_module(source))
@@ -50,30 +52,43 @@ def to_binary(
             if form not in _FORMATS:
                 raise CompileError(f"an object is one of {', '.join(_FORMATS)}, not {form!r}", target=chip.chip)
             compiled.append((chip, form, compile_module(copy, chip, form, **options)))
-        for op in list(copy.body.operations):
-            if op.operation.name != "gpu.module":
-                continue
+        for op in gpu_modules(copy):
             name = name_of(op)
-            objects = [_object(chip, form, made.modules[name].forms[form]) for chip, form, made in compiled]
-            with ir.InsertionPoint(op), op.operation.location:
-                ir.Operation.create(
-                    "gpu.binary",
-                    attributes={
-                        "sym_name": ir.StringAttr.get(name),
-                        "objects": ir.ArrayAttr.get(objects),
-                        # The default of the text form, which a builder without it leaves null.
-                        "offloadingHandler": ir.Attribute.parse("#gpu.select_object<0 : i64>"),
-                    },
-                )
-            op.operation.erase()
+            replace_module(
+                op, [(_attribute(chip), form, made.modules[name].forms[form]) for chip, form, made in compiled]
+            )
     return copy
 
 
-def _object(chip: Target, form: str, data: str | bytes) -> ir.Attribute:
+def _several(target: str | Target | Sequence[str | Target]) -> Sequence[str | Target]:
+    return target if isinstance(target, (list, tuple)) else [target]  # type: ignore[list-item]
+
+
+def replace_module(gpu_module: Any, objects: Sequence[tuple[ir.Attribute, str, str | bytes]]) -> None:
+    """Puts a gpu.binary with ``objects`` (target attribute, form, content) in the place of a gpu.module."""
+    op = gpu_module.operation
+    handler = "offloadingHandler"
+    kept = op.attributes[handler] if handler in op.attributes else ir.Attribute.parse("#gpu.select_object<0 : i64>")
+    with ir.InsertionPoint(op), op.location:
+        ir.Operation.create(
+            "gpu.binary",
+            attributes={
+                "sym_name": ir.StringAttr.get(name_of(op)),
+                "objects": ir.ArrayAttr.get([_object(*one) for one in objects]),
+                # The default of the text form, which a builder without it leaves null.
+                handler: kept,
+            },
+        )
+    op.erase()
+
+
+def _attribute(chip: Target) -> ir.Attribute:
     if chip.family == "nvidia":
-        attribute = ir.Attribute.parse(f'#nvvm.target<chip = "{chip.chip}", features = "{chip.features}">')
-    else:
-        attribute = ir.Attribute.parse(f'#rocdl.target<chip = "{chip.chip}">')
+        return ir.Attribute.parse(f'#nvvm.target<chip = "{chip.chip}", features = "{chip.features}">')
+    return ir.Attribute.parse(f'#rocdl.target<chip = "{chip.chip}">')
+
+
+def _object(attribute: ir.Attribute, form: str, data: str | bytes) -> ir.Attribute:
     # The runtime takes assembly as a C string.
     content = data.encode() + b"\0" if isinstance(data, str) else data
     made = module("dialects.gpu").ObjectAttr.get(attribute, _FORMATS[form], content)
@@ -81,9 +96,32 @@ def _object(chip: Target, form: str, data: str | bytes) -> ir.Attribute:
     return made
 
 
+def of_attribute(attribute: ir.Attribute) -> tuple[Target, dict[str, Any]]:
+    """Chip and options of `gpuir.compile` for a #nvvm.target or #rocdl.target; CompileError where it asks for more."""
+    from gpuir.dialects.upstream.definitions import fields
+
+    text = str(attribute)
+    given = fields(attribute) if "<" in text else {}
+    # Defaults of the host's attributes, which its text leaves out.
+    chip = given.pop("chip", "sm_75" if text.startswith("#nvvm.") else "gfx900").strip('"')
+    options: dict[str, Any] = {"opt_level": int(given.pop("O", "2"))}
+    given.pop("triple", None)
+    features = given.pop("features", '""').strip('"')
+    version = re.fullmatch(r"\+ptx(\d+)", features)
+    target = find_target(chip)
+    if version and int(version[1]) >= target.at(None).ptx_version:
+        options["ptx_version"] = int(version[1])
+    elif features and not version:
+        given["features"] = features
+    if given:
+        what = ", ".join(f"{name} = {value}" for name, value in given.items())
+        raise CompileError(f"{text} asks for what this compiler does not do: {what}", target=chip)
+    return target, options
+
+
 def offload(
     source: Any,
-    target: str | Target = "sm_90a",
+    target: str | Target | Sequence[str | Target] = "sm_90a",
     emit: str | None = None,
     *,
     timeout: float = 120.0,
@@ -95,9 +133,8 @@ def offload(
     affine, linalg on memrefs, gpu and nvgpu. CompileError where it is something else.
     """
     copy = to_binary(source, target, emit, timeout=timeout, **options)
-    chip = find_target(target).chip
+    chip = ", ".join(find_target(one).chip for one in _several(target))
     if not any(op.operation.name == "gpu.binary" for op in copy.body.operations):
         raise CompileError([at(copy.operation.location, "error", "the module has no gpu.module")], target=chip)
-    text = str(copy)
-    answer = POOL.ask({"do": "offload", "target": chip}, host_bytecode(copy, text), text, timeout)
+    answer = POOL.ask({"do": "offload", "target": chip}, source_of(copy), timeout)
     return str(answer["value"]["llvm"])

@@ -16,6 +16,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import struct
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ _SUFFIX = ".entry"
 _MIB = 1 << 20
 _DEFAULT_MIB = 1024
 #: What an entry's content follows from beside the module: each is part of every key.
-_PACKAGES = ("torch-mlir", "llvmlite", "cuda-bindings", "nvidia-nvjitlink", "nvidia-cuda-nvdisasm")
+_PACKAGES = ("gpuir", "torch-mlir", "llvmlite", "cuda-bindings", "nvidia-nvjitlink", "nvidia-cuda-nvdisasm")
 
 
 @functools.cache
@@ -57,7 +58,7 @@ def cache_key(text: str, request: dict[str, Any]) -> str:
         files = sorted(Path(request["library"]).glob("*.bc")) or [Path(request["library"])]
         identity = [(str(file), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
     parts = json.dumps([request, identity, _versions()], sort_keys=True)
-    return hashlib.sha256(parts.encode() + b"\0" + text.encode()).hexdigest()
+    return hashlib.sha256(parts.encode() + b"\0" + text.encode(errors="surrogatepass")).hexdigest()
 
 
 class Cache:
@@ -83,19 +84,24 @@ class Cache:
             self._warn(f"cannot be read ({error.strerror or error})")
             return None
         line, _, frame = data.partition(b"\n")
-        if line != _FORMAT + hashlib.sha256(frame).hexdigest().encode():
+        try:
+            if line != _FORMAT + hashlib.sha256(frame).hexdigest().encode():
+                raise ValueError("another hash")
+            value, arrays = decode(frame[HEADER.size :], HEADER.unpack_from(frame)[1])
+            answer = {"value": value, "contents": [array.tobytes() for array in arrays]}
+            _check(answer)
+        except (ValueError, KeyError, TypeError, IndexError, struct.error):
             with contextlib.suppress(OSError):
                 path.unlink()
             self._warn(f"had a damaged entry, {path.name}, which was removed; its kernel is compiled again")
             return None
         with contextlib.suppress(OSError):
             os.utime(path)
-        value, arrays = decode(frame[HEADER.size :], HEADER.unpack_from(frame)[1])
-        return {"value": value, "binaries": [array.tobytes() for array in arrays]}
+        return answer
 
     def store(self, key: str, answer: dict[str, Any]) -> None:
         """Keeps an answer, atomically; older entries make room."""
-        frame = encode(answer["value"], [np.frombuffer(binary, np.uint8) for binary in answer["binaries"]])
+        frame = encode(answer["value"], [np.frombuffer(one, np.uint8) for one in answer["contents"]])
         data = _FORMAT + hashlib.sha256(frame).hexdigest().encode() + b"\n" + frame
         if len(data) > self.limit:
             return
@@ -143,6 +149,16 @@ class Cache:
 
     def _warn(self, message: str) -> None:
         self.warnings.append(f"the cache in {self.folder} {message}")
+
+
+def _check(answer: dict[str, Any]) -> None:
+    """KeyError, TypeError, IndexError where an entry is no answer of a worker: a hash does not say who wrote it."""
+    answer["value"]["times"].items()
+    for made in answer["value"]["modules"]:
+        for number in made["forms"].values():
+            answer["contents"][number]
+        for report in (made["name"], *made["kernels"].values()):
+            len(report)
 
 
 def default_cache() -> Cache | None:

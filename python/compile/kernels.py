@@ -7,7 +7,6 @@ Kernels may be `gpu.func ... kernel` in a gpu.module, the body of a gpu.launch, 
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +14,19 @@ from gpuir.compile.errors import CompileError
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import at, from_error
 
-__all__ = ["Kernels", "device_modules", "functions", "gather", "name_of", "pass_addresses", "run", "walk"]
+__all__ = [
+    "Kernels",
+    "device_modules",
+    "functions",
+    "gather",
+    "gpu_modules",
+    "name_of",
+    "op_names",
+    "pass_addresses",
+    "run",
+    "verify",
+    "walk",
+]
 
 _KERNEL = ("gpu.kernel", "nvvm.kernel", "rocdl.kernel")
 _DESCRIPTOR = "!nvgpu.tensormap.descriptor"
@@ -31,10 +42,35 @@ class Kernels:
     signatures: dict[tuple[str, str], list[dict[str, Any]]]
 
 
-def run(pipeline: str, payload: Any) -> None:
-    """Runs C++ passes; CompileError with the host's diagnostics."""
+_keeping = False
+_kept: dict[tuple[str, bool], Any] = {}
+
+
+def keep_managers() -> None:
+    """For a process with one context at a time, when that is made: pass managers are kept, and with them their patterns."""
+    global _keeping
+    _keeping = True
+    _kept.clear()
+
+
+def run(pipeline: str, payload: Any, *, verify: bool = True) -> None:
+    """Runs C++ passes, and the verifier after each if ``verify``; CompileError with the host's diagnostics."""
     try:
-        module("passmanager").PassManager.parse(pipeline).run(payload.operation)
+        manager = _kept.get((pipeline, verify))
+        if manager is None:
+            manager = module("passmanager").PassManager.parse(pipeline)
+            manager.enable_verifier(verify)
+            if _keeping:
+                _kept[pipeline, verify] = manager
+        manager.run(payload.operation)
+    except ir.MLIRError as error:
+        raise CompileError(from_error(error)) from None
+
+
+def verify(payload: Any) -> None:
+    """CompileError with the host's diagnostics where the module is not valid."""
+    try:
+        payload.operation.verify()
     except ir.MLIRError as error:
         raise CompileError(from_error(error)) from None
 
@@ -71,14 +107,39 @@ def walk(payload: Any, name: str) -> list[Any]:
     return found
 
 
+def gpu_modules(payload: Any) -> list[Any]:
+    """The gpu.modules at any depth."""
+    found: list[Any] = []
+
+    def visit(op: Any) -> Any:
+        if op.name == "gpu.module":
+            found.append(op)
+            return ir.WalkResult.SKIP
+        return ir.WalkResult.ADVANCE
+
+    payload.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
+
+
+def op_names(payload: Any) -> set[str]:
+    """The names of all ops."""
+    found: set[str] = set()
+
+    def visit(op: Any) -> Any:
+        found.add(op.name)
+        return ir.WalkResult.ADVANCE
+
+    payload.operation.walk(visit)
+    return found
+
+
 def _signatures(payload: Any) -> dict[tuple[str, str], list[dict[str, Any]]]:
     """What each kernel's arguments are in the source, by gpu.module and kernel."""
     found = {}
-    for op in payload.body.operations:
-        if op.operation.name == "gpu.module":
-            for function in (*functions(op, "gpu.func"), *functions(op, "llvm.func")):
-                if is_kernel(function):
-                    found[name_of(op), name_of(function)] = _signature(function)
+    for op in gpu_modules(payload):
+        for function in (*functions(op, "gpu.func"), *functions(op, "llvm.func")):
+            if is_kernel(function):
+                found[name_of(op), name_of(function)] = _signature(function)
     return found
 
 
@@ -92,18 +153,29 @@ def _signature(function: Any) -> list[dict[str, Any]]:
     by_value = [False] * len(inputs)
     if "arg_attrs" in function.attributes:
         by_value = [any(entry.name == "llvm.byval" for entry in one) for one in function.attributes["arg_attrs"]]
+    for number, one in enumerate(inputs):
+        if str(one).startswith("tensor<"):
+            what = (
+                f"argument {number} of kernel @{name_of(function)} is a {one}: kernels take memrefs, bufferize it first"
+            )
+            raise CompileError([at(function.location, "error", what)])
     return [_parameter(one, "object" if copied else "") for one, copied in zip(inputs, by_value)]
 
 
 def _parameter(type_: Any, kind: str) -> dict[str, Any]:
     text = str(type_)
     if text.startswith(_DESCRIPTOR):
-        box = ir.MemRefType(ir.Type.parse(re.search(r"tensor = (memref<[^>]*>)", text)[1]))  # type: ignore[index]
-        return {"type": text, "kind": "tensormap", "element": str(box.element_type), "shape": list(box.shape)}
+        # Only kernels with tensor maps pay for it.
+        from gpuir.dialects.upstream.definitions import fields
+
+        modes = fields(type_)
+        box = ir.MemRefType(ir.Type.parse(modes.pop("tensor")))
+        found = {"type": text, "kind": "tensormap", "element": str(box.element_type), "shape": list(box.shape)}
+        return {**found, "modes": modes}
     if not isinstance(type_, ir.MemRefType):
         pointer = "pointer" if text.startswith("!llvm.ptr") else "scalar"
         return {"type": text, "kind": kind or pointer}
-    strides, _ = type_.get_strides_and_offset()
+    strides, offset = type_.get_strides_and_offset()
     dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
     return {
         "type": text,
@@ -111,14 +183,21 @@ def _parameter(type_: Any, kind: str) -> dict[str, Any]:
         "element": str(type_.element_type),
         "shape": [None if type_.is_dynamic_dim(i) else size for i, size in enumerate(type_.shape)],
         "strides": [None if stride == dynamic else stride for stride in strides],
+        "offset": None if offset == dynamic else offset,
     }
 
 
-def gather(payload: Any) -> None:
-    """Puts every kernel of the module into a gpu.module: bodies of gpu.launch, and kernels at top level."""
-    if walk(payload, "gpu.launch"):
+def gather(payload: Any) -> set[str]:
+    """Puts every kernel of the module into a gpu.module: bodies of gpu.launch, and kernels at top level.
+
+    Returns the names of the ops that were there.
+    """
+    names = op_names(payload)
+    if "gpu.launch" in names:
         run("builtin.module(gpu-kernel-outlining)", payload)
+        names.add("gpu.launch_func")
     _wrap_loose_kernels(payload)
+    return names
 
 
 def device_modules(payload: Any, bare_pointers: bool) -> Kernels:
@@ -126,9 +205,14 @@ def device_modules(payload: Any, bare_pointers: bool) -> Kernels:
 
     CompileError when there is none.
     """
-    gather(payload)
-    launched = {str(op.attributes["kernel"]) for op in walk(payload, "gpu.launch_func")}
-    found = [op for op in payload.body.operations if op.operation.name == "gpu.module"]
+    launches = walk(payload, "gpu.launch_func") if "gpu.launch_func" in gather(payload) else []
+    launched = {str(op.attributes["kernel"]) for op in launches}
+    found = gpu_modules(payload)
+    names: set[str] = set()
+    for op in found:
+        if name_of(op) in names:
+            raise CompileError([at(op.location, "error", f"there are two gpu.modules @{name_of(op)}: rename one")])
+        names.add(name_of(op))
     if not found:
         raise CompileError([at(payload.operation.location, "error", f"the module has no kernel: expected {_WAYS}")])
     found_signatures = _signatures(payload)

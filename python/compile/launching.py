@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+import functools
+import importlib
+import operator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from gpuir.compile.arguments import ArrayView, LaunchError, marshal
+from gpuir.compile.arguments import ArrayView, LaunchError, check_tensor, marshal
 from gpuir.compile.artifact import Artifact, KernelReport, Parameter
 
 __all__ = ["launch"]
 
-_SWIZZLES = {"swizzle_32b": "SWIZZLE_32B", "swizzle_64b": "SWIZZLE_64B", "swizzle_128b": "SWIZZLE_128B"}
+_INSTALL = "pip install 'gpuir[compile,launch]'"
+#: A block's largest number of threads, on every chip (CUDA's compute capabilities, table of technical specifications).
+_MOST_THREADS = 1024
+#: Blocks of a cluster that every chip takes; more, where it can, are to be asked for.
+_PORTABLE_CLUSTER = 8
+#: cuda-core's enum of each mode of a tensor map, and its cases by nvgpu's words.
+_MODES = {
+    "swizzle": ("TensorMapSwizzle", {w: w.upper() for w in ("none", "swizzle_32b", "swizzle_64b", "swizzle_128b")}),
+    "interleave": ("TensorMapInterleave", {w: w.upper() for w in ("none", "interleave_16b", "interleave_32b")}),
+    "l2promo": (
+        "TensorMapL2Promotion",
+        {"none": "NONE", **{f"l2promo_{size}b": f"L2_{size}B" for size in (64, 128, 256)}},
+    ),
+    "oob": ("TensorMapOOBFill", {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}),
+}
+#: What as_tensor_map calls them.
+_OPTIONS = {"swizzle": "swizzle", "interleave": "interleave", "l2promo": "l2_promotion", "oob": "oob_fill"}
+#: cuda-core's name of an element in a tensor map.
+_ELEMENTS = {
+    "f16": "FLOAT16", "bf16": "BFLOAT16", "f32": "FLOAT32", "f64": "FLOAT64", "i8": "UINT8", "i16": "UINT16",
+    "i32": "INT32", "i64": "INT64",
+}  # fmt: skip
 
 
 def launch(
@@ -57,14 +81,26 @@ def _choose(artifact: Artifact, name: str | None) -> KernelReport:
     if name is None or name not in kernels:
         what = "several kernels: choose one with kernel=" if name is None else f"no kernel @{name}"
         raise LaunchError(f"the artifact has {what} ({', '.join(kernels)})")
+    holders = [module.name for module in artifact.modules.values() if name in module.kernels]
+    if len(holders) > 1:
+        raise LaunchError(f"the gpu.modules {', '.join(holders)} each have a kernel @{name}: compile one by itself")
+    if not {"ptx", "cubin"} & set(artifact.modules[holders[0]].forms):
+        raise LaunchError(f"the artifact ends with {artifact.emit}: compile with emit='cubin' (or 'ptx') to launch it")
     return kernels[name]
 
 
 def _sizes(what: str, given: int | Sequence[int]) -> tuple[int, int, int]:
-    sizes = (given,) if isinstance(given, int) else tuple(given)
-    if not 1 <= len(sizes) <= 3 or not all(isinstance(size, (int, np.integer)) and size > 0 for size in sizes):
+    try:
+        sizes = [operator.index(size) for size in ([given] if hasattr(given, "__index__") else given)]  # type: ignore[list-item, union-attr, arg-type]
+    except TypeError:
+        sizes = []
+    if not 1 <= len(sizes) <= 3 or min(sizes) < 1:
         raise LaunchError(f"{what} must be 1 to 3 positive numbers, got {given!r}")
-    x, y, z = (*map(int, sizes), 1, 1)[:3]
+    return _three(sizes)
+
+
+def _three(sizes: Sequence[int]) -> tuple[int, int, int]:
+    x, y, z = (*sizes, 1, 1)[:3]
     return x, y, z
 
 
@@ -72,16 +108,18 @@ def _check_bounds(
     report: KernelReport, grid: tuple[int, int, int], block: tuple[int, int, int], shared_memory: int
 ) -> None:
     threads = int(np.prod(block))
-    if report.required_threads and tuple(report.required_threads) != block[: len(report.required_threads)]:
-        raise LaunchError(f"@{report.name} requires a block of {report.required_threads}, got {block}")
-    if report.max_threads and threads > int(np.prod(report.max_threads)):
-        most = int(np.prod(report.max_threads))
-        raise LaunchError(f"@{report.name} was compiled for at most {most} threads a block, got {threads}")
+    if report.required_threads and _three(report.required_threads) != block:
+        raise LaunchError(f"@{report.name} requires a block of {_three(report.required_threads)}, got {block}")
+    most = int(np.prod(report.max_threads)) if report.max_threads else _MOST_THREADS
+    if threads > most:
+        whose = f"@{report.name} was compiled for" if report.max_threads else "a block has"
+        raise LaunchError(f"{whose} at most {most} threads{' a block' if report.max_threads else ''}, got {threads}")
     if report.cluster and any(blocks % size for blocks, size in zip(grid, report.cluster)):
         raise LaunchError(f"the grid {grid} of @{report.name} must be a multiple of its cluster {report.cluster}")
-    if shared_memory < 0 or (shared_memory and not report.dynamic_shared_memory):
-        what = "has no dynamic shared memory" if shared_memory > 0 else "cannot have a negative size of shared memory"
-        raise LaunchError(f"@{report.name} {what}, got shared_memory={shared_memory}")
+    if not hasattr(shared_memory, "__index__") or shared_memory < 0:
+        raise LaunchError(f"shared_memory must be a number of bytes, got {shared_memory!r}")
+    if shared_memory and not report.dynamic_shared_memory:
+        raise LaunchError(f"@{report.name} has no dynamic shared memory, got shared_memory={shared_memory}")
 
 
 def _check_driver() -> None:
@@ -89,7 +127,7 @@ def _check_driver() -> None:
     try:
         from cuda.bindings import driver
     except ImportError:
-        raise LaunchError("launching needs cuda-core: pip install 'gpuir[launch]'") from None
+        raise LaunchError(f"launching needs cuda-bindings: {_INSTALL}") from None
     try:
         (code,) = driver.cuInit(0)
     except Exception as error:
@@ -97,6 +135,22 @@ def _check_driver() -> None:
         raise LaunchError(f"there is no CUDA driver on this machine, so nothing can be launched ({said})") from None
     if code != driver.CUresult.CUDA_SUCCESS:
         raise LaunchError(f"the CUDA driver does not start ({code.name}), so nothing can be launched")
+    try:
+        importlib.import_module("cuda.core")
+    except ImportError:
+        raise LaunchError(f"launching needs cuda-core: {_INSTALL}") from None
+
+
+@contextlib.contextmanager
+def _refusals(name: str) -> Iterator[None]:
+    """What cuda-core and the driver raise becomes a LaunchError with their words."""
+    try:
+        yield
+    except LaunchError:
+        raise
+    except Exception as error:
+        said = " ".join(str(error).split()) or type(error).__name__
+        raise LaunchError(f"@{name} cannot be launched: {said}") from error
 
 
 def _on_device(
@@ -108,34 +162,55 @@ def _on_device(
     shared_memory: int,
     stream: Any,
 ) -> float:
-    from cuda.bindings import driver
-    from cuda.core import Device, EventOptions, LaunchConfig, ObjectCode
+    from cuda.core import Device, EventOptions, LaunchConfig
     from cuda.core import launch as launch_kernel
 
-    device = Device()
-    device.set_current()
-    stream = stream or device.default_stream
-    forms = next(module.forms for module in artifact.modules.values() if report.name in module.kernels)
-    code = ObjectCode.from_cubin(forms["cubin"]) if "cubin" in forms else ObjectCode.from_ptx(forms["ptx"])
-    kernel = code.get_kernel(report.name)
-    if shared_memory:
-        attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        _driver(driver.cuKernelSetAttribute(attribute, shared_memory, kernel.handle, device.device_id))
-    with contextlib.ExitStack() as owned:
+    with _refusals(report.name), contextlib.ExitStack() as owned:
+        device = Device()
+        device.set_current()
+        stream = device.default_stream if stream is None else stream
+        forms = next(module.forms for module in artifact.modules.values() if report.name in module.kernels)
+        form = "cubin" if "cubin" in forms else "ptx"
+        code = forms[form]
+        kernel = _loaded(form, code.encode() if isinstance(code, str) else code, report.name, device.device_id)
+        _allow(kernel, device, report, shared_memory)
         arrays = _Arrays(device, stream, owned)
         parameters = marshal(report, values, arrays.view, arrays.tensor_map)
         # With a cluster cuda-core counts the grid in clusters.
-        counted = tuple(n // size for n, size in zip(grid, report.cluster)) if report.cluster else grid
-        config = LaunchConfig(grid=counted, block=block, cluster=report.cluster, shmem_size=shared_memory)
+        cluster = _three(report.cluster) if report.cluster else None
+        counted = tuple(n // size for n, size in zip(grid, cluster)) if cluster else grid
+        config = LaunchConfig(grid=counted, block=block, cluster=cluster, shmem_size=int(shared_memory))
         options = EventOptions(timing_enabled=True)
         begin = stream.record(options=options)
-        # cuda-core takes addresses as plain integers.
-        plain = [int(one) if isinstance(one, np.uint64) else one for one in parameters]
-        launch_kernel(stream, config, kernel, *plain)
+        launch_kernel(stream, config, kernel, *parameters)
         end = stream.record(options=options)
         end.sync()
         arrays.copy_back()
         return float(end - begin) / 1000
+
+
+@functools.lru_cache(maxsize=64)
+def _loaded(form: str, code: bytes, name: str, device: int) -> Any:
+    """The kernel on the device; loaded once, so that what is timed are launches."""
+    from cuda.core import ObjectCode
+
+    # A text would be taken for a file's name.
+    load = ObjectCode.from_cubin if form == "cubin" else ObjectCode.from_ptx
+    return load(code).get_kernel(name)
+
+
+def _allow(kernel: Any, device: Any, report: KernelReport, shared_memory: int) -> None:
+    """What a launch of more than the least sizes has to ask for."""
+    from cuda.bindings import driver
+
+    names = driver.CUfunction_attribute
+    wanted = []
+    if shared_memory:
+        wanted.append((names.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, int(shared_memory)))
+    if report.cluster and np.prod(report.cluster) > _PORTABLE_CLUSTER:
+        wanted.append((names.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1))
+    for attribute, value in wanted:
+        _driver(driver.cuKernelSetAttribute(attribute, value, kernel.handle, device.device_id))
 
 
 def _driver(answer: Any) -> None:
@@ -149,55 +224,88 @@ class _Arrays:
 
     def __init__(self, device: Any, stream: Any, owned: contextlib.ExitStack):
         self._device, self._stream, self._owned = device, stream, owned
-        self._copies: list[tuple[np.ndarray, int]] = []
+        self._copies: list[tuple[np.ndarray, Any]] = []
 
     def view(self, value: Any) -> ArrayView | None:
+        """Where an array is on the device, None for what is no array."""
         if isinstance(value, np.ndarray):
-            return self._copied(value)
-        if not hasattr(value, "__dlpack__"):
-            return None
+            address = int(self._copied(value).handle)
+            strides = tuple(stride // value.itemsize for stride in value.strides)
+            return ArrayView(address, value.dtype.name, value.shape, strides)
+        return _array_view(self._exported(value)) if hasattr(value, "__dlpack__") else None
+
+    def _exported(self, value: Any) -> Any:
+        """cuda-core's view of an array of another library."""
         from cuda.core.utils import StridedMemoryView
 
         found = StridedMemoryView.from_dlpack(value, stream_ptr=-1)
-        shape = tuple(found.shape)
-        strides = tuple(found.strides) if found.strides else _contiguous(shape)
-        return ArrayView(int(found.ptr), str(found.dtype), shape, strides)
+        if not found.is_device_accessible:
+            raise LaunchError("the array is in the host's memory: move it to the device, or pass a NumPy array")
+        if found.device_id not in (-1, self._device.device_id):
+            raise LaunchError(f"the array is on device {found.device_id}, the launch on {self._device.device_id}")
+        return found
 
-    def _copied(self, array: np.ndarray) -> ArrayView:
+    def _copied(self, array: np.ndarray) -> Any:
+        """The buffer with a copy; an array that is given twice is one buffer."""
         from cuda.bindings import driver
 
         if not array.flags.c_contiguous:
             raise LaunchError("a NumPy array must be contiguous (numpy.ascontiguousarray)")
+        for other, buffer in self._copies:
+            if array.ctypes.data == other.ctypes.data and array.nbytes == other.nbytes:
+                return buffer
+            if np.may_share_memory(array, other):
+                raise LaunchError("two NumPy arrays overlap: their copies on the device would not")
         buffer = self._device.allocate(max(1, array.nbytes), stream=self._stream)
         self._owned.callback(buffer.close, self._stream)
         self._stream.sync()
-        address = int(buffer.handle)
-        _driver(driver.cuMemcpyHtoD(address, array.ctypes.data, array.nbytes))
-        self._copies.append((array, address))
-        strides = tuple(stride // array.itemsize for stride in array.strides)
-        return ArrayView(address, array.dtype.name, array.shape, strides)
+        if array.nbytes:
+            _driver(driver.cuMemcpyHtoD(int(buffer.handle), array.ctypes.data, array.nbytes))
+        self._copies.append((array, buffer))
+        return buffer
 
     def copy_back(self) -> None:
+        """NumPy's arrays that can be written to, as the kernel left them."""
         from cuda.bindings import driver
 
-        for array, address in self._copies:
-            if array.flags.writeable:
-                _driver(driver.cuMemcpyDtoH(array.ctypes.data, address, array.nbytes))
+        for array, buffer in self._copies:
+            if array.flags.writeable and array.nbytes:
+                _driver(driver.cuMemcpyDtoH(array.ctypes.data, int(buffer.handle), array.nbytes))
 
     def tensor_map(self, value: Any, parameter: Parameter) -> Any:
-        """A map of an array on the device, with the box and the swizzle of the parameter's type; a map as it is."""
-        from cuda.core import TensorMapDescriptor
-        from cuda.core._tensor_map import TensorMapSwizzle
+        """A map of an array on the device, with the box and the modes of the parameter's type; a map as it is."""
+        from cuda.core import TensorMapDescriptor, _tensor_map
         from cuda.core.utils import StridedMemoryView
 
         if isinstance(value, TensorMapDescriptor):
             return value
-        if isinstance(value, np.ndarray) or not hasattr(value, "__dlpack__"):
-            raise LaunchError(f"expected an array on the device, got {type(value).__name__}")
-        swizzle = next((name for key, name in _SWIZZLES.items() if f"swizzle = {key}" in parameter.type), "NONE")
-        found = StridedMemoryView.from_dlpack(value, stream_ptr=-1)
+        if isinstance(value, np.ndarray):
+            found = StridedMemoryView.from_buffer(self._copied(value), value.shape, dtype=value.dtype)
+        elif hasattr(value, "__dlpack__"):
+            found = self._exported(value)
+        else:
+            raise LaunchError(f"expected an array or a tensor map, got {type(value).__name__}")
+        check_tensor(parameter, _array_view(found))
+        modes = {
+            _OPTIONS[key]: getattr(getattr(_tensor_map, enum), cases[parameter.modes.get(key, next(iter(cases)))])
+            for key, (enum, cases) in _MODES.items()
+        }
+        # Of 8 bits, whatever they mean, TMA knows bytes.
+        name = "UINT8" if parameter.element.startswith("f8") else _ELEMENTS.get(parameter.element)
+        if name is None:
+            raise LaunchError(f"TMA has no elements of {parameter.element}")
+        element = getattr(_tensor_map.TensorMapDataType, name)
         box = tuple(size for size in parameter.shape if size is not None)
-        return found.as_tensor_map(box, swizzle=getattr(TensorMapSwizzle, swizzle))
+        return found.as_tensor_map(box, data_type=element, **modes)
+
+
+def _array_view(found: Any) -> ArrayView:
+    shape = tuple(found.shape)
+    try:
+        dtype = str(found.dtype)
+    except NotImplementedError as error:
+        raise LaunchError(f"{error}: pip install ml_dtypes") from None
+    return ArrayView(int(found.ptr), dtype, shape, tuple(found.strides) if found.strides else _contiguous(shape))
 
 
 def _contiguous(shape: tuple[int, ...]) -> tuple[int, ...]:

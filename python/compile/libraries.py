@@ -17,7 +17,7 @@ from gpuir.compile.targets import Target
 __all__ = ["LIBDEVICE_ADVICE", "OCML_ADVICE", "math_library"]
 
 LIBDEVICE_ADVICE = "pip install nvidia-nvvm, or name a libdevice.10.bc in GPUIR_LIBDEVICE"
-OCML_ADVICE = "name a folder with ocml.bc and ockl.bc (ROCm's amdgcn/bitcode) in GPUIR_OCML"
+OCML_ADVICE = "pip install triton, or name a folder with ocml.bc and ockl.bc (ROCm's amdgcn/bitcode) in GPUIR_OCML"
 
 _LIBDEVICE_PLACES = (
     "nvidia/*/nvvm/libdevice/libdevice.10.bc",

@@ -24,9 +24,13 @@ _ADDRESS = re.compile(r"\bptr(?: addrspace\((\d+)\))?")
 
 
 @functools.cache
-def _initialize() -> None:
+def _machine(target: Target, opt_level: int = 2) -> Any:
+    """LLVM's target machine, which serves any number of modules."""
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
+    return binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.chip, features=target.features, opt=opt_level
+    )
 
 
 @dataclasses.dataclass
@@ -41,11 +45,7 @@ class BackEnd:
 
     def read(self, text: str) -> None:
         """Parses and verifies LLVM IR; CompileError with LLVM's words."""
-        _initialize()
-        target = binding.Target.from_triple(self.target.triple)
-        self.machine = target.create_target_machine(
-            cpu=self.target.chip, features=self.target.features, opt=self.opt_level
-        )
+        self.machine = _machine(self.target, self.opt_level)
         try:
             self.module = binding.parse_assembly(text, binding.create_context())
             self.module.triple = self.target.triple
@@ -112,7 +112,7 @@ class BackEnd:
 def _extract(library: Path | None, wanted: frozenset[str], target: Target) -> bytes:
     """Bitcode with the functions ``wanted``, as far as there are any, and what they need."""
     context = binding.create_context()
-    machine = binding.Target.from_triple(target.triple).create_target_machine(cpu=target.chip, features=target.features)
+    machine = _machine(target)
     if target.family == "amd":
         whole = binding.parse_assembly(math_functions.controls(target), context)
         files = [library / "ocml.bc", library / "ockl.bc"] if library else []

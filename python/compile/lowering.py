@@ -7,28 +7,44 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.compile.errors import CompileError
-from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, pass_addresses, run
+from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify
 from gpuir.compile.targets import Target
+from gpuir.compile.wgmma import join_products
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import at
 
 __all__ = ["DYNAMIC", "lower", "lower_host"]
 
-# Branches and arithmetic; the conversion inside each gpu.module takes what is left.
+#: Steps for ops at the module's level: each runs where an op's name has what it is for (nothing: always). What one
+#: makes, the conditions of later ones count in.
 _COMMON = (
-    "convert-linalg-to-loops,convert-vector-to-scf,scf-forall-to-for,convert-scf-to-cf,{before}expand-strided-metadata,"
-    "affine-expand-index-ops,lower-affine,convert-arith-to-llvm,convert-index-to-llvm,canonicalize,cse"
+    (r"^linalg\.", "convert-linalg-to-loops"),
+    (r"^vector\.", "convert-vector-to-scf"),
+    (r"^scf\.forall$", "scf-forall-to-for"),
+    (r"^(?:scf|linalg|vector|gpu\.all_reduce|nvgpu|amdgpu)\b", "convert-scf-to-cf"),
+    (r"^(?:nvvm|nvgpu)\.", "convert-nvvm-to-llvm"),
+    (r"^(?:memref|linalg|vector|nvgpu|amdgpu)\.", "expand-strided-metadata"),
+    (r"^(?:affine|memref|linalg|vector|nvgpu|amdgpu)\.", "affine-expand-index-ops,lower-affine"),
+    ("", "convert-arith-to-llvm"),
+    (r"^(?:index|affine|memref|linalg|vector)\.", "convert-index-to-llvm"),
+    ("", "canonicalize,cse"),
 )
-_NVIDIA = (
-    "builtin.module(convert-nvgpu-to-nvvm,nvvm-attach-target{{chip={chip} features={features}}},{common},"
-    "gpu.module({expand}convert-gpu-to-nvvm{{use-bare-ptr-memref-call-conv={bare}}},"
-    "canonicalize,cse,reconcile-unrealized-casts),convert-nvvm-to-llvm)"
+#: The chip is known from then on: the host refuses instructions that it lacks.
+_NVIDIA_FIRST = (
+    (r"^nvgpu\.", "convert-nvgpu-to-nvvm"),
+    ("", "nvvm-attach-target{{chip={chip} features={features}}}"),
 )
-_AMD = (
-    "builtin.module(gpu.module(amdgpu-emulate-atomics{{chipset={chip}}}),rocdl-attach-target{{chip={chip}}},"
-    "convert-arith-to-amdgpu{{chipset={chip} allow-packed-f16-round-to-zero=false}},"
-    "convert-math-to-rocdl{{chipset={chip}}},{common},"
-    "gpu.module({expand}"
+_NVIDIA_LAST = (
+    "builtin.module(gpu.module({expand}convert-gpu-to-nvvm{{use-bare-ptr-memref-call-conv={bare}}},"
+    "canonicalize,cse,reconcile-unrealized-casts))"
+)
+_AMD_FIRST = (
+    ("", "gpu.module(amdgpu-emulate-atomics{{chipset={chip}}}),rocdl-attach-target{{chip={chip}}}"),
+    (r"^arith\.", "convert-arith-to-amdgpu{{chipset={chip} allow-packed-f16-round-to-zero=false}}"),
+    (r"^math\.", "convert-math-to-rocdl{{chipset={chip}}}"),
+)
+_AMD_LAST = (
+    "builtin.module(gpu.module({expand}"
     "convert-gpu-to-rocdl{{chipset={chip} runtime=HIP use-bare-ptr-memref-call-conv={bare}}},"
     "canonicalize,cse,reconcile-unrealized-casts))"
 )
@@ -70,42 +86,50 @@ module attributes {transform.with_named_sequence} {
 """
 #: Bytes. A buffer of TMA or wgmma is aligned to its swizzle pattern, of at most 1024 bytes.
 _MATRIX_ALIGNMENT, _ALIGNMENT = 1024, 16
+#: PTX ISA, «Identifiers», of which LLVM takes those without %.
+_IDENTIFIER = re.compile(r"[A-Za-z][\w$]*|[_$][\w$]+", re.ASCII)
 _MATRIX_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05")
 
 
 def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math: bool) -> list[Any]:
     """The gpu.modules, lowered in place; CompileError for what has no lowering."""
     nvidia = target.family == "nvidia"
-    pipeline = (_NVIDIA if nvidia else _AMD).format(
-        chip=target.chip,
-        features=target.features,
-        common=_COMMON.format(before="convert-nvvm-to-llvm," if nvidia else ""),
-        expand=_EXPAND if expand_math else "",
-        bare=str(bare_pointers).lower(),
-    )
-    if _needs_patterns(kernels.module):
+    words = {
+        "chip": target.chip,
+        "features": target.features,
+        "expand": _EXPAND if expand_math else "",
+        "bare": str(bare_pointers).lower(),
+    }
+    names = op_names(kernels.module)
+    if any(name.startswith("vector.") for name in names) or "gpu.all_reduce" in names:
         _apply_patterns(kernels.module)
-    run(pipeline, kernels.module)
+        names |= op_names(kernels.module)
+    # Verification costs as much as a pass: once where the chip's instructions are there, and at the end.
+    for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):
+        chosen = [step for pattern, step in steps if any(re.search(pattern, name) for name in names)]
+        run(f"builtin.module({','.join(chosen)})".format(**words), kernels.module, verify=False)
+        if steps is not _COMMON:
+            verify(kernels.module)
+            # One by nvgpu makes several.
+            if any("warpgroup.mma" in name or "wgmma.mma_async" in name for name in names):
+                join_products(kernels.module)
+    run((_NVIDIA_LAST if nvidia else _AMD_LAST).format(**words), kernels.module, verify=False)
+    verify(kernels.module)
+    names = op_names(kernels.module)
+    if nvidia and any(name.startswith("nvvm.") for name in names):
+        run("builtin.module(convert-nvvm-to-llvm)", kernels.module, verify=False)
+        verify(kernels.module)
+    if not all(map(_is_lowered, names)):
+        _refuse_leftovers(kernels.module, "this chip: lower it before, or compile for a chip that has it")
     lowered = [op for op in kernels.module.body.operations if op.operation.name == "gpu.module"]
     for op in lowered:
-        _refuse_leftovers(op, "this chip: lower it before, or compile for a chip that has it")
+        if nvidia:
+            _refuse_names(op)
         _place_shared_memory(op)
         for function in functions(op):
             if nvidia and is_kernel(function):
                 _pass_by_value(function, kernels.by_value.get((name_of(op), name_of(function)), {}))
     return lowered
-
-
-def _needs_patterns(payload: Any) -> bool:
-    found = False
-
-    def visit(op: Any) -> Any:
-        nonlocal found
-        found = op.name.startswith("vector.") or op.name == "gpu.all_reduce"
-        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
-
-    payload.operation.walk(visit)
-    return found
 
 
 def _apply_patterns(payload: Any) -> None:
@@ -122,11 +146,15 @@ def lower_host(payload: Any) -> None:
     _refuse_leftovers(payload, "the host: lower it before")
 
 
+def _is_lowered(name: str) -> bool:
+    return name.partition(".")[0] in _ALLOWED or name in _STAYS
+
+
 def _refuse_leftovers(payload: Any, where: str) -> None:
     left: list[Any] = []
 
     def visit(op: Any) -> Any:
-        if op.name.partition(".")[0] not in _ALLOWED and op.name not in _STAYS:
+        if not _is_lowered(op.name):
             left.append(op)
         return ir.WalkResult.ADVANCE
 
@@ -140,6 +168,16 @@ def _refuse_leftovers(payload: Any, where: str) -> None:
                 for op in told
             ]
         )
+
+
+def _refuse_names(gpu_module: Any) -> None:
+    """PTX takes fewer names than MLIR; the back end renames those that nobody sees from outside."""
+    for op in (*functions(gpu_module), *functions(gpu_module, "llvm.mlir.global")):
+        declared = op.name == "llvm.func" and not op.regions[0].blocks
+        inside = "linkage" in op.attributes and re.search("internal|private", str(op.attributes["linkage"]))
+        if not (declared or inside or _IDENTIFIER.fullmatch(name_of(op))):
+            what = f"@{name_of(op)} is no name in PTX: expected letters, digits, _ and $, and no digit first; rename it"
+            raise CompileError([at(op.location, "error", what)])
 
 
 def _types(op: Any) -> str:

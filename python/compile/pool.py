@@ -10,6 +10,7 @@ import shutil
 import sys
 import tempfile
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ import numpy as np
 
 from gpuir.compile.errors import CompileError
 from gpuir.compile.progress import IR_FILE, STAGE_FILE
-from gpuir.errors import Diagnostic
+from gpuir.compile.source import Source
+from gpuir.errors import Diagnostic, Error, ParseError
 from gpuir.execution.frames import decode, encode
 from gpuir.processes import Child, ChildEnded, ChildTimeout, exit_text
 
@@ -25,6 +27,15 @@ __all__ = ["POOL", "Pool"]
 
 # The child sees what this process sees, whatever directory it was started in.
 _START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from gpuir.compile._server import main; main()"
+# NumPy carries bytes here: its threads would only turn in the way of other workers.
+_ENVIRONMENT = {
+    "OPENBLAS_NUM_THREADS": "1",
+    "OMP_NUM_THREADS": "1",
+    # glibc would give memory back to the system after each kernel, and ask for it again.
+    "MALLOC_TRIM_THRESHOLD_": "268435456",
+    "MALLOC_MMAP_THRESHOLD_": "268435456",
+    "MALLOC_TOP_PAD_": "16777216",
+}
 _LLVM_ERROR = re.compile(r"^(?:LLVM ERROR|fatal error|error): (.*)$", re.M)
 _FUNCTION = re.compile(r"In function: (\S+)|on function '@([^']+)'")
 _INTRINSIC = re.compile(r"Cannot select:.*?(llvm\.\w+\.[\w.]+)", re.S)
@@ -57,7 +68,9 @@ class _Worker:
     def __init__(self) -> None:
         try:
             self.folder = tempfile.TemporaryDirectory(prefix="gpuir-compile-", ignore_cleanup_errors=True)
-            self.child = Child([sys.executable, "-I", "-c", _START, json.dumps(sys.path)])
+            self.child = Child(
+                [sys.executable, "-I", "-c", _START, json.dumps(sys.path)], environment={**os.environ, **_ENVIRONMENT}
+            )
         except OSError as error:
             raise CompileError(f"a worker process could not be started: {error}", stage="start") from None
 
@@ -65,17 +78,18 @@ class _Worker:
         self.child.close()
         self.folder.cleanup()
 
-    def ask(self, request: dict[str, Any], bytecode: bytes, text: str, timeout: float) -> tuple[Any, list[np.ndarray]]:
+    def ask(self, request: dict[str, Any], data: bytes, text: str, timeout: float) -> tuple[Any, list[np.ndarray]]:
         """The answer; CompileError when the process died over it, _NotBegunError when it was dead before."""
         folder = self.folder.name
-        for name in (STAGE_FILE, IR_FILE):
-            with contextlib.suppress(OSError):
-                os.unlink(os.path.join(folder, name))
-        message = encode({**request, "folder": folder}, [np.frombuffer(bytecode, np.uint8)])
+        stage = os.path.join(folder, STAGE_FILE)
+        with contextlib.suppress(OSError):
+            os.truncate(stage, 0)
+        message = encode({**request, "folder": folder}, [np.frombuffer(data, np.uint8)])
         try:
             body, length = self.child.ask(message, timeout=timeout)
         except (ChildEnded, ChildTimeout) as end:
-            if isinstance(end, ChildEnded) and end.code < 0 and not os.path.exists(os.path.join(folder, STAGE_FILE)):
+            begun = os.path.exists(stage) and os.path.getsize(stage)
+            if isinstance(end, ChildEnded) and end.code < 0 and not begun:
                 raise _NotBegunError from None
             raise _death(folder, request["target"], text, end) from None
         return decode(body, length)
@@ -98,6 +112,18 @@ class Pool:
         self._idle: list[_Worker] = []
         self._lock = threading.Lock()
         self._free: threading.Semaphore | None = None
+        self._starter: ThreadPoolExecutor | None = None
+
+    def _start(self) -> _Worker:
+        # A worker ends with the thread that started it (see _server.main): one that lasts as long as the process.
+        try:
+            with self._lock:
+                self._starter = self._starter or ThreadPoolExecutor(1, "gpuir-compile")
+                started = self._starter.submit(_Worker)
+        except RuntimeError:
+            # The interpreter ends, and this thread with it.
+            return _Worker()
+        return started.result()
 
     @property
     def limit(self) -> int:
@@ -133,7 +159,7 @@ class Pool:
             if worker is not None and not worker.child.running:
                 worker.close()
                 worker = None
-            worker = worker or _Worker()
+            worker = worker or self._start()
             try:
                 yield worker
             except BaseException:
@@ -143,10 +169,10 @@ class Pool:
             with self._lock:
                 self._idle.append(worker)
 
-    def _ask_again(self, request: dict[str, Any], bytecode: bytes, text: str, timeout: float) -> Any:
+    def _ask_again(self, request: dict[str, Any], data: bytes, text: str, timeout: float) -> Any:
         try:
             with self._worker() as worker:
-                return worker.ask(request, bytecode, text, timeout)
+                return worker.ask(request, data, text, timeout)
         except _NotBegunError:
             raise CompileError(
                 "two worker processes were killed before they began: the system may be out of memory",
@@ -154,27 +180,31 @@ class Pool:
                 target=request["target"],
             ) from None
 
-    def ask(self, request: dict[str, Any], bytecode: bytes, text: str, timeout: float) -> dict[str, Any]:
+    def ask(self, request: dict[str, Any], source: Source, timeout: float) -> dict[str, Any]:
         """The answer of a worker; CompileError when it refuses, dies or does not answer within ``timeout`` seconds.
 
-        ``text`` is saved where the worker dies before it has IR of its own.
+        The source's text is saved where the worker dies before it has IR of its own.
         """
+        fields, data = source.frame()
+        request = {**request, **fields}
         try:
             with self._worker() as worker:
-                answer = worker.ask(request, bytecode, text, timeout)
+                answer = worker.ask(request, data, source.text, timeout)
         except _NotBegunError:
             # As idle processes may be: another one does the work.
-            answer = self._ask_again(request, bytecode, text, timeout)
+            answer = self._ask_again(request, data, source.text, timeout)
         value, arrays = answer
         if "diagnostics" in value:
             raise _refusal(value, request["target"])
-        return {"value": value, "binaries": [array.tobytes() for array in arrays]}
+        return {"value": value, "contents": [array.tobytes() for array in arrays]}
 
 
-def _refusal(value: dict[str, Any], target: str) -> CompileError:
+def _refusal(value: dict[str, Any], target: str) -> Error:
     stage, kernel = value["stage"], value["kernel"]
     diagnostics = [_diagnostic(fields) for fields in value["diagnostics"]]
-    where = f"{_STAGES.get(stage, stage)}{f' of {kernel}' if kernel else ''} for {target} failed"
+    if value["parse"]:
+        return ParseError(diagnostics)
+    where = f"{_what(stage, kernel, target)} failed"
     if not any(d.line for d in diagnostics):
         first = diagnostics[0]
         diagnostics[0] = Diagnostic(first.severity, f"{where}: {first.message}", notes=first.notes)
@@ -184,6 +214,11 @@ def _refusal(value: dict[str, Any], target: str) -> CompileError:
     if advice:
         diagnostics.append(Diagnostic("note", _chips(advice[1])))
     return CompileError(diagnostics, stage=stage, kernel=kernel, target=target, forms=value["forms"])
+
+
+def _what(stage: str, kernel: str, target: str) -> str:
+    """A stage in words."""
+    return f"{_STAGES.get(stage, stage)}{f' of {kernel}' if kernel else ''}{f' for {target}' if target else ''}"
 
 
 def _chips(op: str) -> str:
@@ -206,14 +241,15 @@ def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) 
     function = _FUNCTION.search(said)
     if function:
         kernel = f"@{function[1] or function[2]}"
-    what = f"{_STAGES.get(stage, stage)}{f' of {kernel}' if kernel else ''} for {target}"
+    what = _what(stage, kernel, target)
+    told = [_diagnostic(json.loads(line)) for line in said.splitlines() if line.startswith('{"severity"')]
     if isinstance(end, ChildTimeout):
         message = f"{what} did not finish within {end.seconds:g} s and was stopped"
     else:
         message = f"{what} ended its process ({exit_text(end.code)})"
         intrinsic = _INTRINSIC.search(said)
         error = _LLVM_ERROR.search(said)
-        lines = said.strip().splitlines()
+        lines = [line for line in said.strip().splitlines() if not line.startswith('{"severity"')]
         if intrinsic:
             message += f": {target} has no instruction for {intrinsic[1]}: compile for a chip that has it"
         elif error:
@@ -224,7 +260,7 @@ def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) 
             message += f": {lines[-1 if lines[0].startswith('Traceback') else 0].strip()}"
     path, note = _save(folder, described, text)
     return CompileError(
-        [Diagnostic("error", message, notes=(Diagnostic("note", note),))],
+        [*told, Diagnostic("note" if told else "error", message, notes=(Diagnostic("note", note),))],
         stage=stage,
         kernel=kernel,
         target=target,
@@ -241,11 +277,11 @@ def _save(folder: str, described: dict[str, Any], text: str) -> tuple[str | None
                 with open(os.path.join(folder, IR_FILE), "rb") as last:
                     shutil.copyfileobj(last, file)
             else:
-                file.write(text.encode())
+                file.write(text.encode(errors="replace"))
     except OSError as error:
         return None, f"the last IR could not be saved: {error.strerror or error}"
     return path, f"the last IR is in {path}"
 
 
-#: The workers of this process.
+#: The workers of this process: they compile for `gpuir.compile`, and translate for `gpuir.transforms.gpu.translate`.
 POOL = Pool()

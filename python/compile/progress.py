@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
-__all__ = ["IR_FILE", "STAGE_FILE", "SUFFIXES", "Progress"]
+__all__ = ["BINARY", "IR_FILE", "STAGE_FILE", "SUFFIXES", "Progress"]
 
 #: In the worker's folder: the running stage as JSON, and the IR it works on.
 STAGE_FILE = "stage.json"
@@ -23,13 +25,16 @@ SUFFIXES = {
     "sass": ".sass",
     "amdgcn": ".s",
 }
+#: Forms that are no text.
+BINARY = ("cubin",)
 
 
 class Progress:
     """Times of stages, the forms made so far, and where the work stands."""
 
     def __init__(self, folder: str):
-        self._folder = Path(folder)
+        # Kept open: to make a file takes as long as some stages.
+        self._stage, self._ir = ((Path(folder) / name).open("wb", buffering=0) for name in (STAGE_FILE, IR_FILE))
         self.times: dict[str, float] = {}
         self.stage = ""
         self.kernel = ""
@@ -47,12 +52,20 @@ class Progress:
         self.stage = stage
         # A full disk must not be what fails a compilation that needs none.
         with contextlib.suppress(OSError):
-            described = {"stage": stage, "kernel": self.kernel, "suffix": SUFFIXES[form], "ir": text is not None}
-            (self._folder / STAGE_FILE).write_text(json.dumps(described))
             if text is not None:
-                (self._folder / IR_FILE).write_text(text)
+                _replace(self._ir, text.encode(errors="replace"))
+            described = {"stage": stage, "kernel": self.kernel, "suffix": SUFFIXES[form], "ir": text is not None}
+            _replace(self._stage, json.dumps(described).encode())
         begin = time.perf_counter()
         try:
             yield
         finally:
             self.times[stage] = self.times.get(stage, 0.0) + time.perf_counter() - begin
+
+
+def _replace(file: IO[bytes], content: bytes) -> None:
+    """The content of an open file, from its beginning."""
+    os.ftruncate(file.fileno(), 0)
+    position = 0
+    while position < len(content):
+        position += os.pwrite(file.fileno(), content[position:], position)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import gpuir
-from gpuir.compile import CompileError
+from gpuir.compile import TARGETS, CompileError
 
 INPUTS = Path(__file__).parent / "Inputs"
 
@@ -46,6 +46,17 @@ def test_each_form_can_be_the_last():
     assert "STG.E" in last["sass"] and "EXIT" in last["sass"]
 
 
+@pytest.mark.parametrize("chip", TARGETS)
+def test_every_target(chip):
+    target = TARGETS[chip]
+    if target.family == "amd":
+        assert f"amdgcn-amd-amdhsa--{chip}" in gpuir.compile(SCALE, chip).data
+        return
+    artifact = gpuir.compile(SCALE, chip, "cubin")
+    assert artifact.data.startswith(b"\x7fELF") and artifact.kernels["scale"].registers
+    assert f".version {target.ptx_version // 10}.{target.ptx_version % 10}\n.target {chip}\n" in artifact.ptx
+
+
 def test_default_form_is_the_assembly_of_the_family():
     assert gpuir.compile(SCALE, "sm_80").emit == "ptx"
     assert gpuir.compile(SCALE, "gfx942").emit == "amdgcn"
@@ -70,6 +81,55 @@ def test_a_gpu_module_can_be_compiled_alone():
     with gpuir.Context():
         module = gpuir.parse(SCALE)
         assert gpuir.compile(module.body.operations[0], "sm_80").data == gpuir.compile(module, "sm_80").data
+
+
+def test_modules_in_modules_are_found():
+    artifact = gpuir.compile(f"module {{ module @inner {{ {SCALE} }} }}", "sm_80", "cubin")
+    assert list(artifact.modules) == ["kernels"] and artifact.data.startswith(b"\x7fELF")
+
+
+def test_a_module_without_a_kernel_beside_one_that_has():
+    artifact = gpuir.compile("gpu.module @empty { }" + SCALE, "sm_80", "cubin")
+    assert list(artifact.modules) == ["empty", "kernels"] and list(artifact.kernels) == ["scale"]
+    assert all(made.forms["cubin"].startswith(b"\x7fELF") for made in artifact.modules.values())
+
+
+def test_three_kernels_of_one_module():
+    names = "abc"
+    functions = "".join(
+        f"gpu.func @{name}(%x: memref<{i + 1}xf32>) kernel {{ gpu.return }} " for i, name in enumerate(names)
+    )
+    artifact = gpuir.compile(f"gpu.module @m {{ {functions} }}", "sm_80", "cubin")
+    assert [report.signature[0].shape for report in artifact.kernels.values()] == [(1,), (2,), (3,)]
+    assert all(report.registers for report in artifact.kernels.values()) and list(artifact.kernels) == list(names)
+
+
+def test_contexts_do_not_matter():
+    with gpuir.Context():
+        module = gpuir.parse(SCALE)
+    with gpuir.Context():
+        inside = gpuir.compile(module, "sm_80", cache=False).data
+    assert inside == gpuir.compile(module, "sm_80", cache=False).data == gpuir.compile(SCALE, "sm_80", cache=False).data
+
+
+def test_dialects_of_this_process_only():
+    """A text that names one is read here; other processes do not know it."""
+    from gpuir.ods import Dialect
+    from gpuir.ods.dialect import DIALECTS
+
+    local = Dialect("compile_test_local")
+    try:
+
+        class MarkOp(local.Op, name="mark"):
+            """A mark."""
+
+            assembly = "attr-dict"
+
+        text = SCALE.replace("%t = ", "compile_test_local.mark\n    %t = ")
+        with pytest.raises(CompileError, match=r"-:4:5: error: 'compile_test_local.mark' op cannot be compiled"):
+            gpuir.compile(text, "sm_80")
+    finally:
+        del DIALECTS["compile_test_local"]
 
 
 def test_several_modules_are_several_objects():

@@ -63,6 +63,18 @@ def test_a_gpu_module_for_each_binary(context):
     assert [str(op.sym_name.value) for op in binaries(made)] == ["a", "b"]
 
 
+def test_modules_in_modules(context):
+    kernel = "gpu.module @a { gpu.func @k() kernel { gpu.return } }"
+    made = str(to_binary(gpuir.parse(f"module {{ module @inner {{ {kernel} }} }}"), "sm_80"))
+    assert "gpu.binary @a" in made and "gpu.module" not in made
+
+
+def test_host_with_objects_for_two_chips():
+    text = offload(LAUNCH, ["sm_80", "sm_90a"])
+    # The first is what is loaded.
+    assert f"[{len(gpuir.compile(LAUNCH, 'sm_80', 'cubin').data)} x i8]" in text
+
+
 def test_host_to_llvm_ir():
     text = offload(LAUNCH, "sm_80")
     assert re.search(r'@host_kernel_binary = internal constant \[\d+ x i8\] c"\\7FELF', text)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import resource
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,9 +34,10 @@ def test_second_compilation_is_a_hit(folder):
     assert len(list(folder.iterdir())) == 1
 
 
-def test_locations_do_not_matter():
-    gpuir.compile(TEXT, "sm_80")
-    assert gpuir.compile("\n\n" + TEXT, "sm_80").cached
+def test_locations_of_a_module_do_not_matter():
+    with gpuir.Context():
+        gpuir.compile(gpuir.parse(TEXT), "sm_80")
+        assert gpuir.compile(gpuir.parse("\n\n" + TEXT), "sm_80").cached
 
 
 @pytest.mark.parametrize(
@@ -98,6 +102,77 @@ def test_damaged_entry_is_removed_and_made_again(folder, damage):
     assert gpuir.compile(TEXT, "sm_80").cached
 
 
+def test_entry_of_another_maker_is_removed(folder):
+    """Its hash is right, and what it holds is none of a worker's answers."""
+    import hashlib
+
+    from gpuir.execution.frames import encode
+
+    gpuir.compile(TEXT, "sm_80")
+    (entry,) = folder.iterdir()
+    for value in (
+        [],
+        {"modules": 3, "times": {}},
+        {"modules": [{"name": "m", "forms": {"ptx": 7}, "kernels": {}}], "times": {}},
+    ):
+        frame = encode(value)
+        entry.write_bytes(b"gpuir-compile-1 " + hashlib.sha256(frame).hexdigest().encode() + b"\n" + frame)
+        with pytest.warns(CacheWarning, match="had a damaged entry"):
+            assert not gpuir.compile(TEXT, "sm_80").cached
+
+
+def test_processes_write_one_entry_at_once(tmp_path):
+    program = """
+import sys
+from gpuir.compile.cache import Cache
+cache = Cache(sys.argv[1])
+answer = {"value": {"modules": [], "times": {}}, "contents": [bytes([int(sys.argv[2])]) * 100000]}
+found = set()
+for _ in range(60):
+    cache.store("key", answer)
+    seen = cache.load("key")
+    assert seen is not None and len(set(seen["contents"][0])) == 1 and len(seen["contents"][0]) == 100000
+assert not cache.warnings, cache.warnings
+"""
+    command = [sys.executable, "-c", program, str(tmp_path / "c")]
+    writers = [subprocess.Popen([*command, str(number)], stderr=subprocess.PIPE) for number in range(4)]
+    for writer in writers:
+        said = writer.communicate()[1].decode()
+        assert writer.returncode == 0, said
+    assert [path.name for path in (tmp_path / "c").iterdir()] == ["key.entry"]
+
+
+def test_processes_compile_one_kernel_at_once(folder):
+    program = "import sys, gpuir; print(gpuir.compile(sys.argv[1], 'sm_80').data.count('.entry k'))"
+    command = [sys.executable, "-W", "error", "-c", program, TEXT]
+    compilers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    assert [compiler.communicate()[0] for compiler in compilers] == ["1\n"] * 3
+    assert len(list(folder.iterdir())) == 1 and gpuir.compile(TEXT, "sm_80").cached
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="no /proc, where no folder can be made")
+def test_folder_that_cannot_be_written(monkeypatch):
+    monkeypatch.setenv("GPUIR_CACHE_DIR", "/proc/gpuir/cache")
+    for _ in range(2):
+        with pytest.warns(CacheWarning, match="the cache in /proc/gpuir/cache cannot be written"):
+            artifact = gpuir.compile(TEXT, "sm_80")
+        assert ".entry k" in artifact.data and not artifact.cached
+
+
+def test_entry_that_cannot_be_read(folder):
+    gpuir.compile(TEXT, "sm_80")
+    (entry,) = folder.iterdir()
+    entry.unlink()
+    entry.mkdir()
+    with pytest.warns(CacheWarning) as said:
+        assert ".entry k" in gpuir.compile(TEXT, "sm_80").data
+    assert {one.filename for one in said} == {__file__}, "it is about the user's call"
+    messages = [str(one.message).partition("/cache ")[2] for one in said]
+    assert [m.partition(":")[0] for m in messages] == [
+        f"cannot be {what} (Is a directory)" for what in ("read", "written")
+    ]
+
+
 def test_folder_that_cannot_be(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("GPUIR_CACHE_DIR", str(tmp_path / "file"))
@@ -122,15 +197,13 @@ def test_disk_that_is_full(folder):
 
 
 def answer(size: int) -> dict:
-    return {"value": {"modules": []}, "binaries": [bytes(size)]}
+    return {"value": {"modules": [], "times": {}}, "contents": [bytes(size)]}
 
 
 def test_size_is_limited_and_the_oldest_go(tmp_path):
     cache = Cache(tmp_path / "c", limit=5000)
     for age, key in enumerate("abc"):
         cache.store(key, answer(1000))
-        import os
-
         os.utime(cache.path(key), (age, age))
     assert cache.load("a") is not None  # used again: the youngest
     cache.store("d", answer(2000))

@@ -49,7 +49,21 @@ def test_old_ptx():
     assert "ptx_version is for NVIDIA's chips" in str(error(GOOD, "gfx942", ptx_version=80))
 
 
-@pytest.mark.parametrize("options", [{"opt_level": 4}, {"opt_level": True}, {"timeout": 0}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"opt_level": 4},
+        {"opt_level": True},
+        {"opt_level": 2.0},
+        {"opt_level": "3"},
+        {"timeout": 0},
+        {"timeout": None},
+        {"timeout": "1"},
+        {"timeout": float("inf")},
+        {"timeout": float("nan")},
+    ],
+    ids=str,
+)
 def test_options_out_of_range(options):
     with pytest.raises(ValueError, match=next(iter(options))):
         gpuir.compile(GOOD, "sm_80", **options)
@@ -58,6 +72,53 @@ def test_options_out_of_range(options):
 def test_what_is_no_module():
     with pytest.raises(TypeError, match="compile takes a module, a gpu.module or their text, got int"):
         gpuir.compile(3)
+
+
+def test_name_of_the_text():
+    with pytest.raises(gpuir.ParseError, match="kérnel.mlir:1:1: error: custom op 'oops' is unknown"):
+        gpuir.compile("oops", filename="kérnel.mlir")
+    with pytest.raises(TypeError, match="filename must be a string, got int"):
+        gpuir.compile(GOOD, filename=3)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("// \udc80\n" + GOOD, "-:1:4: error: unexpected character: lone surrogate U.DC80"),
+        ("// \0\n" + GOOD, "-:1:4: error: unexpected character: NUL byte"),
+        (b"// \xff\n" + GOOD.encode(), "-:1:4: error: expected UTF-8 text, found byte 0xff"),
+        ("gpu.module @m { " + "scf.execute_region { " * 5000, "nesting deeper than 1000 levels"),
+    ],
+)
+def test_text_that_is_none(text, message):
+    with pytest.raises(gpuir.ParseError, match=message):
+        gpuir.compile(text, "sm_80")
+    assert ".entry k" in gpuir.compile(GOOD, "sm_80", cache=False).data
+
+
+@pytest.mark.parametrize("name", ["k.1", "my-kernel", "k l", "ünï", "1k", "%k", "a::b", "_"])
+def test_names_that_ptx_does_not_have(name):
+    found = error(GOOD.replace("@k", f'@"{name}"'))
+    assert f"-:1:17: error: @{name} is no name in PTX: expected letters, digits, _ and $, and no digit first" in str(
+        found
+    )
+    report = gpuir.compile(GOOD.replace("@k", f'@"{name}"'), "gfx942").kernels[name]
+    assert report.registers is not None, "AMD's assembly takes any name"
+
+
+@pytest.mark.parametrize("name", ["k$x", "_k", "main", "printf", "_Z1kv"])
+def test_names_that_ptx_has(name):
+    assert f".entry {name}(" in gpuir.compile(GOOD.replace("@k", f'@"{name}"'), "sm_80", "cubin").forms["ptx"]
+
+
+def test_tensors_as_arguments():
+    found = error("gpu.module @m { gpu.func @f(%x: i32, %t: tensor<4xf32>) kernel { gpu.return } }")
+    assert "-:1:17: error: argument 1 of kernel @f is a tensor<4xf32>: kernels take memrefs" in str(found)
+
+
+def test_two_modules_of_one_name():
+    found = error(f"module {{ {GOOD} module @inner {{ {GOOD} }} }}")
+    assert "error: there are two gpu.modules @m: rename one" in str(found)
 
 
 def test_wgmma_on_sm_80():

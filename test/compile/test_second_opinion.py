@@ -10,7 +10,7 @@ import pytest
 import gpuir
 
 INPUTS = Path(__file__).parent / "Inputs" / "nvidia"
-MATTER = re.compile(r"(?:mma|wmma|ldmatrix|cp|wgmma|mbarrier|bar|barrier|shfl|redux|atom|prefetch)\.")
+MATTER = re.compile(r"(?:tcgen05|fma|mma|wmma|ldmatrix|cp|wgmma|mbarrier|bar|barrier|shfl|redux|atom|prefetch)\.")
 
 
 def instructions(ptx: str) -> list[str]:
@@ -30,6 +30,14 @@ def instructions(ptx: str) -> list[str]:
         ("all_reduce_sm87", "sm_87"),
         ("cluster_sm90", "sm_90"),
         ("tma_store_sm90", "sm_90"),
+        ("tma_load_sm90a", "sm_90a"),
+        ("mbarrier_sm90", "sm_90"),
+        ("wgmma_sm90a", "sm_90a"),
+        ("contract_sm90", "sm_90"),
+        ("mma_sparse_sm80", "sm_80"),
+        ("mma_bf16_sm120a", "sm_120a"),
+        ("all_reduce_block_sm80", "sm_80"),
+        ("tcgen05_sm100a", "sm_100a"),
     ],
 )
 def test_instructions_agree(name, target, mlir_opt, run_tool):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import select
 import shutil
 import signal
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 
 import gpuir
@@ -83,11 +87,90 @@ def test_worker_killed_at_work(tmp_path, monkeypatch, math_libraries):
     assert ".entry c" in compile_named("c")
 
 
+def test_compilation_that_hangs(tmp_path, monkeypatch):
+    """A library that nobody writes to: whoever reads it waits for ever."""
+    folder = tmp_path / "libraries"
+    folder.mkdir()
+    (folder / "ocml.bc").write_bytes(llvm.parse_assembly("").as_bitcode())
+    os.mkfifo(folder / "ockl.bc")
+    monkeypatch.setenv("GPUIR_OCML", str(folder))
+    compile_named("a")
+    (before,) = POOL.pids()
+    text = next(INPUTS.glob("*/ocml_gfx942.mlir")).read_text()
+    with pytest.raises(CompileError) as found:
+        gpuir.compile(text, "gfx942", timeout=0.7)
+    message = "LLVM's optimizer of @functions for gfx942 did not finish within 0.7 s and was stopped"
+    assert message in str(found.value)
+    assert "define amdgpu_kernel void @functions" in Path(found.value.ir_file).read_text()
+    with pytest.raises(ProcessLookupError):
+        os.kill(before, 0)
+    assert ".entry c" in compile_named("c")
+
+
+def test_a_worker_outlives_the_thread_that_asked_for_it():
+    found: list[list[int]] = []
+
+    def ask() -> None:
+        compile_named("a")
+        found.append(POOL.pids())
+
+    for _ in range(2):
+        thread = threading.Thread(target=ask)
+        thread.start()
+        thread.join()
+    assert found[0] == found[1] == POOL.pids() and found[0]
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="no pidfd_open")
+def test_workers_end_with_their_process():
+    program = f"""
+import os, gpuir
+from gpuir.compile.pool import POOL
+gpuir.compile({TEXT!r}, "sm_80", cache=False)
+print(*POOL.pids(), flush=True)
+os.kill(os.getpid(), 9)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    (pid,) = map(int, done.stdout.split())
+    try:
+        ended = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return
+    try:
+        assert select.select([ended], [], [], 60)[0], f"worker {pid} is still there"
+    finally:
+        os.close(ended)
+
+
+def test_an_interrupt_ends_the_work_and_nothing_else(tmp_path, monkeypatch):
+    folder = tmp_path / "libraries"
+    folder.mkdir()
+    (folder / "ocml.bc").write_bytes(llvm.parse_assembly("").as_bitcode())
+    os.mkfifo(folder / "ockl.bc")
+    monkeypatch.setenv("GPUIR_OCML", str(folder))
+    compile_named("a")
+
+    def interrupt() -> None:
+        # It opens once the worker reads.
+        with open(folder / "ockl.bc", "wb"):
+            os.kill(os.getpid(), signal.SIGINT)
+
+    thread = threading.Thread(target=interrupt)
+    thread.start()
+    text = next(INPUTS.glob("*/ocml_gfx942.mlir")).read_text()
+    with pytest.raises(KeyboardInterrupt):
+        gpuir.compile(text, "gfx942")
+    thread.join()
+    assert ".entry c" in compile_named("c")
+
+
 def test_a_refusal_keeps_the_worker():
     compile_named("a")
     before = POOL.pids()
     with pytest.raises(CompileError, match="has no kernel"):
         gpuir.compile("func.func @f() { return }", "sm_80")
+    with gpuir.Context(), pytest.raises(CompileError, match="'tt.func' op cannot be compiled"):
+        gpuir.compile(gpuir.parse("tt.func @f() { tt.return }"), "sm_80")
     assert POOL.pids() == before
 
 

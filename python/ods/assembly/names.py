@@ -24,7 +24,9 @@ _ALIAS_USE = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
 def mentioned_dialects(text: str) -> list[Any]:
     """The gpuir dialects that the text may use, imported."""
     names = {*BUNDLED, *DIALECTS}
-    return [dialect for name in sorted(names) if name in text and (dialect := dialect_of(name)) is not None]
+    # As a word with something of it behind: "tt" stands in "attributes", too.
+    used = (name for name in sorted(names) if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text))
+    return [dialect for name in used if (dialect := dialect_of(name)) is not None]
 
 
 def dialect_names(dialects: list[Any]) -> str:

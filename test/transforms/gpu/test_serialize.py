@@ -65,13 +65,54 @@ def test_it_is_the_pipeline_of_upstream(printf, mlir_opt, run_tool):
     assert ".entry main_kernel()" in made.stdout and ".target sm_90a" in made.stdout and "vprintf" in made.stdout
 
 
-@pytest.mark.parametrize("dialect", ["nvvm", "rocdl", "xevm"])
-def test_a_missing_backend_is_one_error_at_the_module(dialect):
+def serialized(text: str, format: str) -> str:
     with gpuir.Context() as context:
-        text = f"\n  gpu.module @kernels [#{dialect}.target] {{\n  }}\n"
+        module = gpuir.parse(text, filename="kernels.mlir", context=context)
+        gpuir.pass_manager(f"builtin.module(gpu-module-to-binary{{format={format}}})", context).run(module)
+        assert module.operation.verify()
+        return str(module)
+
+
+def kernel(target: str) -> str:
+    dialect = target.lstrip("#").partition(".")[0]
+    return f"gpu.module @kernels [{target}] {{ llvm.func @k() attributes {{{dialect}.kernel}} {{ llvm.return }} }}"
+
+
+@pytest.mark.parametrize(
+    ("target", "format", "found"),
+    [
+        ('#nvvm.target<chip = "sm_90a", features = "+ptx83">', "isa", r"assembly = .*\.version 8\.3.*\.target sm_90a"),
+        ("#nvvm.target<O = 3>", "assembly", r"assembly = .*\.target sm_75"),
+        ('#nvvm.target<chip = "sm_80">', "fatbin", r'#nvvm\.target<chip = "sm_80">, bin = "\\7FELF'),
+        ('#nvvm.target<chip = "sm_80">', "binary", r'bin = "\\7FELF'),
+        ('#rocdl.target<chip = "gfx942">', "isa", r"assembly = .*amdgcn-amd-amdhsa--gfx942"),
+    ],
+)
+def test_gpuir_compiles_what_the_host_cannot(target, format, found):
+    text = serialized(kernel(target), format)
+    assert re.search(rf"gpu\.binary @kernels [^\n]*#gpu\.object<.*{found}", text)
+    assert "gpu.module" not in text
+
+
+def test_an_object_for_each_target_and_the_handler_are_kept():
+    both = '#nvvm.target<chip = "sm_80">, #nvvm.target<chip = "sm_90">'
+    text = kernel(both).replace("@kernels [", "@kernels <#gpu.select_object<1 : i64>> [")
+    made = serialized(text, "isa")
+    assert ".target sm_80" in made and ".target sm_90" in made and "<#gpu.select_object<1 : i64>>" in made
+
+
+def test_a_pipeline_ends_with_a_cubin(printf):
+    manager = gpuir.pass_manager("builtin.module()", printf.context)
+    manager.add(PIPELINE, cubin_chip="sm_90a", cubin_features="+ptx80", opt_level=3).run(printf)
+    assert 'bin = "\\7FELF' in str(printf) and "gpu.module" not in str(printf)
+
+
+def test_a_missing_backend_is_one_error_at_the_module():
+    with gpuir.Context() as context:
+        text = "\n  gpu.module @kernels [#xevm.target] {\n  }\n"
         module = gpuir.parse(text, filename="kernels.mlir", context=context)
         manager = gpuir.pass_manager("builtin.module(gpu-module-to-binary)", context)
-        if has_backend(dialect):
+        if has_backend("xevm"):
             manager.run(module)
             assert "gpu.binary @kernels" in str(module)
             return
@@ -79,25 +120,50 @@ def test_a_missing_backend_is_one_error_at_the_module(dialect):
             manager.run(module)
     (error,) = failure.value.diagnostics
     assert (error.file, error.line, error.notes) == ("kernels.mlir", 2, ())
-    assert f"@kernels cannot be serialized for #{dialect}.target: the LLVM of this host has no" in error.message
+    assert (
+        "@kernels cannot be serialized for #xevm.target: the LLVM of this host has no SPIR-V backend" in error.message
+    )
     assert "format=none" in error.message
     assert "gpu.module @kernels" in str(module)
 
 
-def test_what_llvm_refuses_is_not_handed_to_it():
-    """The host's own pass translates first and looks for a backend then; LLVM ends the process over such IR."""
+@pytest.mark.parametrize(
+    ("target", "options", "message"),
+    [
+        ("#nvvm.target<flags = {fast}>", "format=isa", "asks for what this compiler does not do: flags = {fast}"),
+        ('#nvvm.target<link = ["a.bc"]>', "format=isa", "does not do: link = "),
+        ('#nvvm.target<chip = "sm_30">', "format=isa", "unknown target 'sm_30'"),
+        ("#rocdl.target", "format=isa", "unknown target 'gfx900'"),
+        ('#rocdl.target<chip = "gfx942">', "format=bin", "gpuir.compile makes no bin of it"),
+        ("#nvvm.target", "format=llvm", "gpuir.compile makes no llvm of it"),
+        ("#nvvm.target", "format=isa opts=-v", "the option opts is for a backend"),
+    ],
+)
+def test_what_neither_serializes(target, options, message):
+    if has_backend("nvvm"):
+        pytest.skip("the host has the backend and serializes by itself")
+    with gpuir.Context() as context:
+        module = gpuir.parse("\n" + kernel(target), filename="kernels.mlir", context=context)
+        with pytest.raises(gpuir.PassError) as failure:
+            gpuir.pass_manager(f"builtin.module(gpu-module-to-binary{{{options}}})", context).run(module)
+    (error,) = failure.value.diagnostics
+    assert message in error.message and "@kernels cannot be serialized for #" in error.message
+    assert "format=none" in str(error) and (error.file, error.line) == ("kernels.mlir", 2)
+
+
+def test_what_llvm_refuses_is_an_error(tmp_path, monkeypatch):
+    """The host's own pass translates in this process, which LLVM ends over such IR."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     text = """gpu.module @kernels [#nvvm.target] {
-      llvm.func @f(%p: !llvm.ptr<3>) {
+      llvm.func @f(%p: !llvm.ptr<3>) attributes {nvvm.kernel} {
         %0 = llvm.call_intrinsic "llvm.nvvm.fabs"(%p) : (!llvm.ptr<3>) -> i64
         llvm.return
       }
     }"""
     if has_backend("nvvm"):
         pytest.skip("the host has the backend and serializes by itself")
-    with gpuir.Context() as context:
-        module = gpuir.parse(text, context=context)
-        with pytest.raises(gpuir.PassError, match="no NVPTX backend"):
-            gpuir.pass_manager("builtin.module(gpu-module-to-binary)", context).run(module)
+    with pytest.raises(gpuir.PassError, match="@kernels cannot be serialized for #nvvm.target: "):
+        serialized(text, "isa")
 
 
 def test_modules_without_targets_and_other_ops_are_left_to_the_host():

@@ -1,0 +1,70 @@
+"""Simulating a matrix product on the CPU: 512x512x512 in f16 with sums in f32, in tiles of 128x128x32, four warps a block.
+
+gpuir runs the kernel of test/sim/kernels/matmul_mma.py, instruction by instruction (cp.async in three stages, ldmatrix,
+mma.sync); Triton's interpreter runs the equal kernel on whole tiles (peer_triton_interpreter.py). A run is a launch of a
+module that is parsed, from arrays to arrays, with the simulator's compilation of it.
+"""
+
+from __future__ import annotations
+
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+#: M, N, K; the larger one has enough blocks for several processes.
+SIZE, LARGE = (512, 512, 512), (1024, 1024, 512)
+TILE = (128, 128, 32)
+#: How far an element may be from NumPy's: both sum in f32, in orders of their own.
+TOLERANCE = 1e-3
+
+Case = Callable[[int], Callable[[], None]]
+
+
+def operands(size: tuple[int, int, int]) -> tuple[Any, Any]:
+    """A and B in f16, the same for all peers."""
+    import numpy as np
+
+    m, n, k = size
+    random = np.random.default_rng(0)
+    return tuple(random.standard_normal(shape).astype(np.float16) for shape in ((m, k), (k, n)))
+
+
+def check(a: Any, b: Any, c: Any) -> None:
+    """Raises where C is not the product."""
+    import numpy as np
+
+    error = np.abs(a.astype(np.float32) @ b.astype(np.float32) - c).max()
+    if not error < TOLERANCE:
+        raise ValueError(f"an element of the product is off by {error}")
+
+
+def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
+    """The cases of gpuir's simulator."""
+
+    def case(size: tuple[int, int, int], **options: Any) -> Case:
+        def of(count: int) -> Callable[[], None]:
+            import numpy as np
+
+            kernel = runpy.run_path(str(Path(__file__).resolve().parents[1] / "test/sim/kernels/matmul_mma.py"))
+            module = gpuir.parse(kernel["matmul"](*size), context=gpuir.Context())
+            grid, threads = kernel["grid"](*size[:2]), kernel["THREADS"]
+            a, b = operands(size)
+            c = np.empty(size[:2], np.float32)
+
+            def run() -> None:
+                for _ in range(count):
+                    c.fill(np.nan)
+                    sim.launch(module, "matmul", grid, threads, a, b, c, **options)
+                check(a, b, c)
+
+            return run
+
+        return of
+
+    return {
+        "simulate matmul": case(SIZE, checks=False),
+        "simulate matmul with checks": case(SIZE, checks=True),
+        "simulate large matmul": case(LARGE, checks=False),
+        "simulate large matmul with 2 workers": case(LARGE, checks=False, workers=2),
+    }

@@ -1,0 +1,107 @@
+"""What is compiled, on its way to a worker: text as it is, modules as bytecode without what belongs to gpuir's dialects."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import re
+from typing import Any
+
+import gpuir
+from gpuir.compile.errors import CompileError
+from gpuir.errors import Diagnostic
+from gpuir.host import ir
+from gpuir.ods.assembly.document import decode
+from gpuir.ods.dialect import BUNDLED, DIALECTS
+from gpuir.transforms.diagnostics import at, from_error
+
+__all__ = ["Source", "as_module", "host_module", "received", "source_of"]
+
+_BYTECODE = b"ML\xefR"
+
+
+def as_module(source: Any, filename: str = "-") -> ir.Module:
+    """The module of what `gpuir.compile` takes; ParseError, and TypeError for what it does not take."""
+    if isinstance(source, (str, bytes)):
+        return gpuir.parse(source, filename=filename, context=ir.Context())
+    operation: Any = getattr(source, "operation", None)
+    name = getattr(operation, "name", "")
+    if name == "gpu.module":
+        with operation.context, ir.Location.unknown():
+            module = ir.Module.create()
+            module.body.append(operation.clone())
+            return module
+    if name != "builtin.module":
+        what = f"'{name}'" if name else type(source).__name__
+        raise TypeError(f"compile takes a module, a gpu.module or their text, got {what}")
+    if isinstance(source, ir.Module):
+        return source
+    with operation.context:
+        return ir.Module.parse(_bytecode(operation))
+
+
+@dataclasses.dataclass(frozen=True)
+class Source:
+    """A source on its way: its ``text``, and the ``module`` where another process cannot read that by itself.
+
+    A worker that reads text costs this process nothing, and cannot crash it.
+    """
+
+    text: str
+    module: ir.Module | None
+    filename: str
+
+    def frame(self) -> tuple[dict[str, str], bytes]:
+        """How it is sent: fields for the request, and the bytes."""
+        if self.module is None:
+            return {"form": "text", "filename": self.filename}, self.text.encode(errors="surrogatepass")
+        return {"form": "bytecode"}, _bytecode(host_module(self.module, self.text).operation)
+
+
+def source_of(given: Any, filename: str = "-") -> Source:
+    """What `gpuir.compile` takes; ParseError where it is no text, TypeError for what it does not take."""
+    if isinstance(given, bytes) and not given.startswith(_BYTECODE):
+        given = decode(given, filename)
+    # A user's own dialects are known to this process only.
+    if isinstance(given, str) and not any(name in given for name in list(DIALECTS) if name not in BUNDLED):
+        return Source(given, None, filename)
+    module = as_module(given, filename)
+    return Source(str(module.operation.get_asm()), module, filename)
+
+
+def received(fields: dict[str, str], data: bytes, context: ir.Context) -> ir.Module:
+    """In the worker: the module of a frame; ParseError, and CompileError at ops of gpuir's dialects."""
+    if fields["form"] == "text":
+        text = data.decode(errors="surrogatepass")
+        return host_module(gpuir.parse(text, filename=fields["filename"], context=context), text)
+    try:
+        return ir.Module.parse(data, context)
+    except ir.MLIRError as error:
+        raise CompileError(from_error(error)) from None
+
+
+def host_module(module: ir.Module, text: str) -> ir.Module:
+    """The module, or a copy without attributes of gpuir's dialects; CompileError at ops of these."""
+    names = "|".join(map(re.escape, list(DIALECTS)))
+    if not names or not re.search(rf"(?<![\w.])(?:{names})\b", text):
+        return module
+    from gpuir.execution.lowering import copy_of
+
+    strangers: list[Diagnostic] = []
+
+    def visit(op: Any) -> Any:
+        if op.name.partition(".")[0] in DIALECTS:
+            message = f"'{op.name}' op cannot be compiled: lower it to upstream ops first"
+            strangers.append(at(op.location, "error", message))
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    if strangers:
+        raise CompileError(strangers, stage="read")
+    return copy_of(module)
+
+
+def _bytecode(operation: Any) -> bytes:
+    data = io.BytesIO()
+    operation.write_bytecode(data)
+    return data.getvalue()
