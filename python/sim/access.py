@@ -226,6 +226,8 @@ class Access:
     def write(self, g: Group, m: Any, addresses: Any, values: Any) -> None:
         """Stores ``values`` of the active lanes; where lanes meet in one address the last one's value stays."""
         places, rows = self.places(g, m, addresses)
+        if np.ndim(places) == 0 and np.shape(values) == (1,):
+            values = values[0]
         if np.ndim(values) and np.shape(values)[0] != 1 and (np.ndim(places) == 0 or len(places) == 1 != len(values)):
             # All lanes write to one address: each is an access of its own.
             shape = np.shape(places)[1:] or (1,) * (np.ndim(values) - 1)

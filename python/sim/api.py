@@ -13,7 +13,7 @@ from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
-from gpuir.sim.batch import Geometry, Options, host_batch
+from gpuir.sim.batch import Geometry, Options, host_batch, misfit
 from gpuir.sim.compiler import Program
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.group import Group
@@ -31,18 +31,23 @@ _FUNCTIONS = ("gpu.func", "llvm.func", "func.func")
 
 def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int, chip: str,
              progress: Callable[[int, int], None] | None) -> Options:  # fmt: skip
+    if not isinstance(chip, str):
+        raise TypeError(f"chip: expected a name such as 'sm_90', got {chip!r}")
     if lanes is None:
         lanes = 64 if chip.startswith("gfx9") else 32
     if lanes not in (32, 64):
         raise ValueError(f"lanes: a warp has 32 or 64 lanes, got {lanes!r}")
-    if workers < 1:
-        raise ValueError(f"workers: at least 1, got {workers!r}")
+    for name, value, least in (("workers", workers, 1), ("max_steps", max_steps, 1), ("seed", seed, 0)):
+        if not isinstance(value, (int, np.integer)) and not (name == "seed" and value is None):
+            raise TypeError(f"{name}: expected an integer, got {value!r}")
+        if value is not None and value < least:
+            raise ValueError(f"{name}: at least {least}, got {value!r}")
     return Options(lanes, seed, checks, workers, max_steps, chip, progress)
 
 
 def _dim3(value: Any, name: str) -> tuple[int, int, int]:
     """Three sizes from an int or up to three."""
-    sizes = (value,) if isinstance(value, (int, np.integer)) else tuple(value)
+    sizes = tuple(value) if isinstance(value, (list, tuple, np.ndarray)) else (value,)
     if not 1 <= len(sizes) <= 3 or not all(isinstance(s, (int, np.integer)) and s >= 1 for s in sizes):
         raise ValueError(f"{name}: expected one to three positive sizes, got {value!r}")
     x, y, z = (*map(int, sizes), 1, 1)[:3]
@@ -51,6 +56,8 @@ def _dim3(value: Any, name: str) -> tuple[int, int, int]:
 
 def _find(program: Program, name: str) -> Any:
     """The function ``name``, or ``module::name``; kernels of gpu.modules are found by their own name."""
+    if not isinstance(name, str):
+        raise TypeError(f"expected the name of a function, got {name!r}")
     functions = {path: op for path, op in program.symbols.items() if op.name in _FUNCTIONS}
     found = [op for path, op in functions.items() if name in (path[-1], "::".join(path))]
     bodies = [op for op in found if any(len(region.blocks) for region in op.regions)]
@@ -92,6 +99,12 @@ def launch(
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
     options = _options(lanes, seed, checks, workers, max_steps, chip, progress)
+    sizes = _dim3(grid, "grid"), _dim3(block, "block"), _dim3(cluster, "cluster")
+    problem = misfit(*sizes)
+    if problem:
+        raise ValueError(problem)
+    if not isinstance(smem, (int, np.integer)) or smem < 0:
+        raise ValueError(f"smem: expected a number of bytes, got {smem!r}")
     host = prepare(module).program
     operation = _find(host, kernel)
     program = host.kernel(operation, options.lanes)
@@ -100,7 +113,7 @@ def launch(
     place = Arguments(memory, operation)
     values = place.bind(arguments)
     dynamic = -(-program.shared // 16) * 16
-    geometry = Geometry(_dim3(grid, "grid"), _dim3(block, "block"), _dim3(cluster, "cluster"), dynamic + smem, dynamic)
+    geometry = Geometry(*sizes, dynamic + smem, dynamic)
     running = Launch(program, memory, geometry, options)
     program.start(memory, running.checks)
     report = running.run(function, values)
@@ -146,12 +159,12 @@ def run(
         batch.checks = HostChecks(streams, memory)
     group = Group(batch, np.arange(1))
     # Kernels have all of private memory: the host's stack lies apart from it.
-    group.private = np.array([memory.allocate(batch.private_stride, "the host's stack", owner="host")])
+    group.private = np.int64(memory.allocate(batch.private_stride, "the host's stack", owner="host"))
     program.start(memory, None)
     assert function.code is not None
     try:
         with np.errstate(all="ignore"):
-            report.results = place.results(function.code(group, None, *values))
+            report.results = place.results(group, function.code(group, None, *values))
         if checks:
             place.check_pending(group, streams)
     except Fault as fault:

@@ -99,7 +99,7 @@ class Arguments:
         if dtype.kind in "bi":
             if kind not in "biu":
                 raise TypeError(f"{what}: expected an integer for {type}, got {_said(value)}")
-            if not -(1 << (bits - 1)) <= int(value) < 1 << bits:
+            if not -(1 << (bits - 1)) <= int(value) < 1 << bits:  # type: ignore[arg-type]
                 raise ValueError(f"{what}: {value} does not fit {type}")
         elif kind in "SUOMm" or (kind == "c" and dtype.kind != "c"):
             raise TypeError(f"{what}: expected a number for {type}, got {_said(value)}")
@@ -146,10 +146,14 @@ class Arguments:
                 if placed.strides == tuple(strides) or not value.size:
                     return placed.start
                 raise ValueError(f"{what}: the array is another argument too, of another layout; pass a copy")
-        address = value.ctypes.data
+        address: int = value.ctypes.data
         for low, high, start in self._unions:
             if value.size and low <= address < high:
-                if tuple(strides) != value.strides or bits is not None or value.dtype.kind == "b" != dtype.kind == "b":
+                if (
+                    tuple(strides) != value.strides
+                    or bits is not None
+                    or (value.dtype.kind == "b") != (dtype.kind == "b")
+                ):
                     raise ValueError(f"{what}: the array shares memory with another argument; pass a copy")
                 self._placed.append(_Placed(value, start + address - low, dtype, tuple(strides), bits))
                 return start + address - low
@@ -203,7 +207,10 @@ class Arguments:
             raise TypeError(f"{what}: {type} has negative strides")
         start = self._place(number, value, type, dtype, [*(int(s) * size for s in strides), *within], bits)
         return MemRef(
-            np.int64(start - (offset or 0) * size), np.int64(offset or 0), [int(n) for n in shape], [int(s) for s in strides]
+            np.int64(start - (offset or 0) * size),
+            np.int64(offset or 0),
+            [int(n) for n in shape],
+            [int(s) for s in strides],
         )
 
     def _strides(self, what: str, type: Any, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
@@ -261,21 +268,25 @@ class Arguments:
                 text = f"@{self._name} returns while {other.site} may still write its argument; gpu.wait for its token"
                 raise fault("missing-wait", text, Site(0, self._operation), g, [0])
 
-    def results(self, values: Sequence[Any]) -> list[Any]:
+    def results(self, g: Any, values: Sequence[Any]) -> list[Any]:
         """Results of a host function as arrays and numbers; a memref as a copy of its elements, a token as None."""
         if not self._results:
             return [self._number(value) for value in values]
-        return [self._result(value, type) for value, type in zip(values, self._results)]
+        return [self._result(g, i, value, type) for i, (value, type) in enumerate(zip(values, self._results))]
 
-    def _result(self, value: Any, type: Any) -> Any:
+    def _result(self, g: Any, number: int, value: Any, type: Any) -> Any:
         if not isinstance(value, MemRef):
             return None if str(type).startswith("!gpu.") else self._number(value)
+        found = self._memory.allocation(int(value.base) + int(value.offset) * element_of(type)[2])
+        if (found is None or not found.live) and all(value.sizes):
+            what = "memory of the function's own stack" if found is None else f"{found.name}, which is freed"
+            raise fault("wrong-space", f"result {number} is {what}", Site(0, self._operation), g, [0])
         dtype, inner, size = element_of(type)
         places = element_addresses(value, [int(each) for each in value.sizes], size)[0]
         if inner:
-            places = places.reshape(places.shape + (1,) * len(inner)) + np.arange(int(np.prod(inner))).reshape(inner) * (
-                dtype.itemsize
-            )
+            places = places.reshape(places.shape + (1,) * len(inner)) + np.arange(int(np.prod(inner))).reshape(
+                inner
+            ) * (dtype.itemsize)
         return self._memory.view(dtype)[places // dtype.itemsize]
 
     def _number(self, value: Any) -> Any:
@@ -296,10 +307,10 @@ def _holds(given: np.dtype, dtype: np.dtype) -> bool:
 def _inward(array: np.ndarray, dtype: np.dtype, bits: int | None) -> np.ndarray:
     """The array as it is held in memory."""
     if dtype.kind == "b":
-        return array != 0
+        return np.asarray(array != 0)
     if array.dtype.kind == "u" and dtype.kind == "i":
         array = np.ascontiguousarray(array).view(dtype).reshape(array.shape)
-    return array if bits is None else wrapped(array, bits)
+    return array if bits is None else np.asarray(wrapped(array, bits))
 
 
 def _outward(array: np.ndarray, dtype: np.dtype, bits: int | None) -> np.ndarray:

@@ -16,7 +16,7 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.scheduler import Scheduler
 from gpuir.sim.sync import is_partial
 
-__all__ = ["Batch", "Geometry", "Options", "host_batch", "run_grid"]
+__all__ = ["Batch", "Geometry", "Options", "host_batch", "misfit", "run_grid"]
 
 Dim3 = tuple[int, int, int]
 
@@ -65,6 +65,26 @@ class Geometry:
     def blocks(self) -> int:
         """Blocks of the grid."""
         return self.grid[0] * self.grid[1] * self.grid[2]
+
+
+#: Threads of a block: the limit of CUDA and of HIP.
+_BLOCK_LIMIT = 1024
+
+
+def misfit(grid: Dim3, block: Dim3, cluster: Dim3) -> str:
+    """Why no device launches a grid of these sizes; empty where it does."""
+    for name, dims in (("grid", grid), ("block", block), ("cluster", cluster)):
+        if min(dims) < 1:
+            return f"the {name} is {_said(dims)}; each size is at least 1"
+    if block[0] * block[1] * block[2] > _BLOCK_LIMIT:
+        return f"the block is {_said(block)}; it has at most {_BLOCK_LIMIT} threads"
+    if any(size % each for size, each in zip(grid, cluster)):
+        return f"the grid is {_said(grid)}, which is not made of clusters of {_said(cluster)}"
+    return ""
+
+
+def _said(dims: Dim3) -> str:
+    return " x ".join(map(str, dims))
 
 
 def _index(number: Any, sizes: Dim3) -> tuple[Any, Any, Any]:
@@ -199,11 +219,14 @@ class Batch:
     def _groups(self) -> list[Group]:
         """All warps as one group, or with a seed as a few drawn ones in a drawn order, so that their steps interleave."""
         everyone = np.arange(self.warps)
-        if self.warps_per_block > 1 and any(is_partial(site) for site in self.launch.program.sites):
-            # Warps have roles: none may have to wait behind an op for one that is in it.
+        program = self.launch.program
+        # None may have to wait behind an op for one that is in it: neither warps of a block with roles of their own, nor,
+        # where loops wait for other warps, any two.
+        alone = self.warps if program.spins else self.warps_per_block
+        if alone > 1 and (program.spins or any(is_partial(site) for site in program.sites)):
             random = None if self.options.seed is None else np.random.default_rng([self.options.seed, self.first])
-            order = np.arange(self.warps_per_block) if random is None else random.permutation(self.warps_per_block)
-            return [Group(self, everyone[each :: self.warps_per_block]) for each in order]
+            order = np.arange(alone) if random is None else random.permutation(alone)
+            return [Group(self, everyone[each::alone]) for each in order]
         if self.options.seed is None or self.warps == 1:
             return [Group(self, everyone)]
         random = np.random.default_rng([self.options.seed, self.first])

@@ -13,9 +13,10 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.group import Selection, join, take
+from gpuir.sim.rules import RULES
 from gpuir.sim.scheduler import Fork
 
-__all__ = ["EXIT", "emit", "fork_by_ways", "post_dominators"]
+__all__ = ["EXIT", "by_target", "emit", "fork_by_ways", "post_dominators"]
 
 #: The place behind the region's end.
 EXIT = -1
@@ -50,6 +51,25 @@ def post_dominators(successors: Sequence[Sequence[int]]) -> list[int]:
                 best = each
         nearest.append(best)
     return nearest
+
+
+def decides(operation: Any) -> bool:
+    """Whether what the op, or one in it, reads to see whether others have gone on has a part in where control goes."""
+    rule = RULES.get(operation.name)
+    volatile = operation.name in ("llvm.load", "memref.load") and "volatile_" in operation.attributes
+    if volatile or (rule is not None and rule.polls):
+        left, seen = list(operation.results), set()
+        while left:
+            for use in left.pop().uses:
+                owner = use.owner.operation
+                if len(owner.regions) or list(owner.block.operations)[-1].operation == owner:
+                    return True
+                if owner not in seen:
+                    seen.add(owner)
+                    left += owner.results
+    return any(
+        decides(inner.operation) for region in operation.regions for block in region.blocks for inner in block.operations
+    )
 
 
 def _reach(successors: Sequence[Sequence[int]], start: int, stop: int) -> set[int]:
@@ -104,8 +124,8 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
     edges = [_edges(op) for op in ends]
     successors = [[number[block] for block, _ in each] for each in edges]
     meets = post_dominators(successors)
-    waits = k.waits and any(k.program.blocks(op.operation) for block in blocks for op in block.operations)
     polls = k.waits and any(k.program.polls(op.operation) for block in blocks for op in block.operations)
+    waits = polls or (k.waits and any(k.program.blocks(op.operation) for block in blocks for op in block.operations))
 
     for block in blocks:
         for op in block.operations:
@@ -126,7 +146,8 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
                     crossing.append(result)
     results = next((list(op.operands) for op, after in zip(ends, successors) if not after and op.operands), [])
     finals = [k.program.fresh("r") for _ in results]
-    captures = k.captures(blocks)
+    entry = [name for name in k.names(blocks[0].arguments) if name not in k.program.space]
+    captures = [*k.captures(blocks), *entry]
     for value in shared:
         k.define(value)
     kept = [k.program.fresh("x") for _ in crossing]
@@ -225,22 +246,26 @@ def _block(
     k.emit(
         f"ways = [w for w in ({', '.join(f'({t}, {mask})' for t, mask in zip(targets, masks))},) if w[1] is not False]"
     )
+    if len(set(targets)) < len(targets):
+        k.emit("ways = by_target(m, ways)")
     with k.block("if len(ways) == 1:"):
         k.emit("pc = ways[0][0]")
     with k.block("else:"):
         if parting:
             code = k.program.fresh("side")
-            _sides(k, code, name, meet, captures, live, len(edges), targets)
+            _sides(k, code, name, meet, captures, live)
             k.emit("chosen = np.zeros(g.size, np.int8)")
             with k.block("for number, way in enumerate(ways):"):
                 k.emit("chosen[way[1]] = number")
             names = [*captures, *live]
-            k.emit(
-                f"{', '.join(live)}{',' if len(live) == 1 else ''} = yield from fork_by_ways("
-                f"g, m, chosen, [w[0] for w in ways], {code}, {_tuple(names)})"
-                if live
-                else f"yield from fork_by_ways(g, m, chosen, [w[0] for w in ways], {code}, {_tuple(names)})"
-            )
+            fork = f"yield from fork_by_ways(g, m, chosen, [w[0] for w in ways], {code}, {_tuple(names)})"
+            if live:
+                # Lanes that wait for others at a later block keep what they have.
+                k.emit(f"found = {fork}")
+                kept_too = ", ".join(f"merge(m, found[{i}], {name})" for i, name in enumerate(live))
+                k.emit(f"{', '.join(live)}, = found if m is m0 else ({kept_too},)")
+            else:
+                k.emit(fork)
             k.emit(f"pc = {meet}")
         else:
             k.emit(f"if stop != {meet}: stack.append(({meet}, m, stop))")
@@ -251,7 +276,7 @@ def _block(
             k.emit(f"stop = {meet}")
 
 
-def _sides(k, code, name, meet, captures, live, ways, targets):
+def _sides(k: Any, code: str, name: str, meet: int, captures: list[str], live: list[str]) -> None:
     """The code that runs one part of a group that parted, up to where all meet."""
     names = [*captures, *live]
     k._parts.append(
@@ -267,6 +292,14 @@ def _sides(k, code, name, meet, captures, live, ways, targets):
             ]
         )
     )
+
+
+def by_target(m: Any, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
+    """Ways with those to one block taken together; the mask of all active lanes stays ``m`` itself."""
+    found: dict[int, Any] = {}
+    for target, mask in ways:
+        found[target] = found[target] | mask if target in found else mask
+    return list(found.items()) if len(found) > 1 else [(target, m) for target in found]
 
 
 def fork_by_ways(g: Any, m: Any, chosen: np.ndarray, targets: list[int], code: Any, values: tuple[Any, ...]) -> Any:
@@ -290,6 +323,8 @@ def fork_by_ways(g: Any, m: Any, chosen: np.ndarray, targets: list[int], code: A
         children.append((group, code(group, mask, ways, *take(values, selection, g.size))))
         selections.append(selection)
     results = yield Fork(children)
+    # What they took of private memory may be in their results.
+    g.top = max(group.top for group, _ in children)
     return join(list(zip(selections, results)), g.size)
 
 

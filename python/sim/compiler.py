@@ -22,6 +22,16 @@ from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import merge, part
 from gpuir.sim.rules import RULES, Rule
 from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
+from gpuir.sim.structure import (
+    is_terminator,
+    launch_ids,
+    outside,
+    path_of,
+    reference,
+    symbol,
+    symbols_of,
+    used_from_outside,
+)
 from gpuir.transforms.diagnostics import at
 
 __all__ = ["Compiler", "Function", "Program"]
@@ -72,6 +82,8 @@ class Program:
         self.globals: list[Callable[[Any], int]] = []
         self._shared_globals: dict[Any, int] = {}
         self._blocking: dict[Any, bool] = {}
+        #: Whether a loop goes on until another warp, of any block, has done something.
+        self.spins = False
         self._names = 0
         self.space: dict[str, Any] = {
             "np": np,
@@ -84,9 +96,10 @@ class Program:
             "fork_by_condition": fork_by_condition,
             "fork_by_values": fork_by_values,
             "fork_by_ways": cfg.fork_by_ways,
+            "by_target": cfg.by_target,
         }
         operation = getattr(module, "operation", module)
-        self.symbols = _symbols(operation)
+        self.symbols = symbols_of(operation)
 
     def fresh(self, prefix: str) -> str:
         """A name nobody has."""
@@ -110,7 +123,7 @@ class Program:
         scope = user
         while scope is not None:
             scope = scope.parent
-            path = _path(scope) if scope is not None else ()
+            path = path_of(scope) if scope is not None else ()
             found = self.symbols.get((*path, *name.split("::")))
             if found is not None:
                 return found
@@ -129,7 +142,7 @@ class Program:
         """The compiled function of the op."""
         found = self.functions.get(operation)
         if found is None:
-            found = self.functions[operation] = Function(operation, _symbol(operation) or operation.name)
+            found = self.functions[operation] = Function(operation, symbol(operation) or operation.name)
             if operation.name == "gpu.launch":
                 found.captures = outside(operation)
             found.waits = self.blocks(operation)
@@ -180,7 +193,7 @@ class Program:
         if rule is not None and rule.kind == "waits":
             return True
         if name in ("func.call", "llvm.call") and "callee" in operation.attributes:
-            callee = self.symbols.get((*self._scope(operation), _reference(operation.attributes["callee"])))
+            callee = self.symbols.get((*self._scope(operation), reference(operation.attributes["callee"])))
             return callee is not None and self.blocks(callee)
         for region in operation.regions:
             blocks = list(region.blocks)
@@ -188,6 +201,7 @@ class Program:
                 return True
             loops = len(blocks) > 1 or name == "scf.while"
             if loops and any(self.polls(inner.operation) for block in blocks for inner in block.operations):
+                self.spins |= any(cfg.decides(inner.operation) for block in blocks for inner in block.operations)
                 return True
         return False
 
@@ -209,48 +223,7 @@ class Program:
         parent = operation.parent
         while parent is not None and parent.name not in ("builtin.module", "gpu.module"):
             parent = parent.parent
-        return _path(parent) if parent is not None else ()
-
-
-def _symbol(operation: Any) -> str:
-    return ir.StringAttr(operation.attributes["sym_name"]).value if "sym_name" in operation.attributes else ""
-
-
-def _reference(attribute: Any) -> str:
-    """The path of a symbol reference, joined by "::"."""
-    if isinstance(attribute, ir.FlatSymbolRefAttr):
-        return attribute.value
-    return "::".join(attribute.value)
-
-
-def _path(operation: Any) -> tuple[str, ...]:
-    """Names of the symbols around and of an op; the outermost module has none."""
-    names: list[str] = []
-    while operation is not None and operation.parent is not None:
-        name = _symbol(operation)
-        if name:
-            names.insert(0, name)
-        operation = operation.parent
-    return tuple(names)
-
-
-def _symbols(root: Any) -> dict[tuple[str, ...], Any]:
-    found: dict[tuple[str, ...], Any] = {}
-
-    def visit(operation: Any, path: tuple[str, ...]) -> None:
-        for region in operation.regions:
-            for block in region.blocks:
-                for inner in block.operations:
-                    name = _symbol(inner.operation)
-                    if name:
-                        found[(*path, name)] = inner.operation
-                        if inner.operation.name in ("gpu.module", "builtin.module"):
-                            visit(inner.operation, (*path, name))
-                    elif inner.operation.name == "builtin.module":
-                        visit(inner.operation, path)
-
-    visit(root, ())
-    return found
+        return path_of(parent) if parent is not None else ()
 
 
 class Compiler:
@@ -353,21 +326,11 @@ class Compiler:
     def captures(self, blocks: Any) -> list[str]:
         """Names of the values from outside that the blocks use."""
         found: dict[str, None] = {}
-
-        def visit(op: Any) -> None:
-            for value in op.operands:
-                name = self._names.get(value)
-                # What is bound (constants) stands in everybody's space.
-                if name is not None and name not in self.program.space:
-                    found[name] = None
-            for region in op.regions:
-                for block in region.blocks:
-                    for inner in block.operations:
-                        visit(inner.operation)
-
-        for block in blocks:
-            for op in block.operations:
-                visit(op.operation)
+        for value in used_from_outside(blocks):
+            # What is bound (constants) stands in everybody's space.
+            name = self._names.get(value)
+            if name is not None and name not in self.program.space:
+                found[name] = None
         return list(found)
 
     def constant(self, value: Any, result: Any) -> None:
@@ -521,73 +484,6 @@ def issue_slots(operation: Any) -> int:
     if not values or not isinstance(values[0].type, ir.VectorType):
         return 1
     return max(1, int(np.prod(values[0].type.shape)))
-
-
-def outside(operation: Any) -> list[Any]:
-    """Values that an op's regions use and do not define."""
-    found: dict[Any, None] = {}
-    inside: set[Any] = set()
-
-    def visit(region: Any) -> None:
-        for block in region.blocks:
-            inside.update(block.arguments)
-            for op in block.operations:
-                for value in op.operation.operands:
-                    if value not in inside:
-                        found[value] = None
-                for inner in op.operation.regions:
-                    visit(inner)
-                inside.update(op.operation.results)
-
-    for region in operation.regions:
-        visit(region)
-    return [value for value in found if value not in inside]
-
-
-def launch_ids(operation: Any) -> list[str]:
-    """What the arguments of a gpu.launch's body are, in their order."""
-    clustered = len(operation.regions[0].blocks[0].arguments) and _has_cluster(operation)
-    kinds = ["block", "thread", "grid", "size"] + (["cluster", "clusters"] if clustered else [])
-    return [f"{kind}.{axis}" for kind in kinds for axis in "xyz"]
-
-
-def _has_cluster(operation: Any) -> bool:
-    """Whether a gpu.launch gives the size of its clusters."""
-    return bool(list(ir.DenseI32ArrayAttr(operation.attributes["operandSegmentSizes"]))[7])
-
-
-def is_terminator(operation: Any) -> bool:
-    """Whether the op ends a block."""
-    return operation.name in TERMINATORS
-
-
-#: Ops that end a block, besides those with successors; what they mean is their parent's matter.
-TERMINATORS = {
-    "func.return",
-    "gpu.return",
-    "gpu.terminator",
-    "gpu.yield",
-    "gpu.warp_yield",
-    "llvm.return",
-    "llvm.unreachable",
-    "scf.yield",
-    "scf.condition",
-    "scf.reduce",
-    "scf.reduce.return",
-    "scf.forall.in_parallel",
-    "affine.yield",
-    "ub.unreachable",
-    "memref.alloca_scope.return",
-    "memref.atomic_yield",
-    "vector.yield",
-    "linalg.yield",
-    "cf.br",
-    "cf.cond_br",
-    "cf.switch",
-    "llvm.br",
-    "llvm.cond_br",
-    "llvm.switch",
-}
 
 
 def _tuple(names: Sequence[str]) -> str:

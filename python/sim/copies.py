@@ -23,7 +23,6 @@ __all__ = ["Copies", "Copy", "Outstanding"]
 
 #: What moves so many bytes at once; 16 bytes are no number, but NumPy moves them as one.
 _UNITS = {4: np.uint32, 8: np.uint64, 16: np.complex128}
-SIZES = tuple(_UNITS)
 
 
 class Outstanding:
@@ -100,11 +99,9 @@ class Copies:
 
 
 class Copy:
-    """One op that copies 4, 8 or 16 bytes a lane; ``k`` is the compiler, ``space`` that of the destination."""
+    """One op that copies 4, 8 or 16 bytes a lane (verifiers refuse others); ``k`` is the compiler, ``space`` the destination's."""
 
     def __init__(self, k: Any, op: Any, size: int, space: str, source: str = GLOBAL):
-        if size not in _UNITS:
-            raise k.refuse(op, f"an asynchronous copy moves 4, 8 or 16 bytes a thread, not {size}")
         self.size = size
         self.read = k.access(op, _UNITS[size], source)
         self.write = k.access(op, _UNITS[size], space)

@@ -53,9 +53,11 @@ def _two_sum(a: Any, b: Any) -> tuple[Any, Any]:
 
 def _to_odd(total: Any, error: Any) -> Any:
     """``total + error`` rounded to odd: the neighbour towards the error where the last bit is even."""
+    if not np.any(error):
+        return total
     even = (np.asarray(total).view(np.uint64) & np.uint64(1)) == 0
     step = (error != 0) & even & np.isfinite(total)
-    if not step.any():
+    if not np.any(step):
         return total
     return np.where(step, np.nextafter(total, np.where(error > 0, np.inf, -np.inf)), total)[()]
 
@@ -103,10 +105,27 @@ def fma(a: Any, b: Any, c: Any) -> Any:
     if dtype == _DOUBLE:
         return _fma_double(a, b, c)
     # The product of two narrower numbers is exact in float64.
-    product = a.astype(np.float64) * b.astype(np.float64)
-    c = c.astype(np.float64)
-    if dtype.type in (np.float32, np.float16):
-        total = product + c
-        if ((total.view(np.uint64) & _BEHIND_TIES) != 0).all():
-            return total.astype(dtype)
-    return rounded(_to_odd(*_two_sum(product, c)), dtype)
+    if dtype.type not in (np.float32, np.float16):
+        return rounded(_narrow_sum(a, b, c), dtype)
+    total = np.multiply(a, b, dtype=_DOUBLE)
+    # Arrays of doubles are large: none more than needed.
+    if np.shape(total) == np.broadcast_shapes(np.shape(total), np.shape(c)):
+        total += c
+    else:
+        total = np.add(total, c, dtype=_DOUBLE)
+    tied = (total.view(np.uint64) & _BEHIND_TIES) == 0
+    found = total.astype(dtype)
+    count = np.count_nonzero(tied)
+    if not count:
+        return found
+    # These may be ties, or what the rounding to float64 made into one.
+    if 4 * count > np.size(tied):
+        return _narrow_sum(a, b, c).astype(dtype)
+    places = np.nonzero(tied)
+    found[places] = _narrow_sum(*(np.broadcast_to(each, total.shape)[places] for each in (a, b, c))).astype(dtype)
+    return found
+
+
+def _narrow_sum(a: Any, b: Any, c: Any) -> Any:
+    """``a * b + c`` in float64, rounded to odd."""
+    return _to_odd(*_two_sum(a.astype(_DOUBLE) * b.astype(_DOUBLE), c.astype(_DOUBLE)))

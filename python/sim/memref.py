@@ -106,6 +106,8 @@ def check_indices(
             if 0 <= index <= size - extent:
                 continue
             bad = g.full(m)
+            if not bad.any():
+                continue
         else:
             # One comparison for both ends: a negative index is a large unsigned one.
             if extent == 1:

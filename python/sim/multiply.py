@@ -32,6 +32,12 @@ class Element:
         self.name, self.stored, self.per, self.widen = name, np.dtype(stored), per, widen
         self.computed = np.dtype(computed)
         self.unpack: Callable[[np.ndarray], np.ndarray] | None = None
+        #: Types that sums of products may have.
+        self.sums = _SUMS.get(name, ("s32",))
+
+
+_SUMS = {"f16": ("f16", "f32"), "e4m3": ("f16", "f32"), "e5m2": ("f16", "f32"), "f64": ("f64",),
+         "bf16": ("f32",), "tf32": ("f32",), "f32": ("f32",)}  # fmt: skip
 
 
 def _table(dtype: Any) -> Callable[[np.ndarray], np.ndarray]:
@@ -183,12 +189,12 @@ class Sparsity:
 
 
 class Role:
-    """One operand of a product: its element type and its fragment."""
+    """One operand of a product: its element type and its fragment; B's is ``turned``, since fragments have it transposed."""
 
-    __slots__ = ("element", "fragment")
+    __slots__ = ("element", "fragment", "turned")
 
-    def __init__(self, element: Element, fragment: Fragment):
-        self.element, self.fragment = element, fragment
+    def __init__(self, element: Element, fragment: Fragment, turned: bool = False):
+        self.element, self.fragment, self.turned = element, fragment, turned
 
     def matrix(self, g: Group, registers: Any) -> np.ndarray:
         """The operand's matrices [warps, ...], as numbers to compute with.
@@ -203,6 +209,9 @@ class Role:
         if found is None:
             values = self.values(g, registers) if many else self._flat(g, registers)
             found = self.element.widen(self.fragment.matrix(values))
+            if self.turned:
+                # Once here is cheaper than a product with a transposed operand each time.
+                found = np.ascontiguousarray(found.swapaxes(-1, -2))
             matrices.put(key, registers, found)
         return found
 
@@ -231,13 +240,13 @@ class Role:
 
 
 @functools.cache
-def role(name: str, fragment: Fragment) -> Role:
+def role(name: str, fragment: Fragment, turned: bool = False) -> Role:
     """The one role of an element type and a fragment, so that ops of a kind share what is remembered."""
-    return Role(ELEMENTS[name], fragment)
+    return Role(ELEMENTS[name], fragment, turned)
 
 
 class Product:
-    """D = A * B + C of one instruction: ``a``, ``b`` (transposed), ``c`` and ``d`` are roles.
+    """D = A * B + C of one instruction: ``a``, ``b`` (turned), ``c`` and ``d`` are roles.
 
     Floats are multiplied and summed in f32 and rounded to D's type once; f64 in f64. Integers wrap around, or end at the
     limits of s32 where ``saturate``. ``popcount`` ("xor", "and") is for single bits.
@@ -253,10 +262,10 @@ class Product:
         return self.add(self.multiply(self.a.matrix(g, a), self.b.matrix(g, b)), self.c.matrix(g, c))
 
     def multiply(self, left: np.ndarray, right: np.ndarray) -> np.ndarray:
-        """The product of matrices; ``right`` is transposed."""
-        found = np.matmul(left, right.swapaxes(-1, -2))
+        """The product of matrices."""
+        found = np.matmul(left, right)
         if self.popcount == "xor":
-            found = left.sum(-1)[..., :, None] + right.sum(-1)[..., None, :] - 2 * found
+            found = left.sum(-1)[..., :, None] + right.sum(-2)[..., None, :] - 2 * found
         return found
 
     def add(self, product: np.ndarray, c: np.ndarray) -> np.ndarray:

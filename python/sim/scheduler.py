@@ -173,6 +173,8 @@ def fork_by_condition(g: Group, m: Any, condition: Any, code: Callable[..., Code
         side = part(mask, take(np.asarray(condition), chosen, g.size))
         children.append((group, code(group, mask, *side, *take(values, chosen, g.size))))
     results = yield Fork(children)
+    # What they took of private memory may be in their results.
+    g.top = max(group.top for group, _ in children)
     return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)
 
 
@@ -199,4 +201,6 @@ def fork_by_values(g: Group, m: Any, keys: tuple[Any, ...], code: Callable[..., 
         return (yield from code(g, m, *values))
     children = [(group, code(group, mask, *take(values, chosen, g.size))) for chosen, group, mask in parts]
     results = yield Fork(children)
+    # What they took of private memory may be in their results.
+    g.top = max(group.top for group, _ in children)
     return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)

@@ -1,4 +1,4 @@
-"""Special functions that NumPy lacks: erf, erfc, and bit counts.
+"""Special functions that NumPy lacks: erf, erfc, and the length of numbers in bits.
 
 For float32 and narrower formats erf and erfc are polynomials in float64 whose coefficients follow from the standard
 library's functions when they are first used; their error is far below float32's last bit. In float64 the standard library
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["bit_length", "erf", "erfc", "population"]
+__all__ = ["bit_length", "erf", "erfc"]
 
 #: In float32 erf is 1 from here on, and erfc 0.
 _ERF_END, _ERFC_END = 4.0, 10.25
@@ -23,7 +23,7 @@ _DEGREE = 40
 
 def _fitted(function: Callable[[np.ndarray], Any], low: float, high: float) -> Callable[[Any], Any]:
     """The Chebyshev interpolant of ``function`` on an interval."""
-    found = np.polynomial.Chebyshev.interpolate(function, _DEGREE, [low, high]).trim(1e-17)
+    found = np.polynomial.Chebyshev.interpolate(function, _DEGREE, [low, high]).trim(1e-12)
     scale, shift = 2 / (high - low), -(high + low) / (high - low)
     coefficients = found.coef
     return lambda x: np.polynomial.chebyshev.chebval(x * scale + shift, coefficients, tensor=False)
@@ -82,12 +82,3 @@ def bit_length(value: Any) -> Any:
     high = (value >> np.uint64(32)).astype(np.float64)
     low = (value & np.uint64(0xFFFFFFFF)).astype(np.float64)
     return np.where(high > 0, np.frexp(high)[1] + 32, np.frexp(low)[1]).astype(value.dtype)[()]
-
-
-def population(value: Any) -> Any:
-    """How many bits of unsigned integers are set."""
-    words = value.astype(np.uint64)
-    words = words - ((words >> np.uint64(1)) & np.uint64(0x5555555555555555))
-    words = (words & np.uint64(0x3333333333333333)) + ((words >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    words = (words + (words >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return ((words * np.uint64(0x0101010101010101)) >> np.uint64(56)).astype(value.dtype)

@@ -41,7 +41,8 @@ class Span:
 
     def overlaps(self, other: Span) -> bool:
         """Whether a byte lies in both."""
-        if self.start >= other.end or other.start >= self.end:
+        # Empty ones have no byte at all.
+        if max(self.start, other.start) >= min(self.end, other.end):
             return False
         if self.places is None and other.places is None:
             return True
@@ -154,5 +155,5 @@ class HostChecks:
 
     def fresh_private(self, g: Any, m: Any, place: int, size: int) -> None:
         """A new variable on the host's stack."""
-        start = int(np.atleast_1d(g.private)[0]) + place
+        start = int(g.private) + place
         self._memory.clear_slots(start, size)

@@ -61,7 +61,8 @@ def whole_warps(g: Group, m: Any, site: Site, what: str, kind: str = "barrier-di
             f"lane {absent} does not reach it",
             site, g, rows,
         )  # fmt: skip
-    return g.warps[present]
+    found: np.ndarray = g.warps[present]
+    return found
 
 
 def barrier(
@@ -113,7 +114,7 @@ def barrier(
         if number == 0 and site.name == "gpu.barrier":
             _same_op(batch, state, who)
         if checks is not None:
-            checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block)
+            checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block, spaces=spaces)
         batch.launch.timeline.wait(batch, who, state.clocks[who], state.latest[state.units[who]], str(site))
         state.arrived[opened] = 0
         state.phase[opened] += 1

@@ -10,6 +10,7 @@ import numpy as np
 
 from gpuir.sim.checks.lanes import Lanes
 from gpuir.sim.checks.order import PENDING, ROW_BITS, Order
+from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
 from gpuir.sim.findings import Finding, finding
@@ -60,6 +61,7 @@ class Checks:
         self._kept = 0
         self._pending: list[Copies] = []
         self._found: dict[Any, list[Any]] = {}
+        self._footprints: list[Footprint | None] = []
 
     # Accesses
 
@@ -69,7 +71,7 @@ class Checks:
             if space == PRIVATE:
                 self._private(access, g, lanes)
             elif access.strong:
-                self._atomic(access, g, space, lanes.cut())
+                self._strong(access, g, space, lanes.cut(), "read")
             else:
                 self._read(access, g, space, lanes.cut())
 
@@ -80,7 +82,7 @@ class Checks:
                 continue
             pieces = lanes.cut()
             if access.strong:
-                self._atomic(access, g, space, pieces, reads=False)
+                self._strong(access, g, space, pieces, "write")
                 continue
             if space == GLOBAL:
                 self._wrote(pieces)
@@ -94,7 +96,7 @@ class Checks:
             if space == PRIVATE:
                 self._private(access, g, lanes)
             else:
-                self._atomic(access, g, space, lanes.cut())
+                self._strong(access, g, space, lanes.cut(), "atomic")
 
     def issued(self, access: Any, g: Any, m: Any, places: Any, rows: Any) -> Copies | None:
         """An asynchronous copy to ``places`` [lanes, elements] begins; None where no lane takes part."""
@@ -148,15 +150,19 @@ class Checks:
         self._order.release(state.known, warps, warps // batch.warps_per_block)
         state.arrivals[warps] = self._order.now
 
-    def opened(self, batch: Any, state: Any, members: np.ndarray, waiting: np.ndarray, *, whole: bool) -> None:
+    def opened(
+        self, batch: Any, state: Any, members: np.ndarray, waiting: np.ndarray, *, whole: bool,
+        spaces: tuple[str, ...] | None = None,
+    ) -> None:  # fmt: skip
         """A barrier opened for the warps ``members``, of which ``waiting`` (flags) wait for it.
 
-        ``whole``: they are all warps of their blocks. ``state.units`` has a number for each warp, equal for those that meet.
+        ``whole``: they are all warps of their blocks. ``spaces``: the memory whose accesses it orders, by gpu's names (None:
+        all). ``state.units`` has a number for each warp, equal for those that meet.
         """
         order = self._order
         blocks = members // batch.warps_per_block
         if whole and waiting.all():
-            order.barrier(np.unique(blocks))
+            order.barrier(np.unique(blocks), _spaces(spaces))
             if state.known is not None:
                 state.known[blocks] = 0
             if self._clusters:
@@ -188,15 +194,39 @@ class Checks:
 
     def export(self) -> Any:
         """What another process is to know of the checks of this one."""
-        return self.findings(), self._tally.export()
+        return self.findings(), self._tally.export(), self._footprint()
 
     def absorb(self, data: Any) -> None:
-        """Adds what the checks of another process found."""
-        findings, traffic = data
+        """Adds what the checks of another process found, and what collides between the two."""
+        findings, traffic, theirs = data
         for each in findings:
             key = (each.kind, each.file, each.line, each.column, each.operation, each.message)
             self._found.setdefault(key, [each, 0])[1] += each.count
-        self._tally.absorb(traffic, self.launch.program.sites)
+        sites = self.launch.program.sites
+        self._tally.absorb(traffic, sites)
+        if not self._footprints:
+            self._footprints.append(self._footprint())
+        for mine in self._footprints:
+            for one, two, place, count in collisions(mine, theirs) if mine and theirs else ():
+                report = self._new("race", sites[one[0]], sites[two[0]], count, one[1], two[1])
+                if report:
+                    where, other = (
+                        {"space": GLOBAL, "address": place, "block": self._order.block(int(each[2])),
+                         "warp": int(each[3]), "lane": int(each[4])}
+                        for each in (one, two)
+                    )  # fmt: skip
+                    report(
+                        f"{_DOES[one[1]]} byte 0x{place:x} of {self._name(GLOBAL, place)}; nothing orders it and the access "
+                        "that it collides with",
+                        {**where, "other": finding("race", f"{_DONE[two[1]]} here", sites[two[0]], **other)},
+                    )
+        self._footprints.append(theirs)
+
+    def _footprint(self) -> Footprint | None:
+        for start in list(self._reads):
+            self._replay(start)
+        races = self._races.get(GLOBAL)
+        return None if races is None else footprint(self._order, races.shadow)
 
     # How
 
@@ -207,7 +237,9 @@ class Checks:
             order, memory = self._order, self._memory
             order.begin(batch)
             size = batch.shared_stride * batch.blocks
-            self._races[SHARED] = Races(order, memory.shared_start, size, shared=True, clusters=self._clusters)
+            self._races[SHARED] = Races(
+                order, memory.shared_start, size, shared=True, clusters=self._clusters, like=self._races.get(SHARED)
+            )
             if GLOBAL not in self._races:
                 self._races[GLOBAL] = Races(order, 0, memory.used, shared=False, clusters=False)
 
@@ -253,17 +285,23 @@ class Checks:
                         self._replay(each)
                 return
         empty = self._races[space].read(pieces, event, self._report(access, g, space))
-        if empty is not None:
+        if empty is not None and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
-    def _atomic(self, access: Any, g: Any, space: str, pieces: Lanes, reads: bool = True) -> None:
+    def _strong(self, access: Any, g: Any, space: str, pieces: Lanes, kind: str) -> None:
+        """Atomic updates, loads and stores, and volatile ones."""
         if space == GLOBAL:
-            self._unwritten(access, g, pieces)
+            if kind != "write":
+                self._unwritten(access, g, pieces)
             self._wrote(pieces)
-        event = self._order.tick(access.site, "atomic")
-        self._order.atomic(event, pieces.first, pieces.who)
-        empty = self._races[space].atomic(pieces, event, self._report(access, g, space))
-        if empty is not None and reads:
+        order = self._order
+        event = order.tick(access.site, kind)
+        table = self._races[space]
+        update = table.strong_read if kind == "read" else table.atomic
+        empty = update(pieces, event, self._report(access, g, space))
+        # Only then: that the threads of this op went in an order by chance orders nothing before it.
+        order.atomic(event, pieces.first, pieces.who)
+        if empty is not None and kind != "write" and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
     def _unwritten(self, access: Any, g: Any, pieces: Lanes) -> int | None:
@@ -404,3 +442,10 @@ class _Data:
 
 def _hex(details: dict[str, Any]) -> str:
     return f"0x{details['address']:x}"
+
+
+def _spaces(names: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Spaces that a barrier with gpu's ``memfence`` orders."""
+    if names is None:
+        return GLOBAL, SHARED
+    return tuple(space for space, name in ((GLOBAL, "global"), (SHARED, "workgroup")) if name in names)

@@ -7,10 +7,11 @@ Model": causality order; all atomics count as acquiring and releasing). A stamp 
 
 from __future__ import annotations
 
-import bisect
 from typing import Any
 
 import numpy as np
+
+from gpuir.sim.memory import GLOBAL, SHARED
 
 __all__ = ["PENDING", "ROW_BITS", "ROW_MASK", "Order"]
 
@@ -19,6 +20,9 @@ ROW_BITS = 20
 ROW_MASK = (1 << ROW_BITS) - 1
 #: Marks the stamp of an asynchronous copy that has not landed.
 PENDING = 1 << 62
+#: Atomic operations that are remembered.
+_LOGGED = 1 << 24
+_ANSWERS = 1 << 10
 
 
 class Order:
@@ -39,6 +43,11 @@ class Order:
         self.partial = partial
         self._keeps_log = log
         self._log: list[tuple[Any, ...]] = []
+        self._logged = 0
+        self._forgotten = 0
+        #: Answers of ``_reached`` that hold until something is logged, with how far back they go.
+        self._answers: dict[int, tuple[int, np.ndarray]] = {}
+        self._answered = 0
         self._known: Any = None
 
     def begin(self, batch: Any) -> None:
@@ -50,11 +59,11 @@ class Order:
         self._starts.append(self.now)
         self._firsts.append(batch.first)
         self.start = np.int64(self.now << ROW_BITS)
-        #: By block: the first event behind its last barrier of all warps.
-        self.base = np.full(batch.blocks, self.now, np.int64)
+        #: By space and block: the first event behind the block's last barrier of all warps that orders the space.
+        self.base = {space: np.full(batch.blocks, self.now, np.int64) for space in (GLOBAL, SHARED)}
         #: The least of them as a stamp, and whether all are equal.
-        self.floor = self.start
-        self.even = True
+        self.floor = dict.fromkeys(self.base, self.start)
+        self._even = dict.fromkeys(self.base, True)
         self._known = None
         if self.partial:
             self._begin_partial()
@@ -65,7 +74,8 @@ class Order:
         self.partial = True
         batch = self.batch
         owner = np.arange(batch.warps) // self._per_block
-        self._known = np.repeat(self.base[owner][:, None], self._per_block, 1)
+        least = np.minimum(self.base[GLOBAL], self.base[SHARED])
+        self._known = np.repeat(least[owner][:, None], self._per_block, 1)
 
     def tick(self, site: Any, kind: str) -> int:
         """A new event of the op."""
@@ -75,20 +85,24 @@ class Order:
         self.kinds.append(kind)
         return event
 
-    def base_of(self, who: np.ndarray) -> Any:
+    def base_of(self, who: np.ndarray, space: str) -> Any:
         """Stamps from which on other warps of the threads' blocks are unordered, as far as barriers of all warps tell."""
-        return self.floor if self.even else self.base[self.blocks[who]] << ROW_BITS
+        return self.floor[space] if self._even[space] else self.base[space][self.blocks[who]] << ROW_BITS
 
     # Synchronisation
 
-    def barrier(self, blocks: np.ndarray) -> None:
-        """All warps of the blocks have met."""
-        self.base[blocks] = self.now
-        least = int(self.base.min())
-        self.floor = np.int64(least << ROW_BITS)
-        self.even = least == int(self.base.max())
+    def barrier(self, blocks: np.ndarray, spaces: tuple[str, ...]) -> None:
+        """All warps of the blocks have met; what they did to the ``spaces`` is ordered."""
+        for space in spaces:
+            base = self.base[space]
+            base[blocks] = self.now
+            least = int(base.min())
+            self.floor[space] = np.int64(least << ROW_BITS)
+            self._even[space] = least == int(base.max())
+        if len(spaces) < 2:
+            return
         if self._known is not None:
-            self._known.reshape(len(self.base), self._per_block, self._per_block)[blocks] = self.now
+            self._known.reshape(-1, self._per_block, self._per_block)[blocks] = self.now
         if self._keeps_log:
             warps = (blocks[:, None] * self._per_block + np.arange(self._per_block)).reshape(-1)
             self._sync(warps, np.repeat(blocks, self._per_block), np.full(len(warps), self.now), None)
@@ -122,21 +136,26 @@ class Order:
     def atomic(self, event: int, places: np.ndarray, who: np.ndarray) -> None:
         """Atomic operations of one op at byte addresses."""
         self._keeps_log = True
-        warps = (who >> self.lane_shift) + self.first_warp
-        pairs = np.unique(np.stack([places, warps]), axis=1) if len(who) > 1 else np.stack([places, warps])
-        self._log.append(("atomic", event, pairs[0], pairs[1]))
+        self._log.append(("atomic", event, places, (who >> self.lane_shift) + self.first_warp))
+        self._logged += len(who)
+        if self._logged > _LOGGED:
+            # Of what is forgotten nobody is accused.
+            half = len(self._log) // 2
+            self._forgotten = self._log[half][1]
+            del self._log[: half + 1]
+            self._logged = sum(len(entry[3]) for entry in self._log if entry[0] == "atomic")
 
     # Questions
 
-    def unordered(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
-        """For accesses with ``stamps`` and later ones, now, by the threads ``who``: which nothing orders."""
+    def unordered(self, stamps: np.ndarray, who: np.ndarray, space: str) -> np.ndarray:
+        """For accesses to ``space`` with ``stamps`` and later ones, now, by the threads ``who``: which nothing orders."""
         events = stamps >> ROW_BITS
         theirs = (stamps & ROW_MASK) >> self.lane_shift
         mine = who >> self.lane_shift
         here = stamps >= self.start
         bad = ~(here & (theirs == mine))
         same = here & (theirs // self._per_block == mine // self._per_block)
-        bad &= ~(same & (events < self.base[mine // self._per_block]))
+        bad &= ~(same & (events < self.base[space][mine // self._per_block]))
         if self._known is not None:
             bad &= ~(same & (events < self._known[mine, theirs % self._per_block]))
         if self._log and bad.any():
@@ -150,8 +169,19 @@ class Order:
         sources = theirs[at] + np.array(self._firsts)[batches] * self._per_block
         for warp in np.unique(mine[at]):
             of = mine[at] == warp
-            bound = self._reached(int(warp) + self.first_warp, int(events[at][of].min()))
-            bad[at[of]] = events[at][of] >= bound[sources[of]]
+            bound = self._answer(int(warp) + self.first_warp, int(events[at][of].min()))
+            bad[at[of]] = (events[at][of] >= bound[sources[of]]) & (events[at][of] > self._forgotten)
+
+    def _answer(self, warp: int, oldest: int) -> np.ndarray:
+        """``_reached``, from memory where nothing happened since."""
+        last = self._log[-1][1]
+        if last != self._answered or len(self._answers) > _ANSWERS:
+            self._answers.clear()
+            self._answered = last
+        found = self._answers.get(warp)
+        if found is None or found[0] > oldest:
+            found = self._answers[warp] = (oldest, self._reached(warp, oldest))
+        return found[1]
 
     def _reached(self, warp: int, oldest: int) -> np.ndarray:
         """For every warp of the grid up to which event its accesses are known to ``warp`` by now; back to ``oldest``."""
@@ -188,17 +218,24 @@ class Order:
 
     # Places
 
+    @property
+    def has_atomics(self) -> bool:
+        """Whether atomic operations were executed."""
+        return self._logged > 0 or self._forgotten > 0
+
+    def threads(self, events: np.ndarray, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Block (its number in the grid), warp and lane of the threads ``rows`` of the events' batches."""
+        batches = np.searchsorted(np.array(self._starts), events, side="right") - 1
+        warps = rows >> self.lane_shift
+        blocks = np.array(self._firsts)[batches] + warps // self._per_block
+        return blocks, warps % self._per_block, rows & ((1 << self.lane_shift) - 1)
+
+    def block(self, number: int) -> tuple[int, int, int]:
+        """x, y and z of a block by its number in the grid."""
+        x, y, _ = self._grid
+        return number % x, number // x % y, number // (x * y)
+
     def thread(self, stamp: int) -> dict[str, Any]:
         """Block, warp and lane of a stamp, as details of a finding."""
-        number = bisect.bisect_right(self._starts, stamp >> ROW_BITS) - 1
-        row = stamp & ROW_MASK
-        warp = row >> self.lane_shift
-        return {
-            "block": _block(self._firsts[number] + warp // self._per_block, self._grid),
-            "warp": warp % self._per_block,
-            "lane": row & ((1 << self.lane_shift) - 1),
-        }
-
-
-def _block(number: int, grid: Any) -> tuple[int, int, int]:
-    return number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])
+        blocks, warps, lanes = self.threads(np.array([stamp >> ROW_BITS]), np.array([stamp & ROW_MASK]))
+        return {"block": self.block(int(blocks[0])), "warp": int(warps[0]), "lane": int(lanes[0])}

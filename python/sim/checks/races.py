@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.checks.lanes import MOST, Lanes
 from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
 from gpuir.sim.checks.shadow import Shadow
+from gpuir.sim.memory import GLOBAL, SHARED
 
 __all__ = ["Races"]
 
@@ -18,38 +19,39 @@ Report = Callable[[str, np.ndarray, np.ndarray, np.ndarray, int], None]
 
 
 class Races:
-    """The accesses to one stretch of memory. ``shared``: each block has its own part of it."""
+    """The accesses to one stretch of memory. ``shared``: each block has its own part of it. ``like``: of an earlier batch."""
 
-    def __init__(self, order: Order, start: int, size: int, *, shared: bool, clusters: bool):
+    def __init__(
+        self, order: Order, start: int, size: int, *, shared: bool, clusters: bool, like: Races | None = None
+    ):  # fmt: skip
         self._order = order
-        self._shadow = Shadow(start, size, order.batch.warps_per_block)
+        granule = MOST if like is None else like.shadow.granule
+        self.shadow = Shadow(start, size, order.batch.warps_per_block, granule)
+        self._space = SHARED if shared else GLOBAL
         self._alone = shared and not clusters
 
     def grow(self, size: int) -> None:
         """Makes room for ``size`` bytes."""
-        if size > self._shadow.size:
-            self._shadow.grow(size)
+        if size > self.shadow.size:
+            self.shadow.grow(size)
 
     # Accesses. Each gives the earlier accesses that it collides with to ``report``.
 
     def read(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
         """Plain reads. Flags of the pieces with a granule that nobody wrote, in shared memory; None: there is none."""
-        shadow = self._shadow
+        shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = (event << ROW_BITS) | lanes.who
         found = self._against("write", count, at, lanes.who, report)
-        if "atomic" in shadow.tables:
-            self._against("atomic", count, at, lanes.who, report)
-            if "atomic2" in shadow.tables:
-                self._against("atomic2", count, at, lanes.who, report)
+        for name in ("atomic", "atomic2"):
+            if name in shadow.tables:
+                self._against(name, count, at, lanes.who, report)
         self.note_reads(count, at, stamp, lanes.who)
-        if found.size and not found.min():
-            return ~(found.all(1) if count > 1 else found.astype(bool))
-        return None
+        return _empty(found, count)
 
     def note_reads(self, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
         """Remembers reads."""
-        order, shadow = self._order, self._shadow
+        order, shadow = self._order, self.shadow
         if self._alone and order.partial:
             table = shadow.warps()
             column = (who >> order.lane_shift) % shadow.per_block
@@ -61,7 +63,7 @@ class Races:
 
     def replay(self, lanes: Lanes, stamp: np.ndarray) -> None:
         """Remembers reads of memory that nothing had written until now."""
-        count, at = self._shadow.locate(lanes.first, lanes.run)
+        count, at = self.shadow.locate(lanes.first, lanes.run)
         self.note_reads(count, at, stamp, lanes.who)
 
     def write(
@@ -69,7 +71,7 @@ class Races:
         pending: bool = False,
     ) -> None:  # fmt: skip
         """Plain writes. ``data()``: the bytes that each piece gets (None: unknown); ``old``: the memory before."""
-        shadow = self._shadow
+        shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         who = lanes.who
         stamp = (event << ROW_BITS) | who
@@ -87,23 +89,25 @@ class Races:
 
     def atomic(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
         """Atomic updates, which collide with plain accesses only; gives what ``read`` does."""
-        shadow = self._shadow
+        shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = (event << ROW_BITS) | lanes.who
         found = self._against("write", count, at, lanes.who, report)
         self._against_others(count, at, lanes.who, report, atomics=False)
         self._note("atomic", "atomic2", count, at, stamp, lanes.who)
-        if found.size and not found.min():
-            written = shadow.rows("atomic", count)[at]
-            # Nothing but this op: an update of what was never written.
-            empty = (found == 0) & (written >> ROW_BITS == event)
-            return empty.any(1) if count > 1 else empty
-        return None
+        return _empty(found, count)
+
+    def strong_read(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
+        """Volatile and atomic loads, which collide with plain writes only; gives what ``read`` does."""
+        count, at = self.shadow.locate(lanes.first, lanes.run)
+        found = self._against("write", count, at, lanes.who, report)
+        self._note("strong", "strong2", count, at, (event << ROW_BITS) | lanes.who, lanes.who)
+        return _empty(found, count)
 
     def landed(self, lanes: Lanes, issued: np.ndarray, event: int) -> None:
         """Copies issued with the stamps ``issued`` are there, for the warps that issued them."""
-        count, at = self._shadow.locate(lanes.first, lanes.run)
-        table = self._shadow.rows("write", count)
+        count, at = self.shadow.locate(lanes.first, lanes.run)
+        table = self.shadow.rows("write", count)
         stamp = (event << ROW_BITS) | lanes.who
         found = table[at]
         if count > 1:
@@ -116,36 +120,31 @@ class Races:
         self, count: int, at: np.ndarray, who: np.ndarray, report: Report, atomics: bool = True
     ) -> None:
         """Against reads, and against atomics."""
-        shadow = self._shadow
+        shadow = self.shadow
         tables = shadow.tables
         if shadow.by_warp is not None:
             cells = at if count == 1 else (at[:, None] * count + np.arange(count)).reshape(-1)
             rows = who if count == 1 else np.repeat(who, count)
             found = shadow.by_warp[cells]
-            if found.size and found.max() >= self._order.floor:
+            if found.size and found.max() >= self._order.floor[self._space]:
                 bad = self._doubtful(found, rows[:, None])
                 if bad.any():
                     i, j = np.nonzero(bad)
                     self._found("read", found[i, j], rows[i], cells[i], report)
-        if "read" in tables:
-            self._against("read", count, at, who, report)
-            if "read2" in tables:
-                self._against("read2", count, at, who, report)
-        if atomics and "atomic" in tables:
-            self._against("atomic", count, at, who, report)
-            if "atomic2" in tables:
-                self._against("atomic2", count, at, who, report)
+        for name in ("read", "read2", "strong", "strong2", "atomic", "atomic2") if atomics else ("read", "read2"):
+            if name in tables:
+                self._against(name, count, at, who, report)
 
     def _against(
         self, name: str, count: int, at: np.ndarray, who: np.ndarray, report: Report,
         values: Any = None,
     ) -> np.ndarray:  # fmt: skip
         """Reports stamps of the table that the accesses collide with; gives the stamps."""
-        found = self._shadow.rows(name, count)[at]
+        found = self.shadow.rows(name, count)[at]
         if not found.size:
             return found
         top = found.max()
-        if top < (self._order.floor if self._alone else 1):
+        if top < (self._order.floor[self._space] if self._alone else 1):
             return found
         mine = who if count == 1 else who[:, None]
         bad = self._doubtful(found, mine)
@@ -158,11 +157,11 @@ class Races:
         if values is not None:
             # A write of what is there already changes nothing for anybody.
             data, old = values
-            size = self._shadow.granule
+            size = self.shadow.granule
             new = data()[index[0]]
             if count > 1:
                 new = new.reshape(len(new), count, size)[np.arange(len(new)), index[1]]
-            places = self._shadow.address(cells)
+            places = self.shadow.address(cells)
             differs = (old[places[:, None] + np.arange(size)] != new).any(1) | (found[index] >= PENDING)
             index, cells = tuple(axis[differs] for axis in index), cells[differs]
         self._found(name, found[index], who[index[0]], cells, report)
@@ -173,8 +172,10 @@ class Races:
         order = self._order
         other = ((found ^ who) & ROW_MASK) >> order.lane_shift != 0
         if self._alone:
-            return other & (found >= order.base_of(who))
-        return (found != 0) & ~(self._near(found, order.blocks[who]) & (~other | (found < order.base_of(who))))
+            return other & (found >= order.base_of(who, self._space))
+        return (found != 0) & ~(
+            self._near(found, order.blocks[who]) & (~other | (found < order.base_of(who, self._space)))
+        )
 
     def _near(self, found: np.ndarray, block: np.ndarray) -> np.ndarray:
         """Stamps of threads of the same block."""
@@ -186,25 +187,25 @@ class Races:
         """Reports those of the doubtful collisions that nothing orders."""
         if not len(stamps):
             return
-        places, size = self._shadow.address(cells), self._shadow.granule
+        places, size = self.shadow.address(cells), self.shadow.granule
         pending = stamps >= PENDING
         if pending.any():
             report("missing-wait", stamps[pending] & ~PENDING, who[pending], places[pending], size)
             stamps, who, places = stamps[~pending], who[~pending], places[~pending]
-        bad = self._order.unordered(stamps, who)
+        bad = self._order.unordered(stamps, who, self._space)
         if bad.any():
             report("race", stamps[bad], who[bad], places[bad], size)
 
     def _note(self, name: str, second: str, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
         """Remembers accesses of a kind that do not collide with each other: the last, and one of another warp."""
-        order, shadow = self._order, self._shadow
+        order, shadow = self._order, self.shadow
         if not len(at):
             return
         table = shadow.rows(name, count)
         if count > 1:
             stamp, who = stamp[:, None], who[:, None]
         old = table[at]
-        if old.max() < (order.floor if self._alone else 1):
+        if old.max() < (order.floor[self._space] if self._alone else 1):
             table[at] = stamp
         else:
             table[at] = np.where(self._doubtful(old, who), old, stamp)
@@ -240,3 +241,10 @@ class Races:
             if not len(losers):
                 return
         report("race", winner[losers] & ~PENDING, lanes.who[losers], lanes.first[losers], lanes.run)
+
+
+def _empty(found: np.ndarray, count: int) -> np.ndarray | None:
+    """Flags of the pieces with a granule that no plain write stamped; None: there is none."""
+    if not found.size or found.min():
+        return None
+    return ~(found.all(1) if count > 1 else found.astype(bool))

@@ -14,19 +14,20 @@ from gpuir.sim.checks.lanes import MOST
 
 __all__ = ["Shadow"]
 
-#: Reads and atomics have two stamps, of different warps: two that are not ordered stand for all others.
-TABLES = ("write", "read", "read2", "atomic", "atomic2")
-
 
 class Shadow:
-    """Stamps of ``size`` bytes from the address ``start`` on: the last write, and reads and atomics since."""
+    """Stamps of ``size`` bytes from the address ``start`` on, in tables by name.
+
+    "write" has the last plain write; "read", "strong" (volatile and atomic loads) and "atomic" the last of their kind, and
+    with a "2" one of another warp: two that are not ordered stand for all others.
+    """
 
     __slots__ = ("_cells", "_shift", "_start", "by_warp", "per_block", "size", "tables")
 
-    def __init__(self, start: int, size: int, per_block: int):
+    def __init__(self, start: int, size: int, per_block: int, granule: int = MOST):
         self._start = np.int64(start)
         self.size = -(-size // MOST) * MOST
-        self._shift = MOST.bit_length() - 1
+        self._shift = granule.bit_length() - 1
         self._cells = self.size >> self._shift
         self.per_block = per_block
         self.tables: dict[str, np.ndarray] = {}
@@ -51,10 +52,6 @@ class Shadow:
         """The table of the last reads, a row for each granule and a column for each warp of the block."""
         if self.by_warp is None:
             self.by_warp = np.zeros((self._cells, self.per_block), np.int64)
-            # What was read before is in the other tables.
-            for name in ("read", "read2"):
-                if name in self.tables:
-                    raise AssertionError("reads were recorded before the first barrier of some warps")
         return self.by_warp
 
     def address(self, cell: Any) -> Any:
@@ -76,7 +73,15 @@ class Shadow:
     def _refine(self, shift: int) -> None:
         """Shorter granules; what was accessed was so as a whole."""
         factor = 1 << (self._shift - shift)
-        self.tables = {name: np.repeat(table, factor) for name, table in self.tables.items()}
+        self.tables = {name: _repeated(table, factor) for name, table in self.tables.items()}
         if self.by_warp is not None:
-            self.by_warp = np.repeat(self.by_warp, factor, axis=0)
+            self.by_warp = _repeated(self.by_warp, factor)
         self._shift, self._cells = shift, self._cells * factor
+
+
+def _repeated(table: np.ndarray, factor: int) -> np.ndarray:
+    """Each row ``factor`` times; rows of zeros stay untouched."""
+    found = np.zeros((len(table), factor, *table.shape[1:]), table.dtype)
+    used = np.nonzero(table if table.ndim == 1 else table.any(1))[0]
+    found[used] = table[used][:, None]
+    return found.reshape(-1, *table.shape[1:])

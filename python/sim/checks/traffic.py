@@ -22,6 +22,8 @@ _BANKS, _WORD, _SECTOR = 32, 4, 32
 _ROW = _BANKS * _WORD
 #: The place of a lane that takes no part.
 _ABSENT = np.int64(-(1 << 40))
+#: Patterns that are remembered.
+_KNOWN = 1 << 16
 
 
 @dataclasses.dataclass
@@ -65,7 +67,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.sites: dict[Any, Traffic] = {}
-        self._costs: dict[tuple[Any, ...], tuple[int, int]] = {}
+        #: By space and bytes a lane: cost and ideal of a pattern by its hash.
+        self._costs: dict[tuple[str, int], dict[int, tuple[int, int]]] = {}
         self._weights: dict[int, np.ndarray] = {}
 
     def count(self, site: Any, space: str, g: Any, lanes: Lanes, *, reads: bool, writes: bool) -> None:
@@ -170,15 +173,19 @@ class Tally:
             kinds, index, counts = hashes[:1], [0], [len(hashes)]
         else:
             kinds, index, counts = np.unique(hashes, return_index=True, return_counts=True)
-        cost = ideal = 0
-        for kind, i, times in zip(kinds.tolist(), index, counts):
-            key = (space, lanes.run, kind)
-            found = self._costs.get(key)
-            if found is None:
-                found = self._costs[key] = (_transactions if space == SHARED else _sectors)(offsets[i], lanes.run)
-            cost += found[0] * int(times)
-            ideal += found[1] * int(times)
-        return len(hashes), cost, ideal
+        known = self._costs.setdefault((space, lanes.run), {})
+        kinds = kinds.tolist()
+        new = [at for at, kind in enumerate(kinds) if kind not in known]
+        if new:
+            price = _transactions if space == SHARED else _sectors
+            rows = offsets[np.asarray(index)[new]]
+            known.update(zip([kinds[at] for at in new], zip(*price(rows, lanes.run))))
+        costs = [known[kind] for kind in kinds]
+        cost = sum(each[0] * times for each, times in zip(costs, counts))
+        ideal = sum(each[1] * times for each, times in zip(costs, counts))
+        if len(known) > _KNOWN:
+            known.clear()
+        return len(hashes), int(cost), int(ideal)
 
 
 def _by_piece(first: np.ndarray, count: int, width: int, pieces: int) -> np.ndarray:
@@ -186,23 +193,33 @@ def _by_piece(first: np.ndarray, count: int, width: int, pieces: int) -> np.ndar
     return first.reshape(count, width, pieces).transpose(2, 0, 1).reshape(-1, width)
 
 
-def _transactions(addresses: np.ndarray, run: int) -> tuple[int, int]:
-    """Transactions of shared memory of one warp's access of ``run`` bytes a lane, and the least for its words."""
-    steps = np.arange(0, run, min(run, _WORD))
-    at_once = max(1, _ROW // max(run, _WORD))
-    cost, words = 0, set()
-    for start in range(0, len(addresses), at_once):
-        some = addresses[start : start + at_once]
-        touched = np.unique((some[some != _ABSENT][:, None] + steps) // _WORD)
-        if len(touched):
-            cost += int(np.bincount(touched % _BANKS).max())
-            words.update(touched.tolist())
-    return cost, -(-len(words) // _BANKS)
+def _distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The rows sorted, and flags of the first of equal numbers; what is far below zero does not count."""
+    numbers = np.sort(numbers, axis=1)
+    first = numbers > _ABSENT // 2
+    first[:, 1:] &= numbers[:, 1:] != numbers[:, :-1]
+    return numbers, first
 
 
-def _sectors(addresses: np.ndarray, run: int) -> tuple[int, int]:
-    """Sectors of global memory that one warp's access of ``run`` bytes a lane touches, and the least for its bytes."""
-    addresses = np.unique(addresses[addresses != _ABSENT])
+def _transactions(table: np.ndarray, run: int) -> tuple[list[int], list[int]]:
+    """Transactions of shared memory of each row's access of ``run`` bytes a lane, and the least for its words."""
+    steps = np.unique(np.r_[np.arange(0, run, _WORD), run - 1])
+    words = (table[:, :, None] + steps) // _WORD
+    words = np.where(table[:, :, None] == _ABSENT, _ABSENT, words)
+    # So many lanes at once.
+    width = min(1 << max(0, (_ROW // max(run, _WORD)).bit_length() - 1), table.shape[1])
+    parts, first = _distinct(words.reshape(-1, width * len(steps)))
+    row = np.arange(len(parts))[:, None] * _BANKS
+    banks = np.bincount((row + parts % _BANKS)[first], minlength=len(parts) * _BANKS).reshape(len(parts), _BANKS)
+    cost = banks.max(1).reshape(len(table), -1).sum(1)
+    least = -(-_distinct(words.reshape(len(table), -1))[1].sum(1) // _BANKS)
+    return cost.tolist(), least.tolist()
+
+
+def _sectors(table: np.ndarray, run: int) -> tuple[list[int], list[int]]:
+    """Sectors of global memory that each row's access of ``run`` bytes a lane touches, and the least for its bytes."""
     steps = np.unique(np.r_[np.arange(0, run, _SECTOR), run - 1])
-    sectors = np.unique((addresses[:, None] + steps) // _SECTOR)
-    return len(sectors), -(-len(addresses) * run // _SECTOR)
+    sectors = np.where(table[:, :, None] == _ABSENT, _ABSENT, (table[:, :, None] + steps) // _SECTOR)
+    cost = _distinct(sectors.reshape(len(table), -1))[1].sum(1)
+    least = -(-_distinct(table)[1].sum(1) * run // _SECTOR)
+    return cost.tolist(), least.tolist()

@@ -12,10 +12,49 @@ import numpy as np
 
 from gpuir.sim.fragments import Fragment
 
-__all__ = ["accumulator", "metadata", "multiplicand", "quad_pair_accumulator", "quad_pair_multiplicand", "tile", "tiles",
-           "wmma"]  # fmt: skip
+__all__ = [
+    "SHAPES",
+    "SPARSE_SHAPES",
+    "accumulator",
+    "metadata",
+    "multiplicand",
+    "quad_pair_accumulator",
+    "quad_pair_multiplicand",
+    "tile",
+    "tiles",
+    "wmma",
+]
 
 _LANES = 32
+
+_BYTES = ((8, 8, 16), (16, 8, 16), (16, 8, 32))
+_NIBBLES = ((8, 8, 32), (16, 8, 32), (16, 8, 64))
+#: Shapes m, n, k of mma.sync by element type (PTX ISA, "mma").
+SHAPES: dict[str, tuple[tuple[int, int, int], ...]] = {
+    "f16": ((8, 8, 4), (16, 8, 8), (16, 8, 16)),
+    "bf16": ((16, 8, 8), (16, 8, 16)),
+    "tf32": ((16, 8, 4), (16, 8, 8)),
+    "f64": ((8, 8, 4), (16, 8, 4), (16, 8, 8), (16, 8, 16)),
+    "s8": _BYTES,
+    "u8": _BYTES,
+    "s4": _NIBBLES,
+    "u4": _NIBBLES,
+    "b1": ((8, 8, 128), (16, 8, 128), (16, 8, 256)),
+    "e4m3": ((16, 8, 16), (16, 8, 32)),
+    "e5m2": ((16, 8, 16), (16, 8, 32)),
+}
+#: The same of mma.sp.sync: k is that of the whole of A.
+SPARSE_SHAPES: dict[str, tuple[tuple[int, int, int], ...]] = {
+    "f16": ((16, 8, 16), (16, 8, 32)),
+    "bf16": ((16, 8, 16), (16, 8, 32)),
+    "tf32": ((16, 8, 8), (16, 8, 16)),
+    "s8": ((16, 8, 32), (16, 8, 64)),
+    "u8": ((16, 8, 32), (16, 8, 64)),
+    "s4": ((16, 8, 64), (16, 8, 128)),
+    "u4": ((16, 8, 64), (16, 8, 128)),
+    "e4m3": ((16, 8, 64),),
+    "e5m2": ((16, 8, 64),),
+}
 
 
 def _axes(registers: int, per: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

@@ -154,8 +154,9 @@ def _cmpswap(k: Any, op: Any) -> Any:
 
 @rule("amdgpu.lds_barrier", kind="waits")
 def _lds_barrier(k: Any, op: Any) -> Any:
+    """Accesses to global memory are not ordered by it."""
     site = k.site(op)
-    return lambda g, m: sync.barrier(g, m, site)
+    return lambda g, m: sync.barrier(g, m, site, spaces=("workgroup",))
 
 
 @rule("amdgpu.sched_barrier", "amdgpu.memory_counter_wait", "amdgpu.global_prefetch", kind="group")

@@ -37,7 +37,20 @@ def elements_of(attribute: Any, dtype: np.dtype, bits: int) -> np.ndarray:
 
 @rule("arith.constant", "index.constant", "llvm.mlir.constant", kind="emits")
 def _constant(k: Any, op: Any) -> None:
-    k.constant(constant_of(op.attributes["value"], op.results[0].type), op.results[0])
+    attribute, type = op.attributes["value"], op.results[0].type
+    if str(type).startswith("!llvm.array<"):
+        k.constant(_array(constant_of(attribute, attribute.type), str(type)), op.results[0])
+    else:
+        k.constant(constant_of(attribute, type), op.results[0])
+
+
+def _array(values: np.ndarray, type: str) -> Any:
+    """Values [1, ...] as what an array of arrays, of scalars, or of vectors is: tuples of them."""
+    if not type.startswith("!llvm.array<"):
+        return values if type.startswith("vector<") else values[0]
+    element = type.split(" x ", 1)[1][:-1]
+    element = f"!llvm.{element}" if element.startswith("array<") else element
+    return tuple(_array(values[:, i], element) for i in range(values.shape[1]))
 
 
 def _wrapping(k: Any, op: Any, text: str) -> str:
@@ -245,7 +258,7 @@ def _predicate(op: Any) -> int:
     attribute = op.attributes["predicate" if "predicate" in op.attributes else "pred"]
     if isinstance(attribute, ir.IntegerAttr):
         return int(attribute.value)
-    return _INDEX[str(attribute).split("cmp_predicate(")[-1].rstrip(")>")]
+    return _INDEX[str(attribute).split("cmp_predicate")[-1].strip(" ()<>")]
 
 
 @rule("arith.cmpi", "index.cmp", "llvm.icmp")

@@ -6,6 +6,7 @@ thread's private memory. The host's ``memref.alloc`` takes global memory that ke
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -31,14 +32,20 @@ def _alignment(op: Any, least: int) -> int:
     return max(least, ir.IntegerAttr(op.attributes["alignment"]).value if "alignment" in op.attributes else 1)
 
 
-def _need(type: Any, sizes: Any) -> int:
-    """Bytes of a buffer with the dynamic ``sizes``, the most that any thread needs."""
+def _need(type: Any) -> Callable[[Sequence[Any]], int]:
+    """Code for the bytes of a buffer, of its dynamic sizes: the most that any thread needs."""
     if type.has_static_shape:
-        return bytes_of(type)
-    given = iter(sizes)
-    need = element_of(type)[2]
-    for size in static_layout(type)[0]:
-        need *= max(int(np.max(next(given))), 0) if size is None else size
+        static = bytes_of(type)
+        return lambda sizes: static
+    shape, unit = static_layout(type)[0], element_of(type)[2]
+
+    def need(sizes: Sequence[Any]) -> int:
+        given = iter(sizes)
+        found = unit
+        for size in shape:
+            found *= max(int(np.max(next(given))), 0) if size is None else size
+        return found
+
     return need
 
 
@@ -60,8 +67,10 @@ def private_buffer(k: Any, op: Any, type: Any, align: int = 16) -> Any:
         raise k.refuse(op, f"{type} is in {space} memory, where no thread has a stack; use memref.alloc, or a memref "
                            "without memory space")  # fmt: skip
 
+    needed = _need(type)
+
     def alloca(g: Any, m: Any, *sizes: Any) -> MemRef:
-        need = _need(type, sizes)
+        need = needed(sizes)
         place = -(-g.top // align) * align
         g.top = place + need
         if g.top > g.batch.private_stride:
@@ -101,8 +110,10 @@ def _host_alloc(k: Any, op: Any, type: Any, align: int) -> Any:
     if space_of(type) not in (GENERIC, GLOBAL):
         raise k.refuse(op, f"the host cannot allocate {space_of(type)} memory ({type})")
 
+    need = _need(type)
+
     def alloc(g: Any, m: Any, *sizes: Any) -> MemRef:
-        return shaped(type, _take(g, _need(type, sizes), site, align), sizes)
+        return shaped(type, _take(g, need(sizes), site, align), sizes)
 
     return alloc
 
@@ -141,10 +152,10 @@ def _realloc(k: Any, op: Any) -> Any:
     if not on_host(k):
         raise k.refuse(op, "a kernel cannot change a buffer's size; allocate what it needs at most")
     type, old = op.results[0].type, op.operands[0].type
-    site, align, copy = k.site(op), _alignment(op, 64), copying(k, op, old, type)
+    site, align, need, copy = k.site(op), _alignment(op, 64), _need(type), copying(k, op, old, type)
 
     def realloc(g: Any, m: Any, ref: MemRef, *sizes: Any) -> MemRef:
-        new = shaped(type, _take(g, _need(type, sizes), site, align), sizes)
+        new = shaped(type, _take(g, need(sizes), site, align), sizes)
         both = (min(ref.sizes[0], new.sizes[0]),)
         copy(g, m, MemRef(ref.base, ref.offset, both, ref.strides), MemRef(new.base, new.offset, both, new.strides))
         _free(g, ref, site)

@@ -85,7 +85,7 @@ def _powi(z: Any, n: Any) -> Any:
     return np.power(z, n.astype(np.complex128))
 
 
-for _name, _compute in {
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
     "abs": np.abs,
     "angle": np.angle,
     "atan2": _atan2,
@@ -103,5 +103,6 @@ for _name, _compute in {
     "sqrt": np.sqrt,
     "tan": np.tan,
     "tanh": np.tanh,
-}.items():
+}
+for _name, _compute in _FUNCTIONS.items():
     _function(f"complex.{_name}", _compute)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
+from gpuir.sim.floats import rounded
 from gpuir.sim.rules import rule
 from gpuir.sim.types import bits_of, dtype_of, element_type, is_odd, small_float, unsigned, wrapped
 
@@ -50,19 +51,12 @@ def _resize(op: Any, *, sign: bool) -> Any:
 # Floats
 
 
-def rounded(value: Any, dtype: np.dtype) -> Any:
+def converted(value: Any, dtype: np.dtype) -> Any:
     """Floats in another type, rounded to nearest even once."""
-    if dtype.itemsize > 2 or (dtype == np.float16 and value.dtype.itemsize > 2):
-        return value.astype(dtype)
-    if value.dtype.itemsize <= 4:
-        # Between small types ml_dtypes may go through another small one.
-        return value.astype(np.float32).astype(dtype)
-    # ml_dtypes goes through float32, which would round twice: rounding that to odd keeps what is lost in view.
-    near = value.astype(np.float32)
-    bits = near.view(np.int32)
-    lost = (near.astype(np.float64) != value) & (bits & 1 == 0) & (value == value)
-    odd = bits + np.where(lost, np.where(abs(near.astype(np.float64)) > abs(value), -1, 1), 0).astype(np.int32)
-    return odd.view(np.float32).astype(dtype)
+    if value.dtype.itemsize == 8:
+        return rounded(value, dtype)
+    # Between two small types ml_dtypes may go through a third.
+    return value.astype(dtype) if dtype.itemsize > 2 else value.astype(np.float32).astype(dtype)
 
 
 def _tf32(value: Any) -> Any:
@@ -101,8 +95,8 @@ def _convert(k: Any, op: Any) -> Any:
         attribute = op.attributes["roundingmode"]
         mode = module("dialects.arith").RoundingMode(int(ir.IntegerAttr(attribute).value)).name
     if mode == "to_nearest_even":
-        return lambda a: rounded(a, dtype)
-    return lambda a: _directed(a, rounded(a, dtype), mode)
+        return lambda a: converted(a, dtype)
+    return lambda a: _directed(a, converted(a, dtype), mode)
 
 
 @rule("arith.flush_denormals")
@@ -128,7 +122,7 @@ def _exponents(type: Any) -> Callable[[Any], Any]:
     scales = small_float("float8_e8m0fnu")
 
     def exponents(scale: Any) -> Any:
-        bits = rounded(scale, np.dtype(np.float32)).view(np.uint32) >> np.uint32(23)
+        bits = converted(scale, np.dtype(np.float32)).view(np.uint32) >> np.uint32(23)
         return (bits & np.uint32(0xFF)).astype(np.uint8).view(scales).astype(np.float32)
 
     return exponents
@@ -138,7 +132,7 @@ def _exponents(type: Any) -> Callable[[Any], Any]:
 def _scaling_extf(k: Any, op: Any) -> Any:
     """The number times its scale, in the result's type (OCP microscaling formats)."""
     dtype, scales = dtype_of(op.results[0].type), _exponents(op.operands[1].type)
-    return lambda a, scale: rounded(a, dtype) * rounded(scales(scale), dtype)
+    return lambda a, scale: converted(a, dtype) * converted(scales(scale), dtype)
 
 
 @rule("arith.scaling_truncf")
@@ -146,7 +140,7 @@ def _scaling_truncf(k: Any, op: Any) -> Any:
     """The number divided by its scale, rounded to the result's type."""
     dtype, source = dtype_of(op.results[0].type), dtype_of(op.operands[0].type)
     scales = _exponents(op.operands[1].type)
-    return lambda a, scale: rounded(a / rounded(scales(scale), source), dtype)
+    return lambda a, scale: converted(a / converted(scales(scale), source), dtype)
 
 
 # Integers and floats

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.sim.compiler import _reference as reference
 from gpuir.sim.rules import rule
+from gpuir.sim.structure import reference
 
 
 @rule("func.call", kind="emits")

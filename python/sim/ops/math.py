@@ -30,7 +30,7 @@ def _function(name: str, compute: Callable[..., Any]) -> None:
         return lambda *values: rounded(compute(*(value.astype(_DOUBLE) for value in values)), dtype)
 
 
-for _name, _compute in {
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
     "acos": np.arccos,
     "acosh": np.arccosh,
     "asin": np.arcsin,
@@ -55,7 +55,8 @@ for _name, _compute in {
     "sqrt": np.sqrt,
     "tan": np.tan,
     "tanh": np.tanh,
-}.items():
+}
+for _name, _compute in _FUNCTIONS.items():
     _function(f"math.{_name}", _compute)
 
 
@@ -196,12 +197,16 @@ def _bits(name: str, count: Callable[[Any, int], Any]) -> None:
         return lambda x: wrapped(signed(count(unsigned(x & mask), bits)), bits)
 
 
+def _population(x: Any) -> Any:
+    return np.bitwise_count(x).astype(x.dtype)
+
+
 def _trailing(x: Any, bits: int) -> Any:
     one = x.dtype.type(1)
     # What is below the lowest set bit; all bits for 0.
-    return np.minimum(special.population(~x & (x - one)), x.dtype.type(bits))
+    return np.minimum(_population(~x & (x - one)), x.dtype.type(bits))
 
 
 _bits("math.ctlz", lambda x, bits: x.dtype.type(bits) - special.bit_length(x))
 _bits("math.cttz", _trailing)
-_bits("math.ctpop", lambda x, bits: special.population(x))
+_bits("math.ctpop", lambda x, bits: _population(x))

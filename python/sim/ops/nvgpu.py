@@ -13,7 +13,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.copies import Copies, Copy
-from gpuir.sim.fragments import Fragment, mma
+from gpuir.sim.fragments import mma
 from gpuir.sim.group import Group
 from gpuir.sim.memref import addresses, check_indices, space_of, static_layout
 from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, role
@@ -22,7 +22,8 @@ from gpuir.sim.sync import whole_warps
 from gpuir.sim.types import dtype_of, size_of
 
 #: Names of element types in PTX by those of MLIR.
-_NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "f64": "f64", "i8": "s8", "i4": "s4"}
+_NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "tf32": "tf32", "f64": "f64", "i8": "s8", "i4": "s4",
+          "f8E4M3FN": "e4m3", "f8E5M2": "e5m2"}  # fmt: skip
 _RESULTS = {"f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
 
 
@@ -42,54 +43,46 @@ def _element(k: Any, op: Any, type: Any) -> str:
     name = str(type.element_type)
     if name == "f32" and "tf32Enabled" not in op.attributes:
         raise k.refuse(op, "tensor cores have no f32 operands; tf32Enabled says that they are cut to tf32")
-    if name not in _NAMES:
-        raise k.refuse(op, f"no operands of {name}")
     return _NAMES[name]
 
 
-def _fragment(k: Any, op: Any, operand: str, type: Any, fragment: Callable[[], Fragment]) -> Fragment:
-    """The fragment of an operand, if the operand's vector has as many elements."""
-    shape = ir.ArrayAttr(op.attributes["mmaShape"])
-    found = None
-    try:
-        found = fragment()
-    except ValueError:
-        pass
-    if found is None or int(np.prod(type.shape)) != found.held:
-        raise k.refuse(op, f"no fragment {type} for operand {operand} of shape {shape}")
-    return found
+def check_shape(k: Any, op: Any, shape: tuple[int, int, int], element: str, sparse: bool) -> None:
+    """Refuses a shape that no instruction has."""
+    shapes = (mma.SPARSE_SHAPES if sparse else mma.SHAPES).get(element, ())
+    if shape not in shapes:
+        known = ", ".join("m{}n{}k{}".format(*each) for each in shapes) or "none"
+        raise k.refuse(op, "no instruction for {} has shape m{}n{}k{}; those of PTX: {}".format(element, *shape, known))
 
 
-def _roles(k: Any, op: Any, kept: int) -> tuple[Role, Role, Role, Role]:
-    """Roles of A (``kept`` columns of it), B, C and D."""
+def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
+    """Roles of A, B, C and D; the numbers of their elements are checked by the op's verifier."""
     warps_of_32(k, op)
     m, n, depth = _shape(op)
-    a, b, c = (op.operands[i].type for i in range(3))
-    d = op.results[0].type
-    name, result = _element(k, op, a), str(d.element_type)
-    if n != 8 or m not in (8, 16):
-        raise k.refuse(op, f"no instruction of shape {m}x{n}x{depth}")
-    if result not in _RESULTS or c != d:
-        raise k.refuse(op, f"no accumulators of type {c} with results of type {d}")
+    name = _element(k, op, op.operands[0].type)
     element = ELEMENTS[name]
-    left = _fragment(k, op, "A", a, lambda: mma.multiplicand(m, kept, element.per))
-    right = _fragment(k, op, "B", b, lambda: mma.multiplicand(n, depth, element.per))
-    sums = role(_RESULTS[result], _fragment(k, op, "C", c, lambda: mma.accumulator(m)))
-    return role(name, left), role(name, right), sums, sums
+    check_shape(k, op, (m, n, depth), name, sparse)
+    sums = [_RESULTS.get(str(each.type.element_type), "") for each in (op.operands[2], op.results[0])]
+    for each in sums:
+        if each not in element.sums:
+            raise k.refuse(op, f"products of {name} are summed in {' or '.join(element.sums)}, not {each}")
+    return (
+        role(name, mma.multiplicand(m, depth // 2 if sparse else depth, element.per)),
+        role(name, mma.multiplicand(n, depth, element.per), turned=True),
+        *(role(each, mma.accumulator(m)) for each in sums),
+    )
 
 
 @rule("nvgpu.mma.sync", kind="group")
 def _mma(k: Any, op: Any) -> Any:
-    product = Product(*_roles(k, op, _shape(op)[2]))
+    product = Product(*_roles(k, op, False))
     site, shape = k.site(op), tuple(op.results[0].type.shape)
-    d = product.d
 
     def run(g: Group, m: Any, a: Any, b: Any, c: Any) -> Any:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
         matrix = product(g, a, b, c)
         found = product.values(matrix).reshape(-1, *shape)
-        d.keep(g, found, matrix)
+        product.d.keep(g, found, matrix)
         return found
 
     return run
@@ -98,19 +91,18 @@ def _mma(k: Any, op: Any) -> Any:
 @rule("nvgpu.mma.sp.sync", kind="group")
 def _sparse(k: Any, op: Any) -> Any:
     depth = _shape(op)[2]
-    a, b, c, d = _roles(k, op, depth // 2)
+    product = Product(*_roles(k, op, True))
     selector = ir.IntegerAttr(op.attributes["sparsitySelector"]).value if "sparsitySelector" in op.attributes else 0
-    run_sparse = sparse_product(k, op, Product(a, b, c, d), depth)
+    run_sparse = sparse_product(k, op, product, depth)
     shape = tuple(op.results[0].type.shape)
 
     def run(g: Group, m: Any, a: Any, b: Any, c: Any, metadata: Any) -> Any:
         words = np.ascontiguousarray(metadata).view(np.int32)[:, 0]
         matrix = run_sparse(g, m, a, b, c, words, selector)
-        found = d_values(matrix).reshape(-1, *shape)
-        d.keep(g, found, matrix)
+        found = product.values(matrix).reshape(-1, *shape)
+        product.d.keep(g, found, matrix)
         return found
 
-    d_values = Product(a, b, c, d).values
     return run
 
 
@@ -168,8 +160,6 @@ class MatrixRows:
         warps_of_32(k, op)
         if count not in (1, 2, 4):
             raise k.refuse(op, f"1, 2 or 4 matrices, not {count}")
-        if transposed and per != 2:
-            raise k.refuse(op, "only matrices of 16-bit elements are transposed")
         self.access = k.access(op, np.complex128, space)
         self.site = self.access.site
         self.count = count
@@ -235,8 +225,6 @@ def _copy(k: Any, op: Any) -> Any:
     into, out = op.operands[0].type, op.operands[1 + lengths[1]].type
     count = ir.IntegerAttr(op.attributes["dstElements"]).value
     size = size_of(into)
-    if "bypassL1" in op.attributes and count * size != 16:
-        raise k.refuse(op, f"bypassL1 is for copies of 16 bytes, not {count * size}")
     copy = Copy(k, op, count * size, space_of(into), space_of(out))
     ranks = lengths[1], lengths[3]
     target_extents = [1] * (ranks[0] - 1) + [count]

@@ -80,7 +80,7 @@ _registers("cluster.nctarank", _count)
 # The whole grid runs on one multiprocessor, and is the first one.
 _registers("smid", lambda g: np.int32(0))
 _registers("nsmid", lambda g: np.int32(1))
-_registers("gridid", lambda g: np.int64(0))
+_registers("gridid", lambda g: np.int32(0))
 _registers("total.smem.size", lambda g: np.int32(g.batch.shared_size))
 _registers("aggr.smem.size", lambda g: np.int32(g.batch.shared_size))
 _registers("dynamic.smem.size", lambda g: np.int32(g.batch.shared_size - g.batch.geometry.dynamic))
@@ -189,8 +189,6 @@ def _barrier_reduction(k: Any, op: Any) -> Any:
 @rule("nvvm.cp.async.shared.global", kind="group")
 def _copy(k: Any, op: Any) -> Any:
     size = ir.IntegerAttr(op.attributes["size"]).value
-    if word(op, "modifier") == "cg" and size != 16:
-        raise k.refuse(op, f"modifier cg is for copies of 16 bytes, not {size}")
     spaces = [space_of_address_space(address_space(op.operands[i].type)) for i in range(2)]
     copy = Copy(k, op, size, *spaces)
 
@@ -312,6 +310,8 @@ def _unary(name: str, compute: Callable[[Any], Any]) -> None:
 
     @rule(name)
     def make(k: Any, op: Any) -> Any:
+        if word(op, "rnd", "rn") not in ("rn", "none"):
+            raise k.refuse(op, f"rounding {word(op, 'rnd')} is not simulated")
         return lambda value: compute(value.astype(np.float64)).astype(value.dtype)
 
 

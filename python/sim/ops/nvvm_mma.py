@@ -6,7 +6,6 @@ Source: PTX ISA, "Warp-level matrix instructions". Products of block-scaled type
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,7 @@ from gpuir.sim.group import Group, spread
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.multiply import ELEMENTS, Product, Role, role
 from gpuir.sim.ops.llvm_memory import address_space
-from gpuir.sim.ops.nvgpu import MatrixRows, sparse_product, warps_of_32
+from gpuir.sim.ops.nvgpu import MatrixRows, check_shape, sparse_product, warps_of_32
 from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
 
@@ -57,10 +56,12 @@ def _element(k: Any, op: Any, attribute: str, type: Any) -> str:
     return name
 
 
-def _result(k: Any, op: Any, types: Any) -> str:
-    name = {"vector<2xf16>": "f16", "f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}.get(str(types[0]))
-    if name is None:
-        raise k.refuse(op, f"no accumulators of {types[0]}")
+def _result(k: Any, op: Any, types: Any, element: str) -> str:
+    """PTX's name of the type of sums of products of ``element``."""
+    name = {"vector<2xf16>": "f16", "f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}.get(str(types[0]), "")
+    allowed = ELEMENTS[element].sums
+    if name not in allowed:
+        raise k.refuse(op, f"products of {element} are summed in {' or '.join(allowed)}, not {types[0]}")
     return name
 
 
@@ -72,19 +73,13 @@ def members(type: Any) -> list[str]:
     return re.findall(r"vector<[^>]*>|[a-z]\w*", text[text.index("(") + 1 : text.rindex(")")])
 
 
-def _fitting(k: Any, op: Any, name: str, types: Any, fragment: Callable[[], Fragment], element: str) -> Role:
-    """The role of an operand that has as many registers as the fragment needs."""
-    try:
-        found = fragment()
-    except ValueError:
-        raise k.refuse(op, f"no instruction of shape {_shape(op)} for {element}") from None
+def _fitting(k: Any, op: Any, name: str, types: Any, fragment: Fragment, element: str) -> Role:
+    """The role of an operand, if it has as many registers as its fragment needs."""
     # Accumulators of 32 and 64 bits take a register an element.
-    per = {"f16": 2, "f32": 1, "s32": 1, "f64": 1}.get(element, ELEMENTS[element].per)
-    if len(types) * per != found.held:
-        raise k.refuse(
-            op, f"{name} of shape {_shape(op)} and {element} has {found.held // per} registers, not {len(types)}"
-        )
-    return role(element, found)
+    per = ELEMENTS[element].per
+    if len(types) * per != fragment.held:
+        raise k.refuse(op, f"{name} has {fragment.held // per} registers of {element}, not {len(types)}")
+    return role(element, fragment, turned=name == "B")
 
 
 def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
@@ -95,27 +90,26 @@ def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
     right = _element(k, op, "multiplicandBPtxType", b[0])
     if left != right and not any({left, right} <= each for each in _MIXED):
         raise k.refuse(op, f"{left} is not multiplied with {right}")
+    check_shape(k, op, (m, n, depth), left, sparse)
     results = members(op.results[0].type)
-    sums, ends = _result(k, op, c), _result(k, op, results)
+    sums, ends = _result(k, op, c, left), _result(k, op, results, left)
     by_rows = word(op, "layoutA", "row") == "row"
     by_columns = word(op, "layoutB", "col") == "col"
     if (m, n, depth) == (8, 8, 4) and left == "f16":
         return (
-            _fitting(k, op, "A", a, lambda: mma.quad_pair_multiplicand(by_rows), left),
-            _fitting(k, op, "B", b, lambda: mma.quad_pair_multiplicand(by_columns), right),
-            _fitting(k, op, "C", c, lambda: mma.quad_pair_accumulator(sums == "f32"), sums),
-            _fitting(k, op, "D", results, lambda: mma.quad_pair_accumulator(ends == "f32"), ends),
+            _fitting(k, op, "A", a, mma.quad_pair_multiplicand(by_rows), left),
+            _fitting(k, op, "B", b, mma.quad_pair_multiplicand(by_columns), right),
+            _fitting(k, op, "C", c, mma.quad_pair_accumulator(sums == "f32"), sums),
+            _fitting(k, op, "D", results, mma.quad_pair_accumulator(ends == "f32"), ends),
         )
     if not (by_rows and by_columns):
         raise k.refuse(op, f"shape {_shape(op)} has A by rows and B by columns only")
-    if n != 8 or m not in (8, 16):
-        raise k.refuse(op, f"no instruction of shape {_shape(op)}")
     kept = depth // 2 if sparse else depth
     return (
-        _fitting(k, op, "A", a, lambda: mma.multiplicand(m, kept, ELEMENTS[left].per), left),
-        _fitting(k, op, "B", b, lambda: mma.multiplicand(n, depth, ELEMENTS[right].per), right),
-        _fitting(k, op, "C", c, lambda: mma.accumulator(m), sums),
-        _fitting(k, op, "D", results, lambda: mma.accumulator(m), ends),
+        _fitting(k, op, "A", a, mma.multiplicand(m, kept, ELEMENTS[left].per), left),
+        _fitting(k, op, "B", b, mma.multiplicand(n, depth, ELEMENTS[right].per), right),
+        _fitting(k, op, "C", c, mma.accumulator(m), sums),
+        _fitting(k, op, "D", results, mma.accumulator(m), ends),
     )
 
 

@@ -68,6 +68,7 @@ class _Access:
 @rule("nvvm.wmma.load", kind="group")
 def _load(k: Any, op: Any) -> Any:
     types = members(op.results[0].type)
+    single = not str(op.results[0].type).startswith("!llvm.struct")
     memory = _Access(k, op, word(op, "frag"), len(types))
     dtype = _REGISTERS.get(types[0])
 
@@ -75,7 +76,8 @@ def _load(k: Any, op: Any) -> Any:
         found = memory.access.read(g, m, memory.places(g, m, pointer, stride))
         if dtype is None:
             return tuple(found[:, i : i + 2] for i in range(0, found.shape[1], 2))
-        return tuple(np.ascontiguousarray(np.ascontiguousarray(found).view(dtype).T))
+        held = tuple(np.ascontiguousarray(np.ascontiguousarray(found).view(dtype).T))
+        return held[0] if single else held
 
     return load
 
@@ -107,7 +109,7 @@ def _mma(k: Any, op: Any) -> Any:
     end = role(sums, _fragment(k, op, "d", sums, ends))
     product = Product(
         role(element, _fragment(k, op, "a", element, first)),
-        role(element, _fragment(k, op, "b", element, total - first)),
+        role(element, _fragment(k, op, "b", element, total - first), turned=True),
         end,
         end,
         saturate=word(op, "intOverflowBehavior") == "satfinite",

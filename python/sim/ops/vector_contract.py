@@ -20,6 +20,9 @@ from gpuir.sim.ops.vector_mask import maskable
 from gpuir.sim.rules import rule
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
+#: So many elements are combined faster one by one, each along all threads, than by NumPy's reduction.
+_FEW = 16
+
 
 class Kind:
     """A combining kind on elements of ``type``: ``combine`` of two values, ``fold`` of an axis, and the neutral element."""
@@ -56,7 +59,7 @@ class Kind:
 
     def fold(self, value: Any, axis: int, start: Any = None) -> Any:
         """The axis combined; ``start`` comes before its first element."""
-        if self._ordered or self._unsigned:
+        if self._ordered or self._unsigned or value.shape[axis] <= _FEW:
             found = start
             for i in range(value.shape[axis]):
                 each = value[(slice(None),) * axis + (i,)]

@@ -98,6 +98,14 @@ CASES = {
         ),
         Case("vectors", 2, 64, lambda: [whole(500), np.zeros(500, "f4")], lambda a: [None, 2 * a[0]]),
         Case("early", 3, 64, lambda: [whole(150, dtype="i4"), np.zeros(150, "i4")], lambda a: [None, _early(a[0])]),
+        Case(
+            "grid_sync", 5, 64, lambda: [whole(320, dtype="i4"), *np.zeros((2, 320), "i4"), np.zeros(1, "i4")],
+            lambda a: [None, a[0] + 1, a[0][::-1] + 1, np.array([5])],
+        ),
+        Case(
+            "look_back", 9, 32, lambda: [whole(288, dtype="i4"), np.zeros(9, "i4"), np.zeros(9, "i4")],
+            lambda a: [None, a[0].reshape(9, 32).sum(1).cumsum(), np.ones(9)],
+        ),
         Case("rows", None, None, lambda: [whole(16, 32), np.zeros(16, "f4")], lambda a: [None, a[0].sum(1)]),
     )
 }  # fmt: skip

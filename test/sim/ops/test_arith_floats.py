@@ -61,14 +61,14 @@ def rounded(value: Fraction, type: str) -> float:
         try:
             return float(value)
         except OverflowError:
-            return math.copysign(math.inf, value)
+            return math.inf if value > 0 else -math.inf
     if type == "f32":
         return _rounded_single(value)
     table = positives(type)
     size = abs(value)
     ulp = table[-1] - table[-2]
     if size >= table[-1] + ulp / 2:
-        return math.nan if type in FINITE else math.copysign(math.inf, value)
+        return math.nan if type in FINITE else math.inf if value > 0 else -math.inf
     at = bisect.bisect_left(table, size)
     if at == len(table):
         found = table[-1]
@@ -91,7 +91,7 @@ def _rounded_single(value: Fraction) -> float:
     while exponent > -149 and abs(value) < Fraction(2) ** (exponent + 23):
         exponent -= 1
     found = round(value / Fraction(2) ** exponent) * Fraction(2) ** exponent
-    return float(found) if abs(found) < Fraction(2) ** 128 else math.copysign(math.inf, value)
+    return float(found) if abs(found) < Fraction(2) ** 128 else math.inf if value > 0 else -math.inf
 
 
 def edges(type: str) -> np.ndarray:

@@ -247,7 +247,7 @@ gpu.module @m {
     assert out.tolist() == list(range(63, -1, -1))
     wrong = text.replace("constant 2 : i32", "constant 3 : i32")
     report = sim.launch(wrong, "k", 1, 128, out, on_fault="report")
-    assert [each.kind for each in report.findings] == ["deadlock"]
+    assert [each.kind for each in report.findings] == ["barrier-divergence"]
     report = sim.launch(text.replace("constant 2 : i32", "constant 9 : i32"), "k", 1, 128, out, on_fault="report")
     assert "9 members; the block has 4 warps" in report.findings[0].message
 

@@ -197,14 +197,23 @@ def test_ipowi(check, dtype, element, bits):
 def test_bits(check, dtype, element, bits):
     kind = dtype(element)
     random = np.random.default_rng(3)
-    numbers = [0, 1, -1, 1 << (bits - 1), (1 << (bits - 1)) - 1, *(int(n) for n in random.integers(-(2**62), 2**62, 35))]
+    numbers = [
+        0,
+        1,
+        -1,
+        1 << (bits - 1),
+        (1 << (bits - 1)) - 1,
+        *(int(n) for n in random.integers(-(2**62), 2**62, 35)),
+    ]
     numbers = [n >> i % bits if bits > 1 else n for i, n in enumerate(numbers)]
     masked = [n & ((1 << bits) - 1) for n in numbers]
     values = np.array([n - (1 << bits) if bits > 1 and n >> (bits - 1) else n for n in masked]).astype(kind)
     texts = [f"{n:0{bits}b}" for n in masked]
 
     def fits(counts):
-        return np.array([(n + (1 << bits >> 1)) % (1 << bits) - (1 << bits >> 1) if bits > 1 else n & 1 for n in counts])
+        return np.array(
+            [(n + (1 << bits >> 1)) % (1 << bits) - (1 << bits >> 1) if bits > 1 else n & 1 for n in counts]
+        )
 
     expected = (
         [len(t) - len(t.lstrip("0")) for t in texts],
@@ -231,7 +240,9 @@ def test_classes(check, dtype, element):
     values[:9] = [*SPECIAL, tiny, tiny / 2, -tiny, float(info.max)]
     values = values.astype(kind)
     wide = values.astype("f8")
-    body = "\n".join(f"%r{i} = math.{name} %0 : {element}" for i, name in enumerate(["isnan", "isinf", "isfinite", "isnormal"]))
+    body = "\n".join(
+        f"%r{i} = math.{name} %0 : {element}" for i, name in enumerate(["isnan", "isinf", "isfinite", "isnormal"])
+    )
 
     def reference(given):
         wide = np.abs(given.astype("f8"))

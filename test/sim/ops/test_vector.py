@@ -108,8 +108,8 @@ MOVES = {
         lambda a, b: np.stack([a, b, a, b], 1).reshape(-1, 2, 2),
     ),
     "to_elements": (
-        "%r0, %r1, %r2, %r3 = vector.to_elements %0 : vector<2x2xbf16>".replace("%r0, %r1, %r2, %r3", "%x:4")
-        + "\n%r0 = arith.addf %x#0, %x#1 : bf16\n%r1 = arith.subf %x#2, %x#3 : bf16",
+        "%x:4 = vector.to_elements %0 : vector<2x2xbf16>\n"
+        "%r0 = arith.addf %x#0, %x#1 : bf16\n%r1 = arith.subf %x#2, %x#3 : bf16",
         ["vector<2x2xbf16>"],
         ["bf16", "bf16"],
         lambda a: (a[:, 0, 0] + a[:, 0, 1], a[:, 1, 0] - a[:, 1, 1]),
@@ -150,7 +150,12 @@ MOVES = {
         ["vector<2xf32>"] * 2,
         lambda a: (a[:, ::2], a[:, 1::2]),
     ),
-    "extract element": ("%r0 = vector.extract %0[1, 2] : f32 from vector<2x3xf32>", [V23], ["f32"], lambda a: a[:, 1, 2]),
+    "extract element": (
+        "%r0 = vector.extract %0[1, 2] : f32 from vector<2x3xf32>",
+        [V23],
+        ["f32"],
+        lambda a: a[:, 1, 2],
+    ),
     "extract row": (
         "%r0 = vector.extract %0[1] : vector<3xf32> from vector<2x3xf32>",
         [V23],
@@ -256,7 +261,8 @@ def test_poison_positions_are_anything(compute):
 
 
 @pytest.mark.parametrize(
-    "op", ["%r0 = vector.extract %0[%1] : f32 from vector<4xf32>", "%r0 = vector.insert %2, %0[%1] : f32 into vector<4xf32>"]
+    "op",
+    ["%r0 = vector.extract %0[%1] : f32 from vector<4xf32>", "%r0 = vector.insert %2, %0[%1] : f32 into vector<4xf32>"],
 )
 def test_dynamic_position_outside_is_reported(compute, op):
     position = np.zeros(40, np.int64)
@@ -301,7 +307,7 @@ def test_print(compute, capsys):
     types = ["vector<2x2xf32>", "index", "vector<3xi1>", "vector<f32>", "i4"]
     arrays = [
         np.linspace(0, 2, 160, dtype="f").round(2).reshape(40, 2, 2),
-        np.arange(40) - 0,
+        np.arange(40),
         np.tile([True, False, True], (40, 1)),
         np.full(40, 0.5, "f"),
         np.full(40, -3, "i1"),

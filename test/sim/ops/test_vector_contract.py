@@ -91,7 +91,9 @@ def test_sums_of_floats_are_ordered(compute):
 def test_nan_of_reductions(compute, kind, nan):
     values = np.ones((THREADS, 4), "f")
     values[:, 1] = np.nan
-    (found,) = compute(f"%r0 = vector.reduction <{kind}>, %0 : vector<4xf32> into f32", ["vector<4xf32>"], ["f32"], values)
+    (found,) = compute(
+        f"%r0 = vector.reduction <{kind}>, %0 : vector<4xf32> into f32", ["vector<4xf32>"], ["f32"], values
+    )
     assert (np.isnan(found) == nan).all()
 
 
@@ -144,7 +146,9 @@ def test_fma_rounds_once(check):
     assert (a.astype("f8") * b + c).any()
 
 
-@pytest.mark.parametrize("kind, element", [("add", "f32"), ("mul", "i32"), ("maxnumf", "f16"), ("add", "i8"), ("and", "i1")])
+@pytest.mark.parametrize(
+    "kind, element", [("add", "f32"), ("mul", "i32"), ("maxnumf", "f16"), ("add", "i8"), ("and", "i1")]
+)
 def test_outerproduct(check, kind, element):
     a, b, c = f"vector<3x{element}>", f"vector<4x{element}>", f"vector<3x4x{element}>"
 
@@ -227,7 +231,9 @@ def test_contract_of_mixed_types(check, dtype, elements):
           given, given[2:], reference)  # fmt: skip
 
 
-@pytest.mark.parametrize("kind, element", [("maxnumf", "f32"), ("minsi", "i32"), ("mul", "f32"), ("or", "i1"), ("xor", "i8")])
+@pytest.mark.parametrize(
+    "kind, element", [("maxnumf", "f32"), ("minsi", "i32"), ("mul", "f32"), ("or", "i1"), ("xor", "i8")]
+)
 def test_contract_kinds(check, kind, element):
     given = types("mk,kn->mn", (element,) * 3)
 

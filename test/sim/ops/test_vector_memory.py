@@ -120,7 +120,7 @@ def test_memrefs_of_vectors():
     a, b, c = matrix(80, 4).reshape(40, 2, 4), matrix(40, 8), matrix(40, 8)
     launch(text, a, c, b)
     assert (b == a.transpose(0, 2, 1).reshape(40, 8)).all()
-    # The row behind the last one is padded.
+    # The row behind the last one has the padding.
     assert (c[:, :4] == a[:, 1]).all() and (c[:, 4:] == -1).all()
 
 
@@ -135,7 +135,9 @@ def test_load_beyond_a_dimension():
         launch(text, matrix(40, 6), matrix(40, 4))
 
 
-@pytest.mark.parametrize("clause, good", [("", True), (" {alignment = 16 : i64}", False), (" {alignment = 4 : i64}", True)])
+@pytest.mark.parametrize(
+    "clause, good", [("", True), (" {alignment = 16 : i64}", False), (" {alignment = 4 : i64}", True)]
+)
 def test_alignment(clause, good):
     text = f"""%a: memref<40x6xf32>) {{
   %t = gpu.thread_id x
@@ -446,3 +448,88 @@ def test_tensors_are_refused():
   %v = vector.transfer_read %a[%c0], %z : tensor<8xf32>, vector<4xf32>"""
     with pytest.raises(UnsupportedOp, match="'vector.transfer_read': the simulator has no tensors"):
         launch(text, np.zeros(8, "f"))
+
+
+@pytest.mark.parametrize("seed", [None, 0, 1])
+def test_lanes_that_part(seed):
+    """Vectors through loops of different lengths, both sides of a branch and shared memory, in several blocks."""
+    text = """func.func @f(%a: memref<?x8xf32>, %o: memref<?xf32>) {
+  %b = gpu.block_id x
+  %n = gpu.block_dim x
+  %x = gpu.thread_id x
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %z = arith.constant 0.0 : f32
+  %first = arith.muli %b, %n : index
+  %t = arith.addi %first, %x : index
+  %s = memref.alloc() : memref<48x4xf32, #gpu.address_space<workgroup>>
+  %none = arith.constant dense<0.0> : vector<4xf32>
+  %trips = arith.remui %t, %c4 : index
+  %odd = arith.remui %t, %c2 : index
+  %even = arith.cmpi eq, %odd, %c0 : index
+  %sum = scf.for %i = %c0 to %trips step %c1 iter_args(%v = %none) -> vector<4xf32> {
+    %y = vector.transfer_read %a[%t, %i], %z {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
+    %w = arith.addf %v, %y : vector<4xf32>
+    scf.yield %w : vector<4xf32>
+  }
+  %q = scf.if %even -> vector<4xf32> {
+    %u = vector.load %a[%t, %c4] : memref<?x8xf32>, vector<4xf32>
+    scf.yield %u : vector<4xf32>
+  } else {
+    scf.yield %sum : vector<4xf32>
+  }
+  vector.store %q, %s[%x, %c0] : memref<48x4xf32, #gpu.address_space<workgroup>>, vector<4xf32>
+  gpu.barrier
+  %after = arith.addi %x, %c1 : index
+  %next = arith.remui %after, %n : index
+  %r = vector.transfer_read %s[%next, %c1], %z : memref<48x4xf32, #gpu.address_space<workgroup>>, vector<4xf32>
+  %one = vector.reduction <add>, %r, %z : vector<4xf32> into f32
+  memref.store %one, %o[%t] : memref<?xf32>
+  return
+}"""
+    blocks, block = 3, 48
+    t = np.arange(blocks * block)
+    a, found = np.random.default_rng(0).standard_normal((len(t), 8)).astype("f"), np.zeros(len(t), "f")
+    sums = np.zeros((len(t), 4), "f")
+    for i in range(4):
+        sums += np.where((i < t % 4)[:, None], a[:, i : i + 4], np.float32(0))
+    kept = np.where((t % 2 == 0)[:, None], a[:, 4:], sums)
+    near = kept[t // block * block + (t % block + 1) % block]
+    sim.launch(gpuir.parse(text, context=gpuir.Context()), "f", blocks, block, a, found, seed=seed)
+    assert (found == (near[:, 1] + near[:, 2]) + near[:, 3]).all()
+
+
+def test_vector_mask_of_gather():
+    """Both masks count."""
+    op = """%k = vector.constant_mask [2, 2] : vector<2x3xi1>
+  %r = vector.mask %k { vector.gather %a[%c1] [%i], %m, %v
+    : memref<50xf32>, vector<2x3xi32>, vector<2x3xi1>, vector<2x3xf32> into vector<2x3xf32> }
+    : vector<2x3xi1> -> vector<2x3xf32>
+  vector.store %r, %o[%t, %c0, %c0] : memref<40x2x3xf32>, vector<2x3xf32>"""
+    random = np.random.default_rng(8)
+    a, index = np.arange(50, dtype="f"), random.integers(0, 49, (40, 2, 3)).astype("i4")
+    mask = random.integers(0, 2, (40, 2, 3)).astype(bool)
+    found = np.full((40, 2, 3), -1, "f")
+    launch(GATHER.format(a=50, op=op), a, index, mask, found)
+    assert (found == np.where(mask & (np.arange(3) < 2), a[1 + index], -1)).all()
+
+
+def test_elements_of_three_lie_four_apart():
+    """A vector in memory takes a power of two of bytes, for memref.store and for vector.load alike."""
+    text = """%b: memref<40x3xf32>) {
+  %t = gpu.thread_id x
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %q = memref.alloca() : memref<2xvector<3xf32>>
+  %v = vector.load %b[%t, %c0] : memref<40x3xf32>, vector<3xf32>
+  %none = arith.constant dense<0.0> : vector<3xf32>
+  memref.store %v, %q[%c1] : memref<2xvector<3xf32>>
+  memref.store %none, %q[%c0] : memref<2xvector<3xf32>>
+  %w = vector.load %q[%c1] : memref<2xvector<3xf32>>, vector<3xf32>
+  %x = arith.addf %w, %w : vector<3xf32>
+  vector.store %x, %b[%t, %c0] : memref<40x3xf32>, vector<3xf32>"""
+    b = matrix(40, 3)
+    launch(text, b)
+    assert (b == 2 * matrix(40, 3)).all()

@@ -22,19 +22,19 @@ gpu.module @kernels {
         %slot = arith.remui %number, %c2 : index
         %value = memref.load %a[%at] : memref<?xi32>
         memref.store %value, %slots[%slot, %lane] : !slots
-        gpu.barrier named(%full : !gpu.named_barrier)
-        gpu.barrier named(%free : !gpu.named_barrier)
+        gpu.barrier named(%full : !gpu.named_barrier) // filled
+        gpu.barrier named(%free : !gpu.named_barrier) // reused
       }
     } else {
       %reader = arith.subi %warp, %c1 : index
       scf.for %start = %c0 to %n step %c32 {
         %at = arith.addi %start, %lane : index
         %number = arith.divui %start, %c32 : index
-        %slot = arith.remui %number, %c2 : index
-        gpu.barrier named(%full : !gpu.named_barrier)
-        %value = memref.load %slots[%slot, %lane] : !slots
+        %from = arith.remui %number, %c2 : index
+        gpu.barrier named(%full : !gpu.named_barrier) // read
+        %value = memref.load %slots[%from, %lane] : !slots
         memref.store %value, %b[%reader, %at] : memref<2x?xi32>
-        gpu.barrier named(%free : !gpu.named_barrier)
+        gpu.barrier named(%free : !gpu.named_barrier) // left
       }
     }
     gpu.return

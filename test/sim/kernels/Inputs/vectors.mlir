@@ -11,7 +11,7 @@ gpu.module @kernels {
     %at = arith.muli %thread, %c4 : index
     %inside = arith.cmpi ult, %at, %n : index
     scf.if %inside {
-      %x = vector.load %a[%at] : memref<?xf32>, vector<4xf32>
+      %x = vector.load %a[%at] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
       vector.store %x, %own[%c0] : memref<4xf32, #gpu.address_space<private>>, vector<4xf32>
       scf.for %i = %c0 to %c4 step %c1 {
         %value = memref.load %own[%i] : memref<4xf32, #gpu.address_space<private>>
@@ -19,7 +19,7 @@ gpu.module @kernels {
         memref.store %twice, %own[%i] : memref<4xf32, #gpu.address_space<private>>
       }
       %y = vector.load %own[%c0] : memref<4xf32, #gpu.address_space<private>>, vector<4xf32>
-      vector.store %y, %b[%at] : memref<?xf32>, vector<4xf32>
+      vector.store %y, %b[%at] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
     }
     gpu.return
   }

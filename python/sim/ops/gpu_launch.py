@@ -1,0 +1,165 @@
+"""gpu: launches of kernels by the host, in place (gpu.launch) and by name (gpu.launch_func).
+
+A kernel is compiled for the warps of the launch, runs to its end, and its report is one of the run's ``kernels``. What it
+changed in the memory of its arguments is what an asynchronous launch may still write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.batch import Geometry, misfit
+from gpuir.sim.compiler import Program
+from gpuir.sim.findings import Fault, Site
+from gpuir.sim.launching import Launch
+from gpuir.sim.memory import SHARED_WINDOW
+from gpuir.sim.memref import MemRef, element_of
+from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, span_of
+from gpuir.sim.rules import rule
+from gpuir.sim.streams import Span
+from gpuir.sim.structure import outside, reference
+
+
+def _launch(
+    program: Program, kernel: Any, units: Sequence[int | None], site: Site,
+    g: Any, sizes: Sequence[Any], dynamic: Any, values: tuple[Any, ...], running: Operation,
+) -> None:  # fmt: skip
+    """Runs a grid of the op ``kernel``; ``sizes`` are those of the grid, the block and the cluster."""
+    grid, block, cluster = ((int(x), int(y), int(z)) for x, y, z in (sizes[:3], sizes[3:6], sizes[6:]))
+    problem = misfit(grid, block, cluster)
+    if problem:
+        raise fault("undefined", problem, site, g, [0])
+    if dynamic < 0:
+        raise fault("undefined", f"{int(dynamic)} bytes of dynamic shared memory", site, g, [0])
+    batch = g.batch
+    program = program.kernel(kernel, batch.options.lanes)
+    function = program.function(kernel)
+    spans = _given(g, values, units, site)
+    for span in spans:
+        running.check(span, writes=False)
+    static = -(-program.shared // 16) * 16
+    geometry = Geometry(grid, block, cluster, static + int(dynamic), static)
+    launch = Launch(program, batch.memory, geometry, batch.options)
+    program.start(batch.memory, launch.checks)
+    report = batch.state["report"]
+    report.kernels.append(launch.report)
+    track = running.token is not None or running.streams.pending
+    before = [_copy(batch.memory, span) for span in spans] if track else []
+    launch.run(function, _lowered(values, kernel) if kernel.name == "llvm.func" else values)
+    report.output += launch.report.output
+    if launch.stopped:
+        raise Fault(launch.findings[-1])
+    for span, old in zip(spans, before):
+        changed = _changed(batch.memory, span, old)
+        if changed is not None:
+            running.check(changed, writes=True)
+            running.note(changed, writes=True)
+        running.note(span, writes=False)
+
+
+def _lowered(values: Sequence[Any], kernel: Any) -> tuple[Any, ...]:
+    """Arguments of a kernel in the llvm dialect: memrefs are bare pointers, or descriptors in their parts."""
+    if len(kernel.regions[0].blocks[0].arguments) == len(values):
+        return tuple(value.base if isinstance(value, MemRef) else value for value in values)
+    found: list[Any] = []
+    for value in values:
+        if isinstance(value, MemRef):
+            found += [value.base, value.base, *map(np.int64, (value.offset, *value.sizes, *value.strides))]
+        else:
+            found.append(value)
+    return tuple(found)
+
+
+def _units(values: Sequence[Any]) -> list[int | None]:
+    """Bytes of an element of each value that is a memref."""
+    return [element_of(value.type)[2] if isinstance(value.type, ir.MemRefType) else None for value in values]
+
+
+def _given(g: Any, values: Sequence[Any], units: Sequence[int | None], site: Site) -> list[Span]:
+    """The elements of the memrefs among a kernel's arguments."""
+    found = []
+    for value, unit in zip(values, units):
+        if unit is None:
+            continue
+        if int(value.base) >= SHARED_WINDOW:
+            text = "a variable of the host's stack (memref.alloca) is given to a kernel, which cannot reach it"
+            raise fault("wrong-space", text, site, g, [0])
+        found.append(span_of(g, value, unit))
+    return found
+
+
+def _copy(memory: Any, span: Span) -> tuple[np.ndarray, np.ndarray]:
+    return memory.bytes[span.start : span.end].copy(), memory.flags[span.start : span.end].copy()
+
+
+def _changed(memory: Any, span: Span, old: tuple[np.ndarray, np.ndarray]) -> Span | None:
+    """The bytes of the span that a kernel changed; where it has no gaps, from the first one to the last."""
+    differs = (memory.bytes[span.start : span.end] != old[0]) | (memory.flags[span.start : span.end] != old[1])
+    if span.places is None:
+        at = np.nonzero(differs)[0] + span.start
+        return Span(int(at[0]), int(at[-1]) + 1) if len(at) else None
+    at = span.bytes()
+    at = at[differs[at - span.start]]
+    return Span(int(at.min()), int(at.max()) + 1, at) if len(at) else None
+
+
+@rule("gpu.launch", kind="emits")
+def _inline(k: Any, op: Any) -> None:
+    """A kernel in place: values of the host that its body uses are its arguments."""
+    site = host_only(k, op)
+    segments = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    tokens, clustered, has_dynamic = segments[0], segments[7] > 0, segments[10] > 0
+    _, asynchronous = dependencies(op)
+    if segments[11:] and segments[11]:
+        raise k.refuse(op, "a launch on a queue of its own is not simulated; use async tokens")
+
+    def launch(g: Any, operands: tuple[Any, ...], captured: tuple[Any, ...]) -> Any:
+        running = Operation(g, site, operands[:tokens], asynchronous)
+        rest = list(operands[tokens:])
+        sizes = rest[:9] if clustered else [*rest[:6], 1, 1, 1]
+        dynamic = rest[9 if clustered else 6] if has_dynamic else 0
+        _launch(k.program, op, units, site, g, sizes, dynamic, captured, running)
+        return running.token
+
+    values = outside(op)
+    units, captured = _units(values), k.names(values)
+    call = f"{k.bind(launch, 'launch')}(g, {_tuple(k.names(op.operands))}, {_tuple(captured)})"
+    k.emit(f"{k.define(op.results[0])} = {call}" if asynchronous else call)
+
+
+def _tuple(names: Sequence[str]) -> str:
+    return f"({', '.join(names)}{',' if len(names) == 1 else ''})"
+
+
+@rule("gpu.launch_func", kind="group")
+def _launch_func(k: Any, op: Any) -> Any:
+    site = host_only(k, op)
+    segments = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    tokens, clustered, has_dynamic, count = segments[0], segments[7] > 0, segments[10] > 0, segments[11]
+    _, asynchronous = dependencies(op)
+    name = reference(op.attributes["kernel"])
+    holder = k.program.lookup(name.rpartition("::")[0], op)
+    if holder.name == "gpu.binary":
+        raise k.refuse(op, f"@{name} is compiled code (gpu.binary); the simulator runs kernels of gpu.modules")
+    kernel = k.program.lookup(name, op)
+    if not any(len(region.blocks) for region in kernel.regions):
+        raise k.refuse(op, f"@{name} is only declared; the simulator cannot run what has no body")
+
+    begin = sum(segments[:11])
+    units = _units(list(op.operands)[begin : begin + count])
+
+    def launch(g: Any, m: Any, *operands: Any) -> Any:
+        # With a queue given the host goes on as well; what waits for a queue is no op of this dialect.
+        running = Operation(g, site, operands[:tokens], asynchronous)
+        rest = list(operands[tokens:])
+        sizes, rest = (rest[:9], rest[9:]) if clustered else ([*rest[:6], 1, 1, 1], rest[6:])
+        dynamic, rest = (rest[0], rest[1:]) if has_dynamic else (0, rest)
+        _launch(k.program, kernel, units, site, g, sizes, dynamic, tuple(rest[:count]), running)
+        return running.token
+
+    return launch

@@ -1,0 +1,224 @@
+"""The elements of memory that a vector op covers, and accesses to some of them.
+
+The addresses of all elements of all threads are worked out at once, as an array of threads by the vector's shape. An element
+that is masked off, or lies outside where that is allowed, is not accessed: it takes the address of the last element of
+its lane that is, so that the access has the same shape for all; a lane without any is inactive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import Access, fault
+from gpuir.sim.group import Group, spread
+from gpuir.sim.memref import MemRef, addresses, check_indices, element_of, space_of
+from gpuir.sim.ops.vector import shape_of, vector
+
+__all__ = ["Window", "any_element", "outside", "read_some", "write_all", "write_some"]
+
+
+class Window:
+    """The elements of a memref that a vector op covers: for each axis of the vector the memref's dimension, or None.
+
+    Axes of None are broadcast. A memref of vectors has the axes of its element type (``inner``) behind.
+    """
+
+    def __init__(self, k: Any, op: Any, type: Any, shape: tuple[int, ...], dims: Sequence[int | None] | None = None):
+        if not isinstance(type, ir.MemRefType):
+            raise k.refuse(op, f"the simulator has no tensors: {type}")
+        shape_of(type.element_type)
+        dtype, inner, self._unit = element_of(type)
+        align = ir.IntegerAttr(op.attributes["alignment"]).value if "alignment" in op.attributes else None
+        self.access: Access = k.access(op, dtype, space_of(type), align)
+        #: For what is accessed in parts: the first element need not be.
+        self.parts: Access = k.access(op, dtype, space_of(type)) if align else self.access
+        self.site = self.access.site
+        self.rank = type.rank
+        self.shape = shape
+        outer = shape[: len(shape) - len(inner)]
+        self.dims = list(range(type.rank - len(outer), type.rank)) if dims is None else list(dims)
+        self.extents = [1] * type.rank
+        for size, dim in zip(outer, self.dims):
+            if dim is not None:
+                self.extents[dim] = size
+        # Elements of the element type lie one after the other.
+        steps = [dtype.itemsize] * len(inner)
+        for axis in reversed(range(len(inner) - 1)):
+            steps[axis] = steps[axis + 1] * inner[axis + 1]
+        self._within = sum(
+            (self.along(len(outer) + i) * np.int64(step) for i, step in enumerate(steps)),
+            np.zeros((1,) * (len(shape) + 1), np.int64),
+        )
+        self._deltas: dict[tuple[int, ...], Any] = {}
+
+    def along(self, axis: int) -> Any:
+        """Numbers of the elements along an axis of the vector."""
+        shape = [1] * (len(self.shape) + 1)
+        shape[axis + 1] = -1
+        return np.arange(self.shape[axis]).reshape(shape)
+
+    def start(self, ref: MemRef, indices: Sequence[Any]) -> Any:
+        """Address of the first element."""
+        return addresses(ref, indices, self._unit)
+
+    def addresses(self, ref: MemRef, indices: Sequence[Any]) -> Any:
+        """Addresses of all elements."""
+        return vector(self.start(ref, indices), len(self.shape)) + self._delta(ref.strides)
+
+    def _delta(self, strides: Sequence[Any]) -> Any:
+        if any(np.ndim(stride) for stride in strides):
+            return self._distances(strides)
+        key = tuple(map(int, strides))
+        found = self._deltas.get(key)
+        if found is None:
+            found = self._deltas[key] = np.ascontiguousarray(
+                np.broadcast_to(self._distances(key), (1, *self.shape)), np.int64
+            )
+        return found
+
+    def _distances(self, strides: Sequence[Any]) -> Any:
+        found = self._within
+        for axis, dim in enumerate(self.dims):
+            if dim is not None:
+                found = found + self.along(axis) * vector(strides[dim], len(self.shape)) * np.int64(self._unit)
+        return np.broadcast_to(found, (len(found), *self.shape))
+
+    def inside(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> Any:
+        """Which elements lie inside of those of the dimensions ``dims`` that are axes; None: all of the active lanes do."""
+        found = None
+        for axis, dim in enumerate(self.dims):
+            if dim is None or dim not in dims:
+                continue
+            index, size = indices[dim], ref.sizes[dim]
+            whole = (index >= 0) & (index <= size - self.extents[dim])
+            if np.all(whole) or (m is not None and np.ndim(whole) and (whole | ~m).all()):
+                continue
+            at = vector(index, len(self.shape)) + self.along(axis)
+            # A negative index is a large unsigned one.
+            valid = at.view(np.uint64) < vector(size, len(self.shape)).astype(np.uint64)
+            found = valid if found is None else found & valid
+        return found
+
+    def check(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], keep: Any, dims: Sequence[int]) -> None:
+        """Faults for an element to ``keep`` (None: all) that lies outside of the dimensions ``dims``."""
+        if keep is None:
+            self._check_dims(g, m, ref, indices, dims)
+            return
+        lanes = spread(any_element(keep), g.size)
+        m = lanes if m is None else m & lanes
+        if not m.any():
+            return
+        self._check_dims(g, m, ref, indices, [dim for dim in dims if dim not in self.dims])
+        inside = self.inside(g, m, ref, indices, dims)
+        if inside is None:
+            return
+        bad = keep & ~inside
+        rows = np.nonzero(spread(any_element(bad), g.size) & m)[0]
+        if len(rows):
+            at = np.argwhere(bad[rows[0] if len(bad) == g.size else 0])[0]
+            numbers = [int(spread(index, g.size)[rows[0]]) for index in indices]
+            sizes = [int(spread(size, g.size)[rows[0]]) for size in ref.sizes]
+            for axis, dim in enumerate(self.dims):
+                if dim is None or dim not in dims:
+                    continue
+                place = numbers[dim] + int(at[axis])
+                if not 0 <= place < sizes[dim]:
+                    outside(g, self.site, rows, place, dim, sizes[dim])
+
+    def _check_dims(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> None:
+        if len(dims) == self.rank:
+            check_indices(g, m, indices, ref.sizes, self.site, self.extents)
+            return
+        # Dimensions that are not to be checked are looked at as empty accesses.
+        chosen = [dim in dims for dim in range(self.rank)]
+        indices = [index if flag else 0 for index, flag in zip(indices, chosen)]
+        sizes = [size if flag else 0 for size, flag in zip(ref.sizes, chosen)]
+        extents = [extent if flag else 0 for extent, flag in zip(self.extents, chosen)]
+        check_indices(g, m, indices, sizes, self.site, extents)
+
+    def check_alignment(self, g: Group, m: Any, start: Any) -> None:
+        """The address that a masked access starts from is aligned even where its first element is masked off."""
+        if self.parts is self.access:
+            return
+        align = self.access.align
+        bad = spread((start & np.int64(align - 1)) != 0, g.size) & g.full(m)
+        if bad.any():
+            rows = np.nonzero(bad)[0]
+            address = int(spread(start, g.size)[rows[0]])
+            text = f"address 0x{address:x} is not a multiple of {align}"
+            raise fault("misaligned", text, self.site, g, rows, space=self.access.space, address=address)
+
+
+def outside(g: Group, site: Any, rows: Any, place: int, dim: int, size: int) -> None:
+    raise fault("out-of-bounds", f"index {place} of dimension {dim} is outside of its size {size}", site, g, rows)
+
+
+def any_element(keep: Any) -> Any:
+    """Which lanes have an element."""
+    return keep.reshape(len(keep), -1).any(1)
+
+
+class _Some:
+    """The elements to ``keep`` of an access; the others take the place of the last one that their lane keeps."""
+
+    def __init__(self, g: Group, m: Any, keep: Any, shape: tuple[int, ...]):
+        keep = np.broadcast_to(keep, (len(keep), *shape)).reshape(len(keep), -1)
+        # Reductions along the lanes are much faster than those along a few elements.
+        by_element = np.ascontiguousarray(keep.T)
+        #: Lanes that do not keep all.
+        self._rows = np.nonzero(~by_element.all(0))[0]
+        self._keep = keep[self._rows]
+        part = by_element[:, self._rows]
+        self._last = (part * np.arange(len(part), dtype=np.int32)[:, None]).max(0, initial=0)
+        self._count = len(keep)
+        lanes = by_element.any(0)
+        #: Lanes that keep any.
+        self.mask = m
+        if not lanes.all():
+            lanes = spread(lanes, g.size)
+            self.mask = lanes if m is None else m & lanes
+
+    @property
+    def none(self) -> bool:
+        """Whether no active lane keeps any."""
+        return self.mask is not None and not self.mask.any()
+
+    def filled(self, value: Any) -> Any:
+        """Addresses or values, those of the last element kept in place of those that are not."""
+        found = np.broadcast_to(value, (max(len(value), self._count), *value.shape[1:]))
+        shape = found.shape
+        found = found.reshape(len(found), -1)
+        rows, keep, last = self._rows, self._keep, self._last
+        if not len(rows):
+            return value
+        if self._count == 1 and len(found) > 1:
+            return np.where(keep, found, found[:, last]).reshape(shape)
+        if len(rows) == len(found):
+            return np.where(keep, found, found[rows, last][:, None]).reshape(shape)
+        part = found[rows]
+        found = np.array(found)
+        found[rows] = np.where(keep, part, part[np.arange(len(rows)), last][:, None])
+        return found.reshape(shape)
+
+
+def read_some(g: Group, m: Any, access: Access, places: Any, keep: Any, otherwise: Any) -> Any:
+    """Elements at ``places`` where ``keep`` has them, those of ``otherwise`` elsewhere."""
+    some = _Some(g, m, keep, places.shape[1:])
+    if some.none:
+        return np.broadcast_to(otherwise, (len(otherwise), *places.shape[1:]))
+    return np.where(keep, access.read(g, some.mask, some.filled(places)), otherwise)
+
+
+def write_some(g: Group, m: Any, access: Access, places: Any, keep: Any, values: Any) -> None:
+    """Stores the ``values`` to ``keep``."""
+    some = _Some(g, m, keep, places.shape[1:])
+    if not some.none:
+        write_all(g, some.mask, access, some.filled(places), some.filled(values))
+
+
+def write_all(g: Group, m: Any, access: Access, places: Any, values: Any) -> None:
+    access.write(g, m, spread(places, g.size), spread(values, g.size))

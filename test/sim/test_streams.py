@@ -1,0 +1,89 @@
+"""Spans of memory, and the order of tokens."""
+
+from __future__ import annotations
+
+import types
+
+import numpy as np
+import pytest
+
+from gpuir.sim.findings import Fault
+from gpuir.sim.streams import Span, Streams
+
+
+def strided(base, sizes, strides, size=4):
+    return Span.of(base, sizes, strides, size)
+
+
+@pytest.mark.parametrize(("sizes", "strides", "start", "end", "gaps"), [
+    ((4,), (1,), 100, 116, False), ((2, 3), (3, 1), 100, 124, False), ((3, 2), (1, 3), 100, 124, False),
+    ((4,), (2,), 100, 128, True), ((2, 2), (4, 1), 100, 124, True), ((3,), (-1,), 92, 104, False), ((0, 4), (4, 1), 100, 100, False),
+    ((), (), 100, 104, False),
+])  # fmt: skip
+def test_spans_of_strided_memory(sizes, strides, start, end, gaps):
+    span = strided(100, sizes, strides)
+    assert (span.start, span.end, span.places is not None) == (start, end, gaps)
+
+
+@pytest.mark.parametrize(("one", "other", "overlap"), [
+    (((4,), (1,), 0), ((4,), (1,), 12), True), (((4,), (1,), 0), ((4,), (1,), 16), False),
+    (((4,), (2,), 0), ((4,), (2,), 4), False), (((4,), (2,), 0), ((4,), (2,), 8), True),
+    (((4,), (2,), 0), ((1,), (1,), 4), False), (((4,), (2,), 0), ((2,), (1,), 4), True),
+    (((0,), (1,), 8), ((4,), (1,), 0), False),
+])  # fmt: skip
+def test_spans_that_overlap(one, other, overlap):
+    a, b = (strided(base, sizes, strides) for sizes, strides, base in (one, other))
+    assert a.overlaps(b) == b.overlaps(a) == overlap
+    assert bool(np.intersect1d(a.bytes(), b.bytes()).size) == overlap
+
+
+@pytest.fixture
+def site():
+    return types.SimpleNamespace(name="gpu.memcpy", place=("-", 1, 1))
+
+
+def test_order_of_tokens(site):
+    streams = Streams()
+    first = streams.issue([])
+    streams.add(first, site, Span(0, 8), writes=True)
+    second = streams.issue([first])
+    streams.add(second, site, Span(8, 16), writes=False)
+    # What reads does not mind what reads; what writes does.
+    assert streams.collision(Span(8, 12), writes=False) is None
+    assert streams.collision(Span(8, 12), writes=True).token == second
+    assert streams.collision(Span(0, 4), writes=False, after=streams.ordered([second])) is None
+    assert streams.collision(Span(0, 4), writes=False).token == first
+    streams.wait([second])
+    assert streams.pending == []
+
+
+def test_a_wait_for_the_first_leaves_the_second(site):
+    streams = Streams()
+    first = streams.issue([])
+    streams.add(first, site, Span(0, 8), writes=True)
+    second = streams.issue([first])
+    streams.add(second, site, Span(8, 16), writes=True)
+    streams.wait([first])
+    assert [each.token for each in streams.pending] == [second]
+
+
+def test_a_fault_names_both(site):
+    streams = Streams()
+    streams.add(streams.issue([]), site, Span(0, 8), writes=True)
+    group = types.SimpleNamespace(warps=np.zeros(1, int), lanes=1, batch=types.SimpleNamespace(host=True))
+    reader = types.SimpleNamespace(name="memref.load", place=("-", 2, 1))
+    with pytest.raises(Fault) as error:
+        streams.refuse(group, reader, Span(4, 8), writes=False)
+    found = error.value.finding
+    assert (found.kind, found.operation, found.line) == ("missing-wait", "memref.load", 2)
+    assert (found.other.operation, found.other.line) == ("gpu.memcpy", 1)
+
+
+def test_long_chains_of_tokens_stay_short(site):
+    streams, token = Streams(), None
+    for _ in range(100):
+        token = streams.issue([] if token is None else [token])
+        streams.add(token, site, Span(0, 8), writes=True)
+        streams.wait([token])
+    assert streams.pending == []
+    assert all(len(each) <= 1 for each in streams._after.values())
