@@ -46,7 +46,7 @@ LOOPS_TO_LLVM = (
     "builtin.module("
     "scf-forall-to-for,convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
     "expand-strided-metadata,affine-expand-index-ops,lower-affine,convert-scf-to-cf,arith-expand,"
-    "convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-index-to-llvm,finalize-memref-to-llvm,"
+    "convert-math-to-llvm,convert-math-to-libm,convert-vector-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,"
     "convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)"
 )
 

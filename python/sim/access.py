@@ -268,19 +268,11 @@ class Access:
         view = memory.view(self.dtype)
         operands = tuple(spread(each, g.size)[rows] for each in operands)
         found = np.empty(len(rows), self.dtype)
-        left = np.arange(len(rows))
         with batch.atomically(places):
-            while len(left):
-                _, first = np.unique(at[left], return_index=True)
-                now = left[first]
+            for now in _rounds(at):
                 old = view[at[now]]
                 found[now] = old
                 view[at[now]] = operate(old, *(each[now] for each in operands))
-                if len(first) == len(left):
-                    break
-                keep = np.ones(len(left), bool)
-                keep[first] = False
-                left = left[keep]
             memory.flag_view(self.size)[at] = _ONES[self.size]
         whole = np.zeros(g.size, self.dtype)
         whole[rows] = found
@@ -289,6 +281,21 @@ class Access:
 
 #: Flags of an element whose bytes all have a value; of 16 bytes there are two of 8.
 _ONES = {size: np.array(-1, f"i{min(size, 8)}").view(f"u{min(size, 8)}")[()] for size in (1, 2, 4, 8, 16)}
+
+
+def _rounds(at: np.ndarray) -> list[np.ndarray]:
+    """Positions in ``at`` of different elements each; the first one has the first of every element, and so on."""
+    order = np.argsort(at, kind="stable")
+    sorted_ = at[order]
+    first = np.ones(len(at), bool)
+    first[1:] = sorted_[1:] != sorted_[:-1]
+    if first.all():
+        return [order] if len(at) else []
+    # How many of the same element come before.
+    numbers = np.arange(len(at))
+    rank = numbers - np.maximum.accumulate(np.where(first, numbers, 0))
+    by_rank = np.argsort(rank, kind="stable")
+    return np.split(order[by_rank], np.cumsum(np.bincount(rank))[:-1])
 
 
 def _behind(base: Any, extra: int) -> Any:

@@ -16,39 +16,37 @@ from gpuir.sim.fragments import Fragment, mma
 from gpuir.sim.group import Group, spread
 from gpuir.sim.types import small_float
 
-__all__ = ["ELEMENTS", "Element", "Matrices", "Product", "Sparsity"]
+__all__ = ["ELEMENTS", "Element", "Matrices", "Product", "Role", "Sparsity", "role"]
+
+
+Convert = Callable[[np.ndarray], np.ndarray]
+
+#: Types that sums of products may have, where they are not s32.
+_SUMS = {"f16": ("f16", "f32"), "e4m3": ("f16", "f32"), "e5m2": ("f16", "f32"), "f64": ("f64",),
+         "bf16": ("f32",), "tf32": ("f32",)}  # fmt: skip
 
 
 class Element:
     """An element type of the tensor cores: how it stands in registers, and as what it is computed with.
 
-    ``stored`` is the dtype in registers, ``per`` how many of them a register has, ``words`` a conversion from registers
-    [threads, registers] of 32 bits for what has no dtype of its own, ``widen`` gives numbers of ``computed``.
+    ``stored`` is the dtype in registers, ``per`` how many elements a register has, ``widen`` gives the numbers to compute
+    with. ``unpack`` makes ``stored`` of registers [threads, registers] of 32 bits where elements are smaller than a byte.
     """
 
-    def __init__(
-        self, name: str, stored: Any, per: int, widen: Callable[[np.ndarray], np.ndarray], computed: Any = np.float32
-    ):
-        self.name, self.stored, self.per, self.widen = name, np.dtype(stored), per, widen
-        self.computed = np.dtype(computed)
-        self.unpack: Callable[[np.ndarray], np.ndarray] | None = None
+    def __init__(self, name: str, stored: Any, per: int, widen: Convert, unpack: Convert | None = None):
+        self.name, self.stored, self.per, self.widen, self.unpack = name, np.dtype(stored), per, widen, unpack
         #: Types that sums of products may have.
         self.sums = _SUMS.get(name, ("s32",))
 
 
-_SUMS = {"f16": ("f16", "f32"), "e4m3": ("f16", "f32"), "e5m2": ("f16", "f32"), "f64": ("f64",),
-         "bf16": ("f32",), "tf32": ("f32",), "f32": ("f32",)}  # fmt: skip
-
-
-def _table(dtype: Any) -> Callable[[np.ndarray], np.ndarray]:
-    """Widening of a float of one or two bytes by looking it up, which is faster than converting it."""
-    size = np.dtype(dtype).itemsize
+def _table(size: int, dtype: Callable[[], Any]) -> Convert:
+    """Widening of a float of ``size`` bytes by looking it up, which is faster than converting it."""
     bits = np.dtype(f"u{size}")
 
     @functools.cache
     def numbers() -> np.ndarray:
         with np.errstate(all="ignore"):
-            return np.arange(1 << 8 * size, dtype=bits).view(dtype).astype(np.float32)
+            return np.arange(1 << 8 * size, dtype=bits).view(dtype()).astype(np.float32)
 
     return lambda values: numbers().take(values.view(bits))
 
@@ -62,11 +60,11 @@ def _tf32(values: np.ndarray) -> np.ndarray:
     return (values.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32)
 
 
-def _plain(dtype: Any) -> Callable[[np.ndarray], np.ndarray]:
+def _plain(dtype: Any) -> Convert:
     return lambda values: values.astype(dtype, copy=False)
 
 
-def _nibbles(signed: bool) -> Callable[[np.ndarray], np.ndarray]:
+def _nibbles(signed: bool) -> Convert:
     def unpack(words: np.ndarray) -> np.ndarray:
         bytes = np.ascontiguousarray(words).view(np.int8 if signed else np.uint8)
         low = (bytes << 4) >> 4 if signed else bytes & np.uint8(15)
@@ -83,33 +81,25 @@ def _unsigned(values: np.ndarray) -> np.ndarray:
     return values.view(f"u{values.dtype.itemsize}").astype(np.float32)
 
 
-@functools.cache
-def _elements() -> dict[str, Element]:
-    found = [
-        Element("f16", np.float16, 2, _table(np.float16)),
+ELEMENTS = {
+    element.name: element
+    for element in (
+        Element("f16", np.float16, 2, _table(2, lambda: np.float16)),
         Element("bf16", np.uint16, 2, _bf16),
         Element("tf32", np.float32, 1, _tf32),
         Element("f32", np.float32, 1, _plain(np.float32)),
-        Element("f64", np.float64, 1, _plain(np.float64), np.float64),
-        # Products of small integers and their sums are exact in f32: at most 256 * 255 * 255 for any shape.
+        Element("f64", np.float64, 1, _plain(np.float64)),
+        # Products of small integers and their sums are exact in f32: below 128 * 255 * 255 for any shape.
         Element("s8", np.int8, 4, _plain(np.float32)),
         Element("u8", np.uint8, 4, _unsigned),
-        Element("s4", np.int8, 8, _plain(np.float32)),
-        Element("u4", np.uint8, 8, _unsigned),
-        Element("b1", np.uint8, 32, _plain(np.float32)),
-        Element("s32", np.int32, 1, _plain(np.int32), np.int32),
-    ]
-    for name, dtype in (("e4m3", "float8_e4m3fn"), ("e5m2", "float8_e5m2")):
-        try:
-            found.append(Element(name, np.uint8, 4, _table(small_float(dtype))))
-        except Exception:  # without ml_dtypes the others are of use all the same
-            continue
-    made = {each.name: each for each in found}
-    made["s4"].unpack, made["u4"].unpack, made["b1"].unpack = _nibbles(True), _nibbles(False), _bits
-    return made
-
-
-ELEMENTS = _elements()
+        Element("s4", np.int8, 8, _plain(np.float32), _nibbles(True)),
+        Element("u4", np.uint8, 8, _unsigned, _nibbles(False)),
+        Element("b1", np.uint8, 32, _plain(np.float32), _bits),
+        Element("s32", np.int32, 1, _plain(np.int32)),
+        Element("e4m3", np.uint8, 4, _table(1, lambda: small_float("float8_e4m3fn"))),
+        Element("e5m2", np.uint8, 4, _table(1, lambda: small_float("float8_e5m2"))),
+    )
+}
 
 
 class Matrices:
@@ -151,7 +141,7 @@ class Sparsity:
 
     def __init__(self, k: int, element: Element, selector: int):
         self.k = k
-        self.one_of_two = element.name in ("tf32", "f32")
+        self.one_of_two = element.name == "tf32"
         self.pairs = element.per == 8
         unit = 16 if element.per <= 2 else 32
         width = 4 if self.one_of_two else 2

@@ -372,7 +372,9 @@ class Checks:
             for event in np.unique(events).tolist():
                 of = np.nonzero(events == event)[0]
                 site, theirs = order.sites[event], order.kinds[event]
-                new = self._new(kind, access.site, site, len(of), mine, theirs)
+                # Granules may be shorter than elements.
+                count = len(np.unique(who[of] << 40 | places[of] // access.size))
+                new = self._new(kind, access.site, site, count, mine, theirs)
                 if not new:
                     continue
                 at = int(of[0])

@@ -221,7 +221,7 @@ def _subgroup_reduce(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"clusters of {size} lanes at a stride of {stride} do not fit a warp of {k.program.lanes}")
 
     def reduce(g: Any, m: Any, value: Any) -> Any:
-        if False:
+        if uniform:
             sync.whole_warps(g, m, site, "the reduction")
         found, _ = _over_warps(g, m, value, operate, size, stride)
         # Every lane of a cluster has the result.

@@ -268,6 +268,8 @@ def _addressof(k: Any, op: Any) -> Any:
         return lambda g, m: np.int64(place)
     data = initial_bytes(k, target, layout)
     key = f"@{name}"
+    # Placed before processes share the blocks: each of them would take the next place.
+    k.program.globals.append(lambda memory: memory.once(key, layout.size, data))
     return lambda g, m: np.int64(g.batch.memory.once(key, layout.size, data))
 
 

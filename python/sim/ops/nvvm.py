@@ -157,8 +157,6 @@ _barrier_rule("nvvm.barrier.arrive", False)
 def _barrier_reduction(k: Any, op: Any) -> Any:
     site, kind = k.site(op), word(op, "reductionOp")
     has_number = len(op.operands) == 2
-    if kind not in ("popc", "and", "or"):
-        raise k.refuse(op, f"no reduction {kind}")
 
     def run(g: Group, m: Any, *operands: Any) -> Any:
         number = operands[0] if has_number else np.int32(0)

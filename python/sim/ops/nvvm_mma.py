@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.fragments import Fragment, mma
+from gpuir.sim.fragments import mma
 from gpuir.sim.group import Group, spread
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.multiply import ELEMENTS, Product, Role, role
@@ -22,6 +22,8 @@ from gpuir.sim.sync import whole_warps
 
 #: Element types that may be multiplied with each other: the same ones, and integers of one width whatever their sign.
 _MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
+#: PTX's names of types of sums by those of registers.
+_SUMS = {"vector<2xf16>": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
 
 
 def word(op: Any, name: str, default: str = "") -> str:
@@ -56,15 +58,6 @@ def _element(k: Any, op: Any, attribute: str, type: Any) -> str:
     return name
 
 
-def _result(k: Any, op: Any, types: Any, element: str) -> str:
-    """PTX's name of the type of sums of products of ``element``."""
-    name = {"vector<2xf16>": "f16", "f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}.get(str(types[0]), "")
-    allowed = ELEMENTS[element].sums
-    if name not in allowed:
-        raise k.refuse(op, f"products of {element} are summed in {' or '.join(allowed)}, not {types[0]}")
-    return name
-
-
 def members(type: Any) -> list[str]:
     """Types of a struct's members as text, or of the one value."""
     text = str(type)
@@ -73,43 +66,26 @@ def members(type: Any) -> list[str]:
     return re.findall(r"vector<[^>]*>|[a-z]\w*", text[text.index("(") + 1 : text.rindex(")")])
 
 
-def _fitting(k: Any, op: Any, name: str, types: Any, fragment: Fragment, element: str) -> Role:
-    """The role of an operand, if it has as many registers as its fragment needs."""
-    # Accumulators of 32 and 64 bits take a register an element.
-    per = ELEMENTS[element].per
-    if len(types) * per != fragment.held:
-        raise k.refuse(op, f"{name} has {fragment.held // per} registers of {element}, not {len(types)}")
-    return role(element, fragment, turned=name == "B")
-
-
 def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
+    """Roles of A, B, C and D; layouts and numbers of registers are checked by the op's verifier."""
     warps_of_32(k, op)
     m, n, depth = _shape(op)
-    a, b, c = ([value.type for value in segment] for segment in _segments(op)[:3])
-    left = _element(k, op, "multiplicandAPtxType", a[0])
-    right = _element(k, op, "multiplicandBPtxType", b[0])
+    a, b, c = (segment[0].type for segment in _segments(op)[:3])
+    left, right = _element(k, op, "multiplicandAPtxType", a), _element(k, op, "multiplicandBPtxType", b)
     if left != right and not any({left, right} <= each for each in _MIXED):
         raise k.refuse(op, f"{left} is not multiplied with {right}")
     check_shape(k, op, (m, n, depth), left, sparse)
-    results = members(op.results[0].type)
-    sums, ends = _result(k, op, c, left), _result(k, op, results, left)
-    by_rows = word(op, "layoutA", "row") == "row"
-    by_columns = word(op, "layoutB", "col") == "col"
+    sums = [_SUMS[text] for text in (str(c), members(op.results[0].type)[0])]
     if (m, n, depth) == (8, 8, 4) and left == "f16":
         return (
-            _fitting(k, op, "A", a, mma.quad_pair_multiplicand(by_rows), left),
-            _fitting(k, op, "B", b, mma.quad_pair_multiplicand(by_columns), right),
-            _fitting(k, op, "C", c, mma.quad_pair_accumulator(sums == "f32"), sums),
-            _fitting(k, op, "D", results, mma.quad_pair_accumulator(ends == "f32"), ends),
+            role(left, mma.quad_pair_multiplicand(word(op, "layoutA") == "row")),
+            role(right, mma.quad_pair_multiplicand(word(op, "layoutB") == "col"), turned=True),
+            *(role(each, mma.quad_pair_accumulator(each == "f32")) for each in sums),
         )
-    if not (by_rows and by_columns):
-        raise k.refuse(op, f"shape {_shape(op)} has A by rows and B by columns only")
-    kept = depth // 2 if sparse else depth
     return (
-        _fitting(k, op, "A", a, mma.multiplicand(m, kept, ELEMENTS[left].per), left),
-        _fitting(k, op, "B", b, mma.multiplicand(n, depth, ELEMENTS[right].per), right),
-        _fitting(k, op, "C", c, mma.accumulator(m), sums),
-        _fitting(k, op, "D", results, mma.accumulator(m), ends),
+        role(left, mma.multiplicand(m, depth // 2 if sparse else depth, ELEMENTS[left].per)),
+        role(right, mma.multiplicand(n, depth, ELEMENTS[right].per), turned=True),
+        *(role(each, mma.accumulator(m)) for each in sums),
     )
 
 
@@ -149,8 +125,6 @@ def _mma(k: Any, op: Any) -> Any:
 
 @rule("nvvm.mma.sp.sync", kind="group")
 def _sparse(k: Any, op: Any) -> Any:
-    if word(op, "kind") not in ("", "unit"):
-        raise k.refuse(op, f"kind {word(op, 'kind')} is not simulated")
     product = _product(k, op, True)
     run_sparse = sparse_product(k, op, product, _shape(op)[2], ordered="orderedMetadata" in op.attributes)
     first, second = (len(each) for each in _segments(op)[:2])

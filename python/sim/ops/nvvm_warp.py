@@ -82,8 +82,6 @@ _SOURCES: dict[str, Callable[..., Any]] = {
 @rule("nvvm.shfl.sync", kind="group")
 def _shfl(k: Any, op: Any) -> Any:
     kind, both = word(op, "kind"), "return_value_and_is_valid" in op.attributes
-    if kind not in _SOURCES:
-        raise k.refuse(op, f"no shuffle of kind {kind}")
     source_of, site = _SOURCES[kind], _site(k, op)
 
     def shuffle(g: Group, m: Any, mask: Any, value: Any, offset: Any, clamp: Any) -> Any:
@@ -131,8 +129,6 @@ def _threads(g: Group, found: np.ndarray) -> np.ndarray:
 @rule("nvvm.vote.sync", kind="group")
 def _vote(k: Any, op: Any) -> Any:
     kind, site = word(op, "kind"), _site(k, op)
-    if kind not in ("any", "all", "uni", "ballot"):
-        raise k.refuse(op, f"no vote of kind {kind}")
 
     def vote(g: Group, m: Any, mask: Any, predicate: Any) -> Any:
         together = members(g, m, mask, site)
@@ -152,8 +148,6 @@ def _vote(k: Any, op: Any) -> Any:
 @rule("nvvm.match.sync", kind="group")
 def _match(k: Any, op: Any) -> Any:
     kind, site = word(op, "kind"), _site(k, op)
-    if kind not in ("any", "all"):
-        raise k.refuse(op, f"no match of kind {kind}")
 
     def match(g: Group, m: Any, mask: Any, value: Any) -> Any:
         together = members(g, m, mask, site)
@@ -189,8 +183,6 @@ def _redux(k: Any, op: Any) -> Any:
     kind, site = word(op, "kind"), _site(k, op)
     if kind in ("fmin", "fmax"):
         return _float_redux(op, kind, site)
-    if kind not in _REDUCTIONS:
-        raise k.refuse(op, f"no reduction of kind {kind}")
     operate, neutral, as_unsigned = _REDUCTIONS[kind]
 
     def reduce(g: Group, m: Any, value: Any, mask: Any) -> Any:

@@ -22,7 +22,7 @@ from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
 
 #: How many elements a register has.
-_PER = {"f16": 2, "bf16": 2, "s8": 4, "u8": 4, "f32": 1, "tf32": 1, "f64": 1, "s32": 1}
+_PER = {"f16": 2, "s8": 4, "u8": 4, "f32": 1, "tf32": 1, "f64": 1, "s32": 1}
 _REGISTERS = {"i32": np.int32, "f32": np.float32, "f64": np.float64}
 
 
@@ -35,13 +35,8 @@ def _shape(op: Any, which: str) -> tuple[int, int]:
 def _fragment(k: Any, op: Any, which: str, element: str, count: int) -> Fragment:
     """The fragment in ``count`` registers of ``element``."""
     warps_of_32(k, op)
-    if element not in _PER:
-        raise k.refuse(op, f"fragments of {element} are not simulated")
     rows, columns = _shape(op, which)
-    try:
-        return mma.wmma(rows, columns, count * _PER[element])
-    except ValueError:
-        raise k.refuse(op, f"{count} registers of {element} do not hold {rows}x{columns} elements") from None
+    return mma.wmma(rows, columns, count * _PER[element])
 
 
 class _Access:
@@ -99,8 +94,6 @@ def _mma(k: Any, op: Any) -> Any:
     site = k.site(op)
     # eltypeA is that of both A and B, eltypeB that of C and D.
     element, sums = word(op, "eltypeA"), word(op, "eltypeB")
-    if element not in _PER or sums not in _PER:
-        raise k.refuse(op, f"products of {element} with sums of {sums} are not simulated")
     ends = len(members(op.results[0].type))
     total = len(op.operands) - ends
     rows, depth = _shape(op, "a")

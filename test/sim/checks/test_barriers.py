@@ -29,7 +29,7 @@ gpu.module @kernels {{
 """
     module = _cases.parsed(text)
     return sim.launch(
-        module, "k", blocks, threads, np.zeros(4096, "i4"), seed=seed, lanes=lanes, on_fault="report", max_steps=1000
+        module, "k", blocks, threads, np.zeros(4096, "i4"), seed=seed, lanes=lanes, on_fault="report", max_steps=100
     )
 
 
@@ -81,7 +81,9 @@ def test_two_barriers_of_the_block() -> None:
 
 def test_equal_conditions_in_turn() -> None:
     """All warps take the same side, another one in each block."""
-    body = "    %odd = arith.cmpi eq, %block, %c1 : index\n    scf.if %odd { gpu.barrier\n    } else { gpu.barrier\n    }"
+    body = (
+        "    %odd = arith.cmpi eq, %block, %c1 : index\n    scf.if %odd { gpu.barrier\n    } else { gpu.barrier\n    }"
+    )
     assert not kernel(body).findings
 
 
@@ -91,7 +93,9 @@ def test_a_barrier_in_a_loop_of_different_length() -> None:
 
 
 def test_a_loop_as_long_for_all_warps_of_a_block() -> None:
-    assert not kernel("    %n = arith.addi %block, %c1 : index\n    scf.for %i = %c0 to %n step %c1 { gpu.barrier }").findings
+    assert not kernel(
+        "    %n = arith.addi %block, %c1 : index\n    scf.for %i = %c0 to %n step %c1 { gpu.barrier }"
+    ).findings
 
 
 NAMED = """
@@ -101,23 +105,31 @@ NAMED = """
 
 
 def test_named_barriers_of_pairs() -> None:
-    body = NAMED + "    scf.if %low { gpu.barrier named(%one : !gpu.named_barrier)\n    } else { gpu.barrier named(%two : !gpu.named_barrier)\n    }"
+    body = (
+        NAMED
+        + "    scf.if %low { gpu.barrier named(%one : !gpu.named_barrier)\n    } else { gpu.barrier named(%two : !gpu.named_barrier)\n    }"
+    )
     assert not kernel(body).findings
 
 
 @pytest.mark.parametrize("seed", [None, 0, 1, 2, 3])
 def test_roles_meet_behind_each_others_op(seed: int | None) -> None:
     """One warp waits within an op for what another does behind it."""
-    body = NAMED + """
+    body = (
+        NAMED
+        + """
     %zero = arith.cmpi eq, %warp, %c0 : index
     %other = arith.cmpi eq, %warp, %c1 : index
     scf.if %zero { gpu.barrier named(%one : !gpu.named_barrier) }
     scf.if %other { gpu.barrier named(%one : !gpu.named_barrier) }"""
+    )
     assert not kernel(body, seed=seed).findings
 
 
 def test_named_barriers_crosswise() -> None:
-    body = NAMED + """
+    body = (
+        NAMED
+        + """
     %zero = arith.cmpi eq, %warp, %c0 : index
     %other = arith.cmpi eq, %warp, %c1 : index
     scf.if %zero {
@@ -128,6 +140,7 @@ def test_named_barriers_crosswise() -> None:
       gpu.barrier named(%two : !gpu.named_barrier)
       gpu.barrier named(%one : !gpu.named_barrier)
     }"""
+    )
     found = only(kernel(body))
     assert found.kind == "deadlock"
     assert found.message.count("1 of 2 warps have reached") == 2

@@ -33,7 +33,10 @@ def run(
     constants = "\n".join(f"    %c{n} = arith.constant {n} : index" for n in (0, 1, 2, 3, 4, 31, 32, 33, 64))
     constants += "\n" + "\n".join(f"    %i{n} = arith.constant {n} : {type}" for n in (0, 1, 2))
     text = HEAD.format(type=type, shared=2048, constants=constants) + body + "\n    gpu.return\n  }\n}\n"
-    a, b = (np.zeros(size, type.replace("i", "i").replace("i8", "int8").replace("i32", "int32").replace("i16", "int16")) for _ in "ab")
+    a, b = (
+        np.zeros(size, type.replace("i", "i").replace("i8", "int8").replace("i32", "int32").replace("i16", "int16"))
+        for _ in "ab"
+    )
     report = sim.launch(_cases.parsed(text), "k", blocks, threads, a, b, **{"on_fault": "report", **options})
     return report.findings, b
 
@@ -207,7 +210,9 @@ def test_atomics_alone_order_only_their_own_warp(where: str) -> None:
 
 
 def test_atomics_on_other_addresses_order_nothing() -> None:
-    one = HANDED_ON.replace("addi %i1, %b[%c0] : (i32, !out) -> i32 }\n    } else", "addi %i1, %b[%c2] : (i32, !out) -> i32 }\n    } else")
+    one = HANDED_ON.replace(
+        "addi %i1, %b[%c0] : (i32, !out) -> i32 }\n    } else", "addi %i1, %b[%c2] : (i32, !out) -> i32 }\n    } else"
+    )
     assert kinds(run(one, blocks=2)[0]) == READ_WRITE
 
 

@@ -41,7 +41,9 @@ gpu.module @kernels {{
 
 def of(report: sim.Report, name: str) -> Traffic:
     """The counts of the only op of that name, besides the index's load."""
-    found = [each for site, each in report.traffic.sites.items() if site.name == name and "%at" not in str(site.operation)]
+    found = [
+        each for site, each in report.traffic.sites.items() if site.name == name and "%at" not in str(site.operation)
+    ]
     return found[-1]
 
 

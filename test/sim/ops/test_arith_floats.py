@@ -36,7 +36,8 @@ NATIVE = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 
 @pytest.fixture(autouse=True)
 def context():
-    with gpuir.Context() as context:
+    # Infinities and NaN are what these tests are about.
+    with np.errstate(all="ignore"), gpuir.Context() as context:
         yield context
 
 

@@ -398,6 +398,13 @@ def test_lane_0_of_two_distributed_dimensions():
     assert (out == array[8, 0, 0]).all()
 
 
+def test_lane_0_of_three_distributed_dimensions():
+    array = np.arange(32 * 12, dtype=np.int32).reshape(32, 3, 2, 2)
+    types = ("vector<3x2x2xi32>", "vector<6x8x8xi32>", "vector<6x8x8xi32>", "vector<3x2x2xi32>")
+    out, _, _ = lane_0(*types, "arith.addi %a, %a : vector<6x8x8xi32>", array, (32, 3, 2, 2))
+    assert np.array_equal(out, 2 * array)
+
+
 def test_lane_0_refuses_another_warp_size():
     with pytest.raises(sim.UnsupportedOp, match="warps of 32 lanes; these have 64"):
         array = np.zeros((64, 1), np.int32)

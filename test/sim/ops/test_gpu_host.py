@@ -248,6 +248,42 @@ memref.store %one, %a0[%c0] : memref<?xf32>""",
     assert "may still read" in report.findings[0].message
 
 
+def test_a_blocking_op_waits_for_what_it_depends_on():
+    body = """
+%d = gpu.alloc (%c8) : memref<?xf32, 1>
+%t = gpu.memset async %a0, %one : memref<?xf32>, f32
+gpu.memcpy [%t] %d, %a1 : memref<?xf32, 1>, memref<?xf32>
+memref.store %one, %a0[%c0] : memref<?xf32>"""
+    assert run(body, eight(), eight()).findings == []
+    assert kinds(run(body.replace("[%t]", ""), eight(), eight(), on_fault="report")) == ["missing-wait"]
+
+
+def test_a_kernel_writes_what_something_asynchronous_reads():
+    body = f"""
+%d = gpu.alloc (%c8) : memref<?xf32, 1>
+%t = gpu.memcpy async %d, %a0 : memref<?xf32, 1>, memref<?xf32>
+{double("%a0", "memref<?xf32>")}"""
+    report = run(body, eight(), on_fault="report")
+    assert kinds(report) == ["missing-wait"]
+    assert "writes memory that 'gpu.memcpy'" in report.findings[0].message
+
+
+def test_a_write_while_a_kernel_reads():
+    body = """
+%t = gpu.launch async blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+    threads(%tx, %ty, %tz) in (%sx = %c8, %sy = %c1, %sz = %c1) {
+  %v = memref.load %a0[%tx] : memref<?xf32>
+  memref.store %v, %a1[%tx] : memref<?xf32>
+  gpu.terminator
+}
+%v = memref.load %a0[%c0] : memref<?xf32>
+memref.store %one, %a0[%c0] : memref<?xf32>"""
+    report = run(body, eight(), np.zeros(8, np.float32), on_fault="report")
+    assert kinds(report) == ["missing-wait"]
+    assert report.findings[0].operation == "memref.store"
+    assert "that 'gpu.launch' at" in report.findings[0].message
+
+
 def test_a_function_that_returns_too_early():
     report = run("%t = gpu.memset async %a0, %one : memref<?xf32>, f32", eight(), on_fault="report")
     assert "@main returns while 'gpu.memset' at" in report.findings[0].message

@@ -92,6 +92,20 @@ def test_a_load_out_of_bounds():
         copied(16, 16, "f16", "COp", size=(16, 20))
 
 
+def test_a_start_beyond_a_dimension():
+    # Within the allocation, but not an index of the memref.
+    text = f"""
+gpu.module @m {{ gpu.func @k(%a: memref<32x24xf16>) kernel {{
+  %c0 = arith.constant 0 : index
+  %c24 = arith.constant 24 : index
+  %m = gpu.subgroup_mma_load_matrix %a[%c0, %c24] {{leadDimension = 24 : index}} : memref<32x24xf16>
+    -> {matrix(16, 16, "f16", "AOp")}
+  gpu.return
+}} }}"""
+    report = sim.launch(text, "k", 1, 32, numbers("f16", (32, 24)), on_fault="report")
+    assert "index 24 of dimension 1 is outside of its size 24" in report.findings[0].message
+
+
 # Products
 
 

@@ -207,6 +207,11 @@ SPARSE = [
 ]
 
 
+def ordered_as(name):
+    """f8 types have a kind of their own with ordered metadata."""
+    return "orderedMetadata, " + ("kind = #nvvm.mma_kind<f8f6f4>, " if name in _SMALL and name != "bf16" else "")
+
+
 @pytest.mark.parametrize("ordered", [False, True])
 @pytest.mark.parametrize(("shape", "name", "sums"), SPARSE, ids=str)
 def test_sparse_mma(compute, shape, name, sums, ordered):
@@ -238,10 +243,34 @@ def test_sparse_mma(compute, shape, name, sums, ordered):
             (name, mma.multiplicand(n, k, per), y.swapaxes(1, 2)),
             (sums, mma.accumulator(m), z),
             (sums, mma.accumulator(m)),
-            more=typed(name, name) + ("orderedMetadata, " if ordered else ""),
+            more=typed(name, name) + (ordered_as(name) if ordered else ""),
             tail=(metadata.reshape(-1).view(np.int32), np.full(THREADS, selector, np.int32)),
         )  # fmt: skip
         assert np.array_equal(found, whole(x @ y + z, sums).astype(found.dtype))
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+def test_the_order_of_columns_in_metadata(compute, ordered):
+    """Indices 1, 0 exchange the two elements of a chunk; with ordered metadata they are undefined."""
+    kept, y = np.arange(16 * 8).reshape(1, 16, 8) % 61 * np.ones((WARPS, 1, 1)), np.zeros((WARPS, 16, 8))
+    y[:, np.arange(16), np.arange(16) // 4 * 2 % 8 + np.arange(16) % 4 % 2] = np.arange(16) % 4 < 2
+    arguments = (
+        compute, "mma.sp.sync", (16, 8, 16),
+        ("f16", mma.multiplicand(16, 8, 2), kept),
+        ("f16", mma.multiplicand(8, 16, 2), y.swapaxes(1, 2)),
+        ("f32", mma.accumulator(16), np.zeros((WARPS, 16, 8))),
+        ("f32", mma.accumulator(16)),
+    )  # fmt: skip
+    tail = (np.full(THREADS, 0x11111111, np.int32), np.zeros(THREADS, np.int32))
+    more = typed("f16", "f16") + ("orderedMetadata, " if ordered else "")
+    if ordered:
+        with pytest.raises(SimulationError, match="does not name its columns, each once and in their order") as caught:
+            run(*arguments, more=more, tail=tail)
+        assert caught.value.findings[0].kind == "undefined"
+        return
+    x = np.zeros((WARPS, 16, 16))
+    x[:, :, 1::4], x[:, :, 0::4] = kept[:, :, 0::2], kept[:, :, 1::2]
+    assert np.array_equal(run(*arguments, more=more, tail=tail), x @ y)
 
 
 def launch(body, *arrays, threads=32, **more):
@@ -366,6 +395,33 @@ REFUSED = [
 def test_refused(body, message):
     with pytest.raises(UnsupportedOp, match=message):
         launch("  " + body)
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "message"),
+    [
+        ("s8", "s4", "s8 is not multiplied with s4"),
+        ("e2m1", "e3m2", "multiplicandAPtxType: no products of e2m1 are simulated"),
+    ],
+)
+def test_products_refused(compute, left, right, message):
+    narrow = left == "e2m1"
+    name = "f32" if narrow else "s32"
+    shape, per = ((16, 8, 64), 4) if narrow else ((16, 8, 32), 4)
+    x, y, z = (np.zeros((WARPS, *s), int) for s in ((16, 32), (8, shape[2]), (16, 8)))
+    more = typed(left, right) + (
+        "orderedMetadata, kind = #nvvm.mma_kind<f8f6f4>, " if narrow else LAYOUTS.format("row", "col")
+    )
+    tail = (np.zeros(THREADS, np.int32),) * 2 if narrow else ()
+    with pytest.raises(UnsupportedOp, match=message):
+        run(
+            compute, "mma.sp.sync" if narrow else "mma.sync", shape,
+            ("s8", mma.multiplicand(16, 32, per), x),
+            ("s8", mma.multiplicand(8, shape[2], per), y),
+            (name, mma.accumulator(16), z),
+            (name, mma.accumulator(16)),
+            more=more, tail=tail,
+        )  # fmt: skip
 
 
 def test_some_lanes_do_not_come():
