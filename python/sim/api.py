@@ -22,6 +22,7 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.report import Report
 from gpuir.sim.rules import RULES
 from gpuir.sim.streams import HostChecks, Streams
+from gpuir.sim.structure import symbols_of
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
@@ -206,7 +207,12 @@ def prepare(module: Any) -> Prepared:
     key = module if isinstance(module, str) else id(module)
     state = (tuple(map(id, RULES.values())), "" if isinstance(module, str) else _bytecode(module))
     known = _RECENT.pop(key, None)
-    if known is None or known[1] != state or not _valid(known[0].program):
+    # The same bytes may be of other functions, where those that were compiled are gone.
+    if (
+        known is None
+        or known[1] != state
+        or not (isinstance(module, str) or known[0].program.symbols == symbols_of(getattr(module, "operation", module)))
+    ):
         operation = module
         if isinstance(module, str):
             operation = gpuir.parse(module, context=ir.Context.current or gpuir.Context())
@@ -222,11 +228,3 @@ def _bytecode(module: Any) -> bytes:
     stream = io.BytesIO()
     getattr(module, "operation", module).write_bytecode(stream)
     return stream.getvalue()
-
-
-def _valid(program: Program) -> bool:
-    """Whether the ops that the program knows are still there: a pass makes Python's handles of them invalid."""
-    try:
-        return all(operation.name for operation in program.symbols.values())
-    except RuntimeError:
-        return False

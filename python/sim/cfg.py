@@ -68,7 +68,10 @@ def decides(operation: Any) -> bool:
                     seen.add(owner)
                     left += owner.results
     return any(
-        decides(inner.operation) for region in operation.regions for block in region.blocks for inner in block.operations
+        decides(inner.operation)
+        for region in operation.regions
+        for block in region.blocks
+        for inner in block.operations
     )
 
 

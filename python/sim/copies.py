@@ -4,7 +4,7 @@ The source is read when a copy is issued. The destination keeps what it had unti
 the copy's group; only then the data lands. A copy that nobody waits for never lands.
 
 Groups are counted for each thread, as PTX has it (PTX ISA, "cp.async.commit_group"), so that warps may be split and merged
-in between. Checks are told by ``issued(access, g, m, places, rows)``, whose result is kept as the copy's token, and
+in between. Checks are told by ``issued(access, g, m, places, rows, values)``, whose result is kept as the copy's token, and
 ``landed(token, warps)`` with the numbers of the warps whose data landed.
 """
 
@@ -67,7 +67,7 @@ class Copies:
     def issue(self, g: Group, m: Any, access: Access, places: Any, rows: Any, data: np.ndarray) -> None:
         """Takes note of a copy of ``data`` to ``places`` by the lanes ``rows`` (None: all of the group)."""
         checks = self._batch.checks
-        token = None if checks is None else checks.issued(access, g, m, places, rows)
+        token = None if checks is None else checks.issued(access, g, m, places, rows, data)
         threads = g.rows if rows is None else g.rows[rows]
         self._outstanding.append(Outstanding(access, threads, self._committed[threads], places, data, token))
 
@@ -99,7 +99,10 @@ class Copies:
 
 
 class Copy:
-    """One op that copies 4, 8 or 16 bytes a lane (verifiers refuse others); ``k`` is the compiler, ``space`` the destination's."""
+    """One op that copies 4, 8 or 16 bytes a lane (verifiers refuse others).
+
+    ``k`` is the compiler, ``space`` that of the destination.
+    """
 
     def __init__(self, k: Any, op: Any, size: int, space: str, source: str = GLOBAL):
         self.size = size

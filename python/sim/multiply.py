@@ -134,7 +134,7 @@ class Matrices:
 
 
 class Sparsity:
-    """How a sparse A of 16 rows is described: two of four kept (``f16``, ``s8``), two pairs of eight (``s4``), one of two (``tf32``).
+    """How a sparse A of 16 rows is described: two of four are kept, of nibbles two pairs of four, of tf32 one of two.
 
     PTX ISA, "Sparse matrix storage"; ``expand`` gives all of A, [warps, 16, k].
     """
@@ -154,7 +154,7 @@ class Sparsity:
         return 2 * k // (8 * element.per) * (16 if element.per <= 2 else 32) // 32
 
     def columns(self, words: np.ndarray, ordered: bool = False) -> tuple[np.ndarray, np.ndarray | None]:
-        """Columns [warps, 16, k / 2] of the kept elements by metadata [warps, lanes], and where it is not valid (None: nowhere).
+        """Columns [warps, 16, k / 2] of the kept elements by metadata [warps, lanes], and where it is not valid (or None).
 
         ``ordered``: the two of a chunk must stand in their order.
         """

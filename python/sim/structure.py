@@ -87,7 +87,7 @@ def used_from_outside(blocks: Any) -> list[Any]:
 def launch_ids(operation: Any) -> list[str]:
     """What the arguments of a gpu.launch's body are, in their order."""
     clustered = len(operation.regions[0].blocks[0].arguments) and _has_cluster(operation)
-    kinds = ["block", "thread", "grid", "size"] + (["cluster", "clusters"] if clustered else [])
+    kinds = ["block", "thread", "grid", "size"] + (["cluster", "cluster_size"] if clustered else [])
     return [f"{kind}.{axis}" for kind in kinds for axis in "xyz"]
 
 

@@ -96,6 +96,21 @@ def test_integers_that_are_narrower_than_their_array(dtype, expected):
     assert array.tolist() == [expected]
 
 
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8])
+def test_bits_beyond_a_narrow_integer_are_ignored(dtype):
+    text = """
+func.func @k(%m: memref<?xi4>, %out: memref<?xi32>) {
+  %t = gpu.thread_id x
+  %v = memref.load %m[%t] : memref<?xi4>
+  %w = arith.extsi %v : i4 to i32
+  memref.store %w, %out[%t] : memref<?xi32>
+  return
+}"""
+    array, out = np.array([7, 12, 0x35], np.uint8).astype(dtype), np.zeros(3, np.int32)
+    sim.launch(text, "k", 1, 3, array, out)
+    assert out.tolist() == [7, -4, 5]
+
+
 def test_vectors_as_elements():
     array = np.arange(24, dtype=np.float32).reshape(2, 4, 3)
     type = "memref<2x4xvector<3xf32>>"

@@ -35,7 +35,6 @@ class Copies:
     stamps: np.ndarray
     landed: np.ndarray
     site: Any
-    batch: Any
 
 
 class Checks:
@@ -59,7 +58,6 @@ class Checks:
         self._written: set[int] = set()
         self._reads: dict[int, list[tuple[Lanes, int]]] = {}
         self._kept = 0
-        self._pending: list[Copies] = []
         self._found: dict[Any, list[Any]] = {}
         self._footprints: list[Footprint | None] = []
 
@@ -86,8 +84,8 @@ class Checks:
                 continue
             if space == GLOBAL:
                 self._wrote(pieces)
-            data = None if pieces.shape is None else _Data(pieces, values, access.dtype)
             event = self._order.tick(access.site, "write")
+            data = _Data(pieces, values, access.dtype)
             self._races[space].write(pieces, event, self._report(access, g, space), data, self._memory.bytes)
 
     def atomic(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any) -> None:
@@ -98,22 +96,23 @@ class Checks:
             else:
                 self._strong(access, g, space, lanes.cut(), "atomic")
 
-    def issued(self, access: Any, g: Any, m: Any, places: Any, rows: Any) -> Copies | None:
-        """An asynchronous copy to ``places`` [lanes, elements] begins; None where no lane takes part."""
-        batch = g.batch
-        self._begin(batch)
+    def issued(self, access: Any, g: Any, m: Any, places: Any, rows: Any, values: Any = None) -> Copies | None:
+        """An asynchronous copy of ``values`` (None: unknown) to shared memory at ``places`` begins; None: no lane has one.
+
+        A copy that nobody waits for is no fault: kernels copy ahead beyond their last tile.
+        """
+        self._begin(g.batch)
         lanes = Lanes(g, m, places, rows, access.size)
         if not len(lanes.first):
             return None
         self._tally.count(access.site, SHARED, g, lanes, reads=False, writes=True)
         pieces = lanes.cut()
         event = self._order.tick(access.site, "copy")
+        data = None if values is None else _Data(pieces, values, access.dtype)
         self._races[SHARED].write(
-            pieces, event, self._report(access, g, SHARED), None, self._memory.bytes, pending=True
+            pieces, event, self._report(access, g, SHARED), data, self._memory.bytes, pending=True
         )
-        found = Copies(pieces, (event << ROW_BITS) | pieces.who, np.zeros(len(pieces.first), bool), access.site, batch)
-        self._pending.append(found)
-        return found
+        return Copies(pieces, (event << ROW_BITS) | pieces.who, np.zeros(len(pieces.first), bool), access.site)
 
     def landed(self, copies: Copies | None, warps: Any) -> None:
         """The copies that the warps (numbers in the batch) issued are there for them."""
@@ -123,8 +122,6 @@ class Checks:
         if not of.any():
             return
         copies.landed |= of
-        if copies.landed.all():
-            self._pending = [each for each in self._pending if each is not copies]
         event = self._order.tick(copies.site, "copy")
         self._races[SHARED].landed(copies.lanes.part(of), copies.stamps[of] | PENDING, event)
 
@@ -180,8 +177,6 @@ class Checks:
 
     def end(self, batch: Any) -> None:
         """All blocks of the batch have ended."""
-        # A copy that nobody waited for is no fault: kernels copy ahead beyond their last tile.
-        self._pending = []
 
     def finish(self) -> None:
         """The launch has ended: what was found goes to the launch."""

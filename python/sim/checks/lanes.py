@@ -18,10 +18,10 @@ class Lanes:
     ``first``: byte addresses of pieces of ``run`` contiguous bytes; ``who``: the thread of each, as its number in the
     batch. A lane with several pieces (a vector with strides) has them one behind the other, ``pieces`` in number. Of an
     address that all lanes share each warp has one piece; ``threads`` counts the lanes all the same. ``shape`` is that of
-    the elements, None of a part of the accesses.
+    the elements.
     """
 
-    __slots__ = ("first", "pieces", "run", "shape", "split", "threads", "uniform", "who")
+    __slots__ = ("_whole", "first", "pieces", "run", "shape", "threads", "uniform", "who")
 
     def __init__(self, g: Any, m: Any, places: Any, rows: Any, size: int):
         shape = np.shape(places)
@@ -42,8 +42,10 @@ class Lanes:
         else:
             who = g.rows if rows is None else g.rows[rows]
             self.threads = len(who)
-        self.shape: tuple[int, ...] | None = shape
-        self.pieces = self.split = 1
+        self.shape = shape
+        self.pieces = 1
+        #: Of a part of the accesses: all of them, and which they are.
+        self._whole: tuple[Lanes, np.ndarray] | None = None
         run = size
         if len(shape) > 1:
             # The innermost axis is contiguous most of the time.
@@ -71,22 +73,24 @@ class Lanes:
         size = bits & -bits
         found = object.__new__(Lanes)
         found.uniform, found.threads, found.shape, found.run = self.uniform, self.threads, self.shape, size
-        found.split = run // size
-        found.pieces = self.pieces * found.split
+        found._whole = self._whole
+        found.pieces = self.pieces * (run // size)
         found.first = (self.first[:, None] + np.arange(0, run, size)).reshape(-1)
-        found.who = np.repeat(self.who, found.split)
+        found.who = np.repeat(self.who, run // size)
         return found
 
     def part(self, chosen: Any) -> Lanes:
         """Only the pieces of ``chosen`` (flags)."""
         found = object.__new__(Lanes)
-        found.uniform, found.threads, found.shape = self.uniform, int(chosen.sum()), None
-        found.run, found.pieces, found.split = self.run, 1, 1
+        found.uniform, found.threads, found.shape = self.uniform, int(chosen.sum()), self.shape
+        found.run, found.pieces, found._whole = self.run, 1, (self, chosen)
         found.first, found.who = self.first[chosen], self.who[chosen]
         return found
 
     def bytes_of(self, values: Any, dtype: Any) -> np.ndarray:
         """The bytes of ``values``, a row for each piece."""
-        assert self.shape is not None
+        if self._whole is not None:
+            whole, chosen = self._whole
+            return whole.bytes_of(values, dtype)[chosen].reshape(-1, self.run)
         data = np.ascontiguousarray(np.broadcast_to(np.asarray(values, dtype), self.shape))
         return data.reshape(-1).view(np.uint8).reshape(-1, self.run)

@@ -1,7 +1,7 @@
 """Fragments of mma.sync, mma.sp.sync, ldmatrix and wmma (PTX ISA, "Warp-level matrix instructions").
 
-Lanes stand in groups of four: ``group = lane / 4``, ``within = lane % 4``. A 32-bit register has ``per`` elements (an f64 and
-a tf32 one each). B is described transposed, as n rows of k, so that a register's elements are neighbours in it as in A.
+Lanes stand in groups of four: ``group = lane / 4``, ``within = lane % 4``. A 32-bit register has ``per`` elements, one of
+64 bits has one. B is described transposed, as n rows of k, so that a register's elements are neighbours in it as in A.
 """
 
 from __future__ import annotations

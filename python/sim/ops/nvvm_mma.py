@@ -1,6 +1,7 @@
 """nvvm: products of the tensor cores, matrix loads and stores.
 
-Source: PTX ISA, "Warp-level matrix instructions". Products of block-scaled types, and f8f6f4's narrow floats, are not simulated.
+Source: PTX ISA, "Warp-level matrix instructions". Products of block-scaled types, and floats of less than 8 bits, are not
+simulated.
 """
 
 from __future__ import annotations

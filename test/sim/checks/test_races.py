@@ -402,3 +402,47 @@ def test_clusters() -> None:
     ):
         found, _ = run(body.replace("MEET", barrier).replace("OTHER", other), blocks=4, cluster=2)
         assert kinds(found) == races
+
+
+def test_equal_values_by_generic_pointers() -> None:
+    """All lanes of a space write one value to one place, in one op with those of another space."""
+    text = """
+    llvm.mlir.global internal @s() {addr_space = 3 : i32} : !llvm.array<64 x i32>
+    llvm.func @k(%a: !llvm.ptr<1>) attributes {nvvm.kernel} {
+      %t = nvvm.read.ptx.sreg.tid.x : i32
+      %two = llvm.mlir.constant(2 : i32) : i32
+      %zero = llvm.mlir.constant(0 : i32) : i32
+      %odd = llvm.urem %t, %two : i32
+      %is = llvm.icmp "eq" %odd, %zero : i32
+      %s = llvm.mlir.addressof @s : !llvm.ptr<3>
+      %sg = llvm.addrspacecast %s : !llvm.ptr<3> to !llvm.ptr
+      %ag = llvm.addrspacecast %a : !llvm.ptr<1> to !llvm.ptr
+      %base = llvm.select %is, %sg, %ag : i1, !llvm.ptr
+      llvm.store VALUE, %base : i32, !llvm.ptr
+      llvm.return
+    }"""
+    for value, spaces in (("%odd", set()), ("%t", {"global", "shared"})):
+        report = sim.launch(
+            _cases.parsed(text.replace("VALUE", value)), "k", 1, 64, np.zeros(64, "i4"), on_fault="report"
+        )
+        assert {each.space for each in report.findings} <= spaces
+        assert bool(report.findings) == bool(spaces)
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_copies_to_one_place(same: bool) -> None:
+    """Asynchronous copies of the same data by several threads, and of different data."""
+    body = f"""
+    %from = arith.muli %thread, %c{0 if same else 4} : index
+    %copy = nvgpu.device_async_copy %a[%from], %shared[%c0], 4 : !out to !shared
+    %group = nvgpu.device_async_create_group %copy
+    nvgpu.device_async_wait %group
+    gpu.barrier
+    %x = memref.load %shared[%c1] : !shared"""
+    text = (
+        body
+        if same
+        else body.replace("    %from", "    memref.store %value, %a[%thread] : !out\n    gpu.barrier\n    %from")
+    )
+    found, _ = run(text, threads=32)
+    assert bool(found) != same, kinds(found)

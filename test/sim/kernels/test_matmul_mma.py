@@ -1,4 +1,4 @@
-"""The matrix product of matmul_mma.py against NumPy: all sizes, numbers of stages and schedules; and with faults built in."""
+"""The matrix product of matmul_mma.py against NumPy: sizes, stages, schedules, lowered; and with faults built in."""
 
 from __future__ import annotations
 

@@ -165,7 +165,15 @@ def test_barriers(barrier, seed):
     assert out.tolist() == list(range(63, -1, -1))
 
 
-@pytest.mark.parametrize("barrier", ["", "gpu.barrier scope <subgroup>", "gpu.barrier memfence []"])
+@pytest.mark.parametrize(
+    "barrier",
+    [
+        "",
+        "gpu.barrier scope <subgroup>",
+        "gpu.barrier memfence []",
+        "gpu.barrier memfence [#gpu.address_space<global>]",
+    ],
+)
 def test_what_orders_no_memory_leaves_a_race(barrier):
     report = sim.launch(EXCHANGE.format(barrier=barrier), "k", 1, 64, np.zeros(64, np.int32), on_fault="report")
     assert {each.kind for each in report.findings} & {"race", "uninitialized"}

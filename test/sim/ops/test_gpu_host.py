@@ -268,6 +268,21 @@ def test_a_kernel_writes_what_something_asynchronous_reads():
     assert "writes memory that 'gpu.memcpy'" in report.findings[0].message
 
 
+def test_a_kernel_reads_what_something_asynchronous_writes():
+    body = """
+%t = gpu.memset async %a0, %one : memref<?xf32>, f32
+gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+    threads(%tx, %ty, %tz) in (%sx = %c8, %sy = %c1, %sz = %c1) {
+  %v = memref.load %a0[%tx] : memref<?xf32>
+  memref.store %v, %a1[%tx] : memref<?xf32>
+  gpu.terminator
+}
+gpu.wait [%t]"""
+    report = run(body, eight(), np.zeros(8, np.float32), on_fault="report")
+    assert kinds(report) == ["missing-wait"]
+    assert "reads memory that 'gpu.memset'" in report.findings[0].message
+
+
 def test_a_write_while_a_kernel_reads():
     body = """
 %t = gpu.launch async blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
@@ -337,14 +352,14 @@ gpu.wait [%t]""",
 
 
 def test_attributions_and_sizes_of_a_launch():
-    out = np.zeros(64, np.float32)
+    out = np.zeros(96, np.float32)
     run(
         """
-%c4 = arith.constant 4 : index
+%c6 = arith.constant 6 : index
 %c2 = arith.constant 2 : index
 %bytes = arith.constant 16 : i32
 gpu.launch clusters(%cx, %cy, %cz) in (%kx = %c2, %ky = %c1, %kz = %c1)
-  blocks(%bx, %by, %bz) in (%gx = %c4, %gy = %c2, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c8, %sy = %c1, %sz = %c1)
+  blocks(%bx, %by, %bz) in (%gx = %c6, %gy = %c2, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c8, %sy = %c1, %sz = %c1)
   dynamic_shared_memory_size %bytes
   workgroup(%s: memref<8xf32, #gpu.address_space<workgroup>>) private(%p: memref<1xf32, #gpu.address_space<private>>) {
   memref.store %one, %p[%c0] : memref<1xf32, #gpu.address_space<private>>
@@ -375,7 +390,7 @@ gpu.launch clusters(%cx, %cy, %cz) in (%kx = %c2, %ky = %c1, %kz = %c1)
 }""",
         out,
     )
-    cluster = np.repeat([0, 0, 1, 1] * 2, 8)
+    cluster = np.repeat([0, 0, 1, 1, 2, 2] * 2, 8)
     assert np.array_equal(out, 100 * cluster + 2000 + 16 + 1)
 
 

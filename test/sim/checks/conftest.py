@@ -1,0 +1,9 @@
+"""Lets the tests of this folder import its kernels, `_cases`."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+import _cases  # noqa: F401
+
+sys.path.remove(str(Path(__file__).parent))
