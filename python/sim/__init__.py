@@ -4,6 +4,7 @@ from gpuir import sim
 
 report = sim.launch(module, "saxpy", (n + 127) // 128, 128, a, x, y)     # a kernel
 report = sim.run(module, "main", x, y)                                   # a host function that launches kernels
+prepared = sim.prepare(module)                                           # in place of the module, for many calls
 """
 
 from gpuir.sim.api import Prepared, launch, prepare, run
@@ -11,4 +12,15 @@ from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
 from gpuir.sim.report import Report
 from gpuir.sim.rules import rule
 
-__all__ = ["KINDS", "Finding", "Prepared", "Report", "SimulationError", "UnsupportedOp", "launch", "prepare", "rule", "run"]
+__all__ = [
+    "KINDS",
+    "Finding",
+    "Prepared",
+    "Report",
+    "SimulationError",
+    "UnsupportedOp",
+    "launch",
+    "prepare",
+    "rule",
+    "run",
+]

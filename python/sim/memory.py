@@ -66,6 +66,7 @@ class Memory:
         self._once: dict[Any, int] = {}
         self._starts: list[int] = []
         self._allocations: list[Allocation] = []
+
     def view(self, dtype: Any) -> Any:
         """The whole memory as elements of ``dtype``."""
         found = self._views.get(dtype)

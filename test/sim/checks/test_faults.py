@@ -378,6 +378,14 @@ def test_mistake_is_found(mistake: Mistake) -> None:
         assert fitting[0].block is not None and fitting[0].warp is not None
 
 
+@pytest.mark.sweep
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
+def test_mistake_is_found_in_every_schedule(mistake: Mistake, seed: int) -> None:
+    report, _ = _cases.CASES[mistake.case].run(mistake.text(), seed=seed, max_steps=200)
+    assert mistake.kind in {found.kind for found in report.findings}, [str(each) for each in report.findings]
+
+
 @pytest.mark.parametrize("seed", [None, 3])
 @pytest.mark.parametrize("mistake", MISTAKES[::7], ids=lambda mistake: mistake.name)
 def test_same_seed_same_report(mistake: Mistake, seed: int | None) -> None:
