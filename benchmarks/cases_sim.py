@@ -1,6 +1,6 @@
 """Simulating a matrix product on the CPU: 512x512x512 in f16 with sums in f32, in tiles of 128x128x32, four warps a block.
 
-gpuir runs the kernel of test/sim/kernels/matmul_mma.py, instruction by instruction (cp.async in three stages, ldmatrix,
+gpuir runs the kernel of test/sim/kernels/_matmul_mma.py, instruction by instruction (cp.async in three stages, ldmatrix,
 mma.sync); Triton's interpreter runs the equal kernel on whole tiles (peer_triton_interpreter.py). A run is a launch of a
 module that is parsed, from arrays to arrays, with the simulator's compilation of it.
 """
@@ -46,7 +46,7 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
         def of(count: int) -> Callable[[], None]:
             import numpy as np
 
-            kernel = runpy.run_path(str(Path(__file__).resolve().parents[1] / "test/sim/kernels/matmul_mma.py"))
+            kernel = runpy.run_path(str(Path(__file__).resolve().parents[1] / "test/sim/kernels/_matmul_mma.py"))
             module = gpuir.parse(kernel["matmul"](*size), context=gpuir.Context())
             grid, threads = kernel["grid"](*size[:2]), kernel["THREADS"]
             a, b = operands(size)

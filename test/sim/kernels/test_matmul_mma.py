@@ -1,4 +1,4 @@
-"""The matrix product of matmul_mma.py against NumPy: sizes, stages, schedules, lowered; and with faults built in."""
+"""The matrix product of _matmul_mma.py against NumPy: sizes, stages, schedules, lowered; and with faults built in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import gpuir
 from gpuir import sim
 from gpuir.sim import SimulationError
 
-kernel = runpy.run_path(str(Path(__file__).with_name("matmul_mma.py")))
+kernel = runpy.run_path(str(Path(__file__).with_name("_matmul_mma.py")))
 matmul, grid, THREADS = kernel["matmul"], kernel["grid"], kernel["THREADS"]
 
 
