@@ -8,6 +8,7 @@ from typing import Any
 
 from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify
+from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.targets import Target
 from gpuir.compile.wgmma import join_products
 from gpuir.host import ir, module
@@ -20,8 +21,9 @@ __all__ = ["DYNAMIC", "lower", "lower_host"]
 _COMMON = (
     (r"^linalg\.", "convert-linalg-to-loops"),
     (r"^vector\.", "convert-vector-to-scf"),
+    (r"^affine\.(?:for|if|parallel|load|store|vector)", "lower-affine"),
     (r"^scf\.forall$", "scf-forall-to-for"),
-    (r"^(?:scf|linalg|vector|gpu\.all_reduce|nvgpu|amdgpu)\b", "convert-scf-to-cf"),
+    (r"^(?:scf|affine|linalg|vector|gpu\.all_reduce|nvgpu|amdgpu)\b", "convert-scf-to-cf"),
     (r"^(?:nvvm|nvgpu)\.", "convert-nvvm-to-llvm"),
     (r"^(?:memref|linalg|vector|nvgpu|amdgpu)\.", "expand-strided-metadata"),
     (r"^(?:affine|memref|linalg|vector|nvgpu|amdgpu)\.", "affine-expand-index-ops,lower-affine"),
@@ -79,6 +81,7 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.vector.lower_broadcast
       transform.apply_patterns.vector.lower_shape_cast
       transform.apply_patterns.vector.lower_masks
+      transform.apply_patterns.vector.materialize_masks
     } : !transform.any_op
     transform.yield
   }
@@ -104,6 +107,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     if any(name.startswith("vector.") for name in names) or "gpu.all_reduce" in names:
         _apply_patterns(kernels.module)
         names |= op_names(kernels.module)
+    lower_subgroups(kernels.module, names, target)
     # Verification costs as much as a pass: once where the chip's instructions are there, and at the end.
     for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):
         chosen = [step for pattern, step in steps if any(re.search(pattern, name) for name in names)]
