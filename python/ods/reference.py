@@ -2,7 +2,8 @@
 
 Nothing is written for the reference alone: the texts are the docstrings of the classes, the tables their declarations.
 A paragraph of an op's docstring that begins with ``Refused:`` gets a heading of its own, and a class attribute
-``example`` (text in the dialect's syntax) becomes the example.
+``example`` (text in the dialect's syntax) becomes the example; other examples, and the messages of refusals, are the
+caller's, who has texts (``Texts``).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import re
 import sys
 import types
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from gpuir.ods.codegen import inference
 from gpuir.ods.definitions import Definition
@@ -25,15 +26,39 @@ from gpuir.ods.traits import Trait
 _NOUNS = {"one": "", "optional": "optional ", "variadic": "any number of "}
 
 
-def markdown(dialect: Dialect) -> str:
+class Texts(Protocol):
+    """Where examples and messages come from; each is empty where there is none."""
+
+    def of_op(self, name: str) -> str:
+        """Text of ops of that name, with the aliases in it."""
+
+    def of_definition(self, sigil: str, name: str) -> str:
+        """Text of an attribute or type of that name."""
+
+    def refusals(self, name: str) -> list[str]:
+        """Messages of the verifier at an op of that name."""
+
+
+class _NoTexts:
+    def of_op(self, name: str) -> str:
+        return ""
+
+    def of_definition(self, sigil: str, name: str) -> str:
+        return ""
+
+    def refusals(self, name: str) -> list[str]:
+        return []
+
+
+def markdown(dialect: Dialect, texts: Texts | None = None) -> str:
     """The whole reference of a dialect."""
-    return "\n\n".join(_parts(dialect)) + "\n"
+    return "\n\n".join(_parts(dialect, texts or _NoTexts())) + "\n"
 
 
-def _parts(dialect: Dialect) -> Iterator[str]:
+def _parts(dialect: Dialect, texts: Texts) -> Iterator[str]:
     yield f"# `{dialect.namespace}`"
     if dialect.summary:
-        yield _text(dialect.summary)
+        yield prose(dialect.summary)
     package, _, module = _package(dialect).rpartition(".")
     yield (
         f"In Python: `{f'from {package} ' * bool(package)}import {module}`. Ops: {len(dialect.ops)}, attributes: {_count(dialect, '#')}, types: {_count(dialect, '!')}, enums: "
@@ -43,13 +68,13 @@ def _parts(dialect: Dialect) -> Iterator[str]:
     if dialect.ops:
         yield "## Operations"
         for cls in dialect.ops.values():
-            yield from _op(cls, scope)
+            yield from _op(cls, scope, texts)
     for sigil, title in (("#", "Attributes"), ("!", "Types")):
         definitions = [d for d in dialect.definitions.values() if d.sigil == sigil]
         if definitions:
             yield f"## {title}"
             for definition in definitions:
-                yield from _definition(definition, scope)
+                yield from _definition(definition, scope, texts)
     if dialect.enums:
         yield "## Enums"
         for enum in dialect.enums.values():
@@ -70,39 +95,39 @@ def _package(dialect: Dialect) -> str:
 # Ops -----------------------------------------------------------------------------------------------------------------
 
 
-def _op(cls: Any, scope: Scope) -> Iterator[str]:
+def _op(cls: Any, scope: Scope, texts: Texts) -> Iterator[str]:
     spec: OpSpec = cls.spec
     yield f"### `{spec.name}`"
     body, refused = _sections(spec.doc)
     yield from body[:1]
     if spec.assembly is not None:
         yield "Syntax:"
-        yield _fenced(f"operation ::= `{spec.name}` {' '.join(spec.assembly.split())}")
+        yield fenced(f"operation ::= `{spec.name}` {' '.join(spec.assembly.split())}")
         for older in spec.also_accepts:
             yield "Also read, never printed:"
-            yield _fenced(f"operation ::= `{spec.name}` {' '.join(older.split())}")
+            yield fenced(f"operation ::= `{spec.name}` {' '.join(older.split())}")
     else:
         yield "The op has the generic form only."
     yield from body[1:]
-    yield from _example(cls)
+    yield from _example(cls, texts.of_op(spec.name))
     inferred = inference(spec)
-    yield from _titled("Operands", ["operand", "types"], ([_name(g), _group(g)] for g in spec.operands))
-    yield from _titled(
+    yield from titled("Operands", ["operand", "types"], ([_name(g), _group(g)] for g in spec.operands))
+    yield from titled(
         "Attributes",
         ["attribute", "what it is", "Python", "default"],
         ([_name(f), _constraint(f), _python(scope.attribute_given(f.constraint)), _default(f)] for f in spec.attributes.values()),
     )  # fmt: skip
-    yield from _titled(
+    yield from titled(
         "Results",
         ["result", "types", "in Python"],
         ([_name(g), _group(g), "inferred" if g.name in inferred else _result_hint(g)] for g in spec.results),
     )
-    yield from _titled(
+    yield from titled(
         "Regions",
         ["region", "blocks"],
         ([_name(r), ("any number of regions, each with " if r.variadic else "") + _blocks(r.size.blocks)] for r in spec.regions),
     )  # fmt: skip
-    yield from _titled(
+    yield from titled(
         "Successors",
         ["successor", "number"],
         ([_name(s), "any number" if s.variadic else "one"] for s in spec.successors),
@@ -111,13 +136,14 @@ def _op(cls: Any, scope: Scope) -> Iterator[str]:
     if traits:
         yield "Traits: " + ", ".join(map(_trait, traits)) + "."
     yield from refused
+    yield from refusals(texts.refusals(spec.name), "Messages:" if refused else "Refused, with these messages:")
     yield "Python:"
     returns = returned(spec, scope)
     if returns == "Any":
         returns = "OpResult | list[OpResult]" + (
             f" | {cls.__name__}" if all(g.kind != "one" for g in spec.results) else ""
         )
-    yield _fenced(_call(_builder_name(cls), parameters(spec, scope), returns), "python")
+    yield fenced(call(_builder_name(cls), parameters(spec, scope), returns), "python")
     yield from _members(cls, scope, set(vars(cls)) & _declared_names(spec))
 
 
@@ -132,27 +158,29 @@ def _builder_name(cls: Any) -> str:
     name = next((n for n, value in vars(module).items() if value is cls.builder), None)
     if name is None:
         return f"{cls.__name__}.builder"
-    package = cls.__module__.split(".")
-    shown = package[-2] if package[-1] == "ops" and len(package) > 1 else package[-1]
-    return f"{shown}.{name}"
+    parent, _, last = cls.__module__.rpartition(".")
+    # What users import is the package, where it has the builder too.
+    if getattr(sys.modules.get(parent), name, None) is cls.builder:
+        last = parent.rpartition(".")[2]
+    return f"{last}.{name}"
 
 
 def _name(field: Any) -> str:
     """A declared name, with Python's where that is another."""
-    return _code(field.name) + (f" (Python: {_code(field.python)})" if field.python != field.name else "")
+    return code(field.name) + (f" (Python: {code(field.python)})" if field.python != field.name else "")
 
 
 def _group(group: Group) -> str:
     own: Any = group.constraint.own
-    return _NOUNS[group.kind] + (_escape(group.constraint.summary) if own is None else f"`!{own.spec.full_name}`")
+    return _NOUNS[group.kind] + (escape(group.constraint.summary) if own is None else f"`!{own.spec.full_name}`")
 
 
 def _constraint(field: AttrField) -> str:
-    return _escape(("optional " if field.optional else "") + field.constraint.summary)
+    return escape(("optional " if field.optional else "") + field.constraint.summary)
 
 
 def _default(field: AttrField) -> str:
-    return "" if field.default is None else _code(str(field.default))
+    return "" if field.default is None else code(str(field.default))
 
 
 def _result_hint(group: Group) -> str:
@@ -167,14 +195,14 @@ def _blocks(number: int | None) -> str:
 
 def _trait(trait: Trait) -> str:
     summary = getattr(trait, "summary", "")
-    name = _code(repr(trait))
-    return f"{name} ({_text(summary)})" if isinstance(summary, str) and summary else name
+    name = code(repr(trait))
+    return f"{name} ({prose(summary)})" if isinstance(summary, str) and summary else name
 
 
 # Attributes, types, enums --------------------------------------------------------------------------------------------
 
 
-def _definition(spec: Definition, scope: Scope) -> Iterator[str]:
+def _definition(spec: Definition, scope: Scope, texts: Texts) -> Iterator[str]:
     yield f"### `{spec.sigil}{spec.full_name}`"
     body, refused = _sections(inspect.getdoc(spec.cls) or "")
     yield from body[:1]
@@ -182,24 +210,22 @@ def _definition(spec: Definition, scope: Scope) -> Iterator[str]:
     bracketed = not spec.assembly or spec.body.begins_with_bracket
     assembly = " ".join((spec.assembly or "").split())
     if bracketed:
-        yield _fenced(f"`{spec.sigil}{spec.full_name}` {assembly}".rstrip())
+        yield fenced(f"`{spec.sigil}{spec.full_name}` {assembly}".rstrip())
     else:
-        yield _fenced(f"`{spec.sigil}{spec.dialect.namespace}` `<` `{spec.name}` {assembly} `>`")
+        yield fenced(f"`{spec.sigil}{spec.dialect.namespace}` `<` `{spec.name}` {assembly} `>`")
     yield from body[1:]
-    yield from _example(spec.cls)
+    yield from _example(spec.cls, texts.of_definition(spec.sigil, spec.full_name))
     rows = []
     for field in spec.fields:
         hint = scope.hint(field.parameter.python, given=True)
-        default = (
-            "" if field.required else "absent" if field.optional else _code(field.default_text().partition(" ")[0])
-        )
+        default = "" if field.required else "absent" if field.optional else code(field.default_text().partition(" ")[0])
         found = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
-        rows.append([_name(field), _escape(field.parameter.summary), _python(hint), _python(found), default])
-    yield from _titled("Parameters", ["parameter", "kind", "`get` takes", "accessor gives", "default"], rows)
+        rows.append([_name(field), escape(field.parameter.summary), _python(hint), _python(found), default])
+    yield from titled("Parameters", ["parameter", "kind", "`get` takes", "accessor gives", "default"], rows)
     yield from refused
     yield "Python:"
     taken = get_parameters(spec, scope)
-    yield _fenced(_call(f"{spec.cls.__name__}.get", taken, spec.cls.__name__), "python")
+    yield fenced(call(f"{spec.cls.__name__}.get", taken, spec.cls.__name__), "python")
     yield from _members(spec.cls, scope, {field.python for field in spec.fields})
 
 
@@ -209,14 +235,14 @@ def _enum(enum: Any) -> Iterator[str]:
     yield from body
     rows = [
         [
-            _code(case.symbol),
+            code(case.symbol),
             str(case._value_),
-            _code(case.string),
-            _code(case.name if case.name != case.symbol else ""),
+            code(case.string),
+            code(case.name if case.name != case.symbol else ""),
         ]
         for case in enum.cases()
     ]
-    yield from _titled("Cases", ["symbol", "value", "string", "in Python"], rows)
+    yield from titled("Cases", ["symbol", "value", "string", "in Python"], rows)
     if hasattr(enum, "_strings"):
         yield "Cases combine with `|`."
 
@@ -233,8 +259,8 @@ def _members(cls: Any, scope: Scope, known: set[str]) -> Iterator[str]:
         shown = name
         if isinstance(function, types.FunctionType) and not isinstance(value, property):
             shown += f"({', '.join(p for p in found.parameters if p not in ('self', 'cls'))})"
-        rows.append([_code(shown), _code(returns), _text(doc)])
-    yield from _titled("Members", ["member", "type", "what it is"], rows)
+        rows.append([code(shown), code(returns), prose(doc)])
+    yield from titled("Members", ["member", "type", "what it is"], rows)
 
 
 # Text ----------------------------------------------------------------------------------------------------------------
@@ -248,27 +274,32 @@ def _sections(doc: str) -> tuple[list[str], list[str]]:
         text = " ".join(paragraph.split()) if not paragraph.startswith(" ") else paragraph
         if text.startswith("Refused:"):
             reasons = text.removeprefix("Refused:").strip().rstrip(".").split("; ")
-            refused += ["Refused:", "\n".join(f"- {_text(reason)}" for reason in reasons)]
+            refused += ["Refused:", "\n".join(f"- {prose(reason)}" for reason in reasons)]
         elif text:
-            body.append(_text(text))
+            body.append(prose(text))
     return body, refused
 
 
-def _example(cls: Any) -> list[str]:
-    example = vars(cls).get("example")
-    return ["Example:", _fenced(inspect.cleandoc(example), "mlir")] if isinstance(example, str) else []
+def refusals(messages: list[str], title: str = "Refused, with these messages:") -> list[str]:
+    return [title, fenced("\n".join(messages), "text")] if messages else []
 
 
-def _text(text: str) -> str:
+def _example(cls: Any, text: str) -> list[str]:
+    own = vars(cls).get("example")
+    text = inspect.cleandoc(own) if isinstance(own, str) else text
+    return ["Example:", fenced(text, "mlir")] if text else []
+
+
+def prose(text: str) -> str:
     """A docstring's text as Markdown on one line."""
     return " ".join(text.replace("``", "`").split())
 
 
-def _escape(text: str) -> str:
-    return _text(text).replace("|", r"\|")
+def escape(text: str) -> str:
+    return prose(text).replace("|", r"\|")
 
 
-def _code(text: str) -> str:
+def code(text: str) -> str:
     """Code in a cell of a table."""
     return f"`{text}`".replace("|", r"\|") if text else ""
 
@@ -279,14 +310,14 @@ def _plain(hint: str) -> str:
 
 
 def _python(hint: str) -> str:
-    return _code(_plain(hint))
+    return code(_plain(hint))
 
 
-def _fenced(text: str, language: str = "") -> str:
+def fenced(text: str, language: str = "") -> str:
     return f"```{language}\n{text}\n```"
 
 
-def _call(name: str, given: list[str], returns: str) -> str:
+def call(name: str, given: list[str], returns: str) -> str:
     """A signature; the types stand in the tables, so that only names and defaults are shown."""
     shown = []
     for parameter in given:
@@ -297,21 +328,32 @@ def _call(name: str, given: list[str], returns: str) -> str:
     if len(line) <= WIDTH:
         return line
     cut = shown.index("*") if "*" in shown else len(shown)
-    first, rest = ", ".join(shown[:cut]), ", ".join(shown[cut:])
-    return (
-        f"{name}(\n    {first}{',' if rest else ''}\n" + (f"    {rest},\n" if rest else "") + f") -> {_plain(returns)}"
-    )
+    lines = [f"    {line}" for part in (shown[:cut], shown[cut:]) if part for line in _wrapped(part)]
+    if cut == len(shown):
+        lines[-1] = lines[-1].removesuffix(",")
+    return "\n".join([f"{name}(", *lines, f") -> {_plain(returns)}"])
 
 
-def _table(head: list[str], rows: Iterable[list[str]]) -> str:
+def _wrapped(parts: list[str]) -> Iterator[str]:
+    """The parts with commas behind them, in lines that are no longer than the stubs'."""
+    line = ""
+    for part in parts:
+        if line and len(line) + len(part) + 2 > WIDTH - 4:
+            yield line
+            line = ""
+        line += f"{' ' * bool(line)}{part},"
+    yield line
+
+
+def table(head: list[str], rows: Iterable[list[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(cells)} |".replace("|  |", "| |").replace("|  |", "| |") for cells in lines)
 
 
-def _titled(title: str, head: list[str], rows: Iterable[list[str]]) -> list[str]:
+def titled(title: str, head: list[str], rows: Iterable[list[str]]) -> list[str]:
     """A table under its title; nothing where it would be empty, and no column that is empty throughout."""
     rows = list(rows)
     if not rows:
         return []
     used = [index for index in range(len(head)) if any(row[index] for row in rows)]
-    return [f"{title}:", _table([head[i] for i in used], ([row[i] for i in used] for row in rows))]
+    return [f"{title}:", table([head[i] for i in used], ([row[i] for i in used] for row in rows))]

@@ -101,12 +101,14 @@ def test_elements_are_those_of_tritons_structs(triton, dump, name):
         assert (str(type), elements_per_thread(type)) == (str(type), found)
 
 
-def test_elements_of_layouts_that_are_not_known(context):
-    text = """
-    #mfma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = true}>
-    module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {
-      tt.func @f(%a: tensor<128x32xf32, #mfma>) { tt.return }
-    }"""
+@pytest.mark.parametrize(("shape", "elements"), [("[32, 32]", 16), ("[64, 4]", None)])
+def test_elements_of_amds_layouts(context, shape, elements):
+    """Those of the shapes that are known: a warp of 64 lanes holds 32x32 elements."""
+    text = f"""
+    #mfma = #ttg.amd_mfma<{{version = 3, warpsPerCTA = [4, 1], instrShape = {shape}, isTransposed = true}}>
+    module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32}} {{
+      tt.func @f(%a: tensor<128x32xf32, #mfma>) {{ tt.return }}
+    }}"""
     (found,) = layouts(gpuir.parse(text))
     assert (found.kind, found.lanes, found.warps, found.tile) == ("amd_mfma", 64, 4, None)
-    assert (found.uses[0].elements, found.uses[0].registers) == (None, None)
+    assert (found.uses[0].elements, found.uses[0].registers) == (elements, elements)

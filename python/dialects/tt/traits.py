@@ -251,6 +251,10 @@ def _memory_layout(name: str, type: Any) -> None:
 
 def _integer(operation: Any, name: str) -> int | None:
     attribute = operation.attributes.get(name)
+    if isinstance(attribute, ir.BoolAttr):
+        return -int(attribute.value)  # an integer of one bit, which is its sign
+    if isinstance(attribute, ir.IntegerAttr) and getattr(attribute.type, "is_signless", True) is False:
+        raise VerifyError(f"expects {name} around it to be a signless integer, found {attribute}")
     return attribute.value if isinstance(attribute, ir.IntegerAttr) else None
 
 

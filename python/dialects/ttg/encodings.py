@@ -12,7 +12,7 @@ from gpuir.ods.parameters import ABSENT
 
 _CTA = ("CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _STRUCT = "`<` `{` struct(params) `}` `>`"
-#: Coordinates of a linear layout's bases are signed and have 32 bits.
+#: Coordinates of a linear layout's bases, and numbers of CTAs, are signed and have 32 bits.
 _MOST = (1 << 31) - 1
 
 
@@ -49,8 +49,8 @@ def canonical_cta(values: dict[str, str], rank: int | None) -> None:
         )
     _permutation("CTAOrder", order, len(order))
     for name, numbers in (("CTAsPerCGA", per), ("CTASplitNum", split)):
-        if any(number < 1 for number in numbers):
-            raise ValueError(f"expects {name} to be at least 1 each, found {numbers}")
+        if any(not 1 <= number <= _MOST for number in numbers):
+            raise ValueError(f"expects {name} to be between 1 and {_MOST} each, found {numbers}")
     if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
         values.update(dict.fromkeys(_CTA, ABSENT))
 

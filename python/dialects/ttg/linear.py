@@ -325,6 +325,11 @@ def _operand(shape: list[int], encoding: Any) -> LinearLayout:
 def covering(shape: list[int], encoding: Any, layout: LinearLayout, order: Sequence[int]) -> LinearLayout:
     """One CTA's layout, stretched or cut to its share of the shape, for all CTAs of the cluster."""
     per, split, cta_order = ctas(encoding)
+    for every, parts in zip(per, split, strict=True):
+        if every % parts or every & (every - 1):
+            raise ValueError(
+                f"expects CTAsPerCGA that are powers of two and multiples of CTASplitNum, found {encoding}"
+            )
     cluster = LinearLayout(len(shape))
     for dimension in cta_order:
         cluster.extend(BLOCK, dimension, split[dimension])

@@ -29,7 +29,7 @@ from gpuir.dialects.ttg.encodings import (
     SwizzledSharedEncodingAttr,
 )
 from gpuir.dialects.ttg.linear import LinearLayout
-from gpuir.dialects.ttg.shared_linear import OFFSET, moved_by_swizzle, shared_linear
+from gpuir.dialects.ttg.shared_linear import moved_by_swizzle, shared_linear
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.ods import (
@@ -333,8 +333,8 @@ def _check_split(source: MemDescType, dimension: int, size: int) -> None:
 
 
 def check_places(layout: LinearLayout, encoding: Any) -> None:
-    """A part is taken of a layout that has each element once: nvmma_shared that is padded for fp4 has not."""
-    if not all(map(any, layout.bases[OFFSET])):
+    """A part is taken of a layout that has each element once: what is padded for fp4, or copied to CTAs, has not."""
+    if not all(any(basis) for bases in layout.bases.values() for basis in bases):
         raise VerifyError(f"expects an encoding of src with one place for each element, found {encoding}")
 
 

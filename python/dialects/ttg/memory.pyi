@@ -227,7 +227,7 @@ class MemDescSubviewOp(OpBase):
         def src(self) -> ir.Value: ...
 
 def check_places(layout: LinearLayout, encoding: Any) -> None:
-    """A part is taken of a layout that has each element once: nvmma_shared that is padded for fp4 has not."""
+    """A part is taken of a layout that has each element once: what is padded for fp4, or copied to CTAs, has not."""
 
 @final
 class MemDescTransOp(OpBase):

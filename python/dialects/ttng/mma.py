@@ -223,9 +223,9 @@ class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
         a, b, d = (self.operation.operands[index].type for index in range(3))
         layout = d.encoding
         if not isinstance(layout, NvidiaMmaEncodingAttr) or layout.version_major != 3:
-            raise VerifyError(f"expects d to have the layout nvidia_mma of version 3, found {layout}")
+            raise VerifyError(f"expects d to have the layout nvidia_mma of version 3, found {layout or 'none'}")
         if not isinstance(a.encoding, (NVMMASharedEncodingAttr, DotOperandEncodingAttr)):
-            raise VerifyError(f"expects a to have the layout nvmma_shared or dot_op, found {a.encoding}")
+            raise VerifyError(f"expects a to have the layout nvmma_shared or dot_op, found {a.encoding or 'none'}")
         if not isinstance(b.encoding, NVMMASharedEncodingAttr):
             raise VerifyError(f"expects b to have the layout nvmma_shared, found {b.encoding}")
         if d.rank != 2:

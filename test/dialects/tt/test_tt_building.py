@@ -317,6 +317,30 @@ INFERRED: list[tuple[Callable[..., Any], str, str]] = [
         f"64x16xf32, {B2}",
         f"16xf32, #ttg.slice<{{dim = 0, parent = {B2}}}>",
     ),
+    (
+        lambda x: tt.trans(x, [1, 0]),
+        "64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>",
+        "64x64xf32, #ttg.linear<{register = [[0, 2], [0, 4], [0, 8], [32, 0], [0, 32]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], "
+        "[0, 1]], warp = [[16, 0], [0, 16]], block = []}>",
+    ),
+    (
+        lambda x: tt.trans(x, [1, 0]),
+        "64x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, warpsPerCTA = [2, 2]}>",
+        "64x64xf32, #ttg.linear<{register = [[1, 0], [2, 0], [4, 0], [32, 0], [0, 32]], lane = [[0, 1], [0, 2], [0, 4], [0, 8], "
+        "[8, 0]], warp = [[16, 0], [0, 16]], block = []}>",
+    ),
+    (
+        lambda x: tt.trans(x, [1, 0]),
+        "64x64xf32, #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [32, 32], isTransposed = false}>",
+        "64x64xf32, #ttg.linear<{register = [[0, 1], [0, 2], [0, 8], [0, 16]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], "
+        "[0, 4]], warp = [[32, 0], [0, 32]], block = []}>",
+    ),
+    (
+        lambda x: tt.trans(x, [1, 0]),
+        "64x64xf32, #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16], isTransposed = true}>",
+        "64x64xf32, #ttg.linear<{register = [[1, 0], [2, 0], [32, 0], [0, 32]], lane = [[0, 1], [0, 2], [0, 4], [0, 8], [4, 0], "
+        "[8, 0]], warp = [[16, 0], [0, 16]], block = []}>",
+    ),
     (lambda x: tt.load(x), f"64x16x!tt.ptr<f16>, {B2}", f"64x16xf16, {B2}"),
     (lambda x: tt.ScanOp([x], 0, False).result[0], f"64x16xf32, {B2}", f"64x16xf32, {B2}"),
 ]  # fmt: skip
@@ -346,8 +370,23 @@ def test_a_scalar_follows_from_a_reduction_of_one_dimension(context: ir.Context)
         (lambda x: tt.load(x), T, "expected a pointer or a tensor of pointers, found tensor<128xf32>"),
         (
             lambda x: tt.trans(x, [1, 0]),
-            "tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>>",
+            "tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>}>>",
             "is not known",
+        ),
+        (
+            lambda x: tt.trans(x, [1, 0]),
+            "tensor<64x64xf32, #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [4, 64], isTransposed = true}>>",
+            "is not known",
+        ),
+        (
+            lambda x: tt.trans(x, [1, 0]),
+            "tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>>",
+            "sizes of 1, or of at least the instruction's 16, found [64, 8]",
+        ),
+        (
+            lambda x: tt.trans(x, [1, 0]),
+            "tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>",
+            "nvidia_mma of version 2 or 3",
         ),
     ],
 )  # fmt: skip

@@ -52,6 +52,10 @@ def test_encodings_refuse_by_name(context: ir.Context) -> None:
         blocked([1, 4], [8, 4], [4, 1], [1, -1])
     with pytest.raises(TypeError, match=r"'register': expected a sequence of sequences of int, .* got \[0, 1\]"):
         ttg.LinearEncodingAttr.get(register=[0, 1], lane=[], warp=[], block=[])
+    with pytest.raises(
+        ValueError, match=r"^#ttg.linear: expects coordinates between 0 and 2147483647, found 4294967296$"
+    ):
+        ttg.LinearEncodingAttr.get(register=[[1 << 32]], lane=[], warp=[], block=[])
 
 
 @pytest.mark.parametrize(

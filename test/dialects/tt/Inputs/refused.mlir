@@ -1296,3 +1296,55 @@ tt.func @f(%a: !tt.tensordesc<f32>) {
 tt.func @f(%a: !tt.ptr<f32, x>) {
   tt.return
 }
+// -----
+// refused: expected a body that is not empty; a function without one has no braces
+tt.func @f() {
+}
+// -----
+// refused: 'tt.trans' op expects nvidia_mma of version 2 or 3, the others have no layout, found #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>) {
+  %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>> -> tensor<64x64xf32, #b2>
+  tt.return
+}
+// -----
+// refused: 'tt.trans' op expects an instrShape of 2 sizes, one a dimension, found [16, 8, 16] in #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8, 16]}>
+tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8, 16]}>>) {
+  %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8, 16]}>> -> tensor<64x64xf32, #b2>
+  tt.return
+}
+// -----
+// refused: 'tt.trans' op expects an instruction's size that is a power of two of at least 8, found 24
+tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 24, 16]}>>) {
+  %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 24, 16]}>> -> tensor<64x64xf32, #b2>
+  tt.return
+}
+// -----
+// refused: 'tt.trans' op expects sizes of 1, or of at least the instruction's 16, found [64, 8] in #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>
+tt.func @f(%a: tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>>) {
+  %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>> -> tensor<8x64xf32, #b2>
+  tt.return
+}
+// -----
+// refused: 'tt.trans' op expects a kWidth that is a power of two, found 3
+tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #mma2, kWidth = 3}>>) {
+  %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #mma2, kWidth = 3}>> -> tensor<64x64xf32, #b2>
+  tt.return
+}
+// -----
+// refused: 'tt.reshape' op expects nvidia_mma of version 2 or 3, the others have no layout, found #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+tt.func @f(%a: tensor<64x16xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>) {
+  %0 = tt.reshape %a : tensor<64x16xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>> -> tensor<1024xf32, #b1>
+  tt.return
+}
+// -----
+// refused: expected an address space of 32 bits, found 99999999999
+tt.func private @f(!tt.ptr<!tt.ptr<f32>, 99999999999>)
+// -----
+// refused: 'tt.map_elementwise' op expects 2147483647 arguments of the region, found 1
+tt.func @f(%a: tensor<64x16xf32, #b2>) {
+  %0 = "tt.map_elementwise"(%a) <{pack = 2147483647 : i32}> ({
+  ^bb0(%b: f32):
+    "tt.map_elementwise.return"(%b) : (f32) -> ()
+  }) : (tensor<64x16xf32, #b2>) -> tensor<64x16xf32, #b2>
+  tt.return
+}

@@ -439,7 +439,7 @@ tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[0, 1], [0, -1]], la
 // refused: #ttg.linear: expects bases that reach every coordinate along dimension 1, found none that gives 2
 tt.func private @f(tensor<8x8xf32, #ttg.linear<{register = [[0, 1], [0, 5]], lane = [], warp = [], block = []}>>)
 // -----
-// refused: #ttg.blocked: expects CTASplitNum to be at least 1 each, found [0]
+// refused: #ttg.blocked: expects CTASplitNum to be between 1 and 2147483647 each, found [0]
 tt.func private @f(tensor<8x8xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CTAsPerCGA = [1], CTASplitNum = [0], CTAOrder = [0]}>>)
 // -----
 // refused: 3.4.0: 'ttg.memdesc_subview' op expects src to have an encoding of shared memory, found #ttng.tensor_memory_scales_encoding<>
@@ -751,7 +751,7 @@ tt.func @f(%a: !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable>) {
   tt.return
 }
 // -----
-// refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}> is not known
+// refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src with one place for each element, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>
 tt.func @f(%a: !ttg.memdesc<64x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable>) {
   %0 = ttg.memdesc_subslice %a[8, 0] : !ttg.memdesc<64x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable> -> !ttg.memdesc<8x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable>
   tt.return
@@ -766,5 +766,69 @@ tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0
 // refused: 3.5.1: 'ttg.memdesc_subslice' op requires attribute 'offsets' (i32 dense array attribute)
 tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem>) {
   %0 = "ttg.memdesc_subslice"(%a) : (!ttg.memdesc<64x32xf16, #sw, #smem>) -> !ttg.memdesc<64x32xf16, #sw, #smem>
+  tt.return
+}
+// -----
+// refused: #ttg.amd_wmma: expects isTranspose to be false for version 1, found true
+tt.func @f(%a: tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = true, warpsPerCTA = [4, 1]}>>) {
+  tt.return
+}
+// -----
+// refused: expected '[', found 'array'
+tt.func @f(%a: tensor<4xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = array<i32: 0>}>>) {
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_reshape' op expects src to have at most 2147483648 elements, found 4294967296 (65536x65536)
+tt.func @f(%a: !ttg.memdesc<65536x65536xf16, #sw, #smem>) {
+  %0 = ttg.memdesc_reshape %a : !ttg.memdesc<65536x65536xf16, #sw, #smem> -> !ttg.memdesc<1x65536x65536xf16, #sw3, #smem>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_reshape' op expects src to have an elementBitWidth that divides the swizzle's 128 bytes, found 0
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 0}>, #smem>) {
+  %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 0}>, #smem> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 0, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_reshape' op expects src to have an elementBitWidth that divides the swizzle's 64 bytes, found 100
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 100}>, #smem>) {
+  %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 100}>, #smem> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 100, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_reshape' op expects src to have at least 1024 elements along dimension 1, as wide as the swizzle, found 64
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 1}>, #smem>) {
+  %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 1}>, #smem> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 1, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_reshape' op expects src to have a swizzle of at least 16 elements for fp4, found 8 in #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true}>
+tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true}>, #smem>) {
+  %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true}>, #smem> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem>
+  tt.return
+}
+// -----
+// refused: 'ttg.async_copy_global_to_local' op expects src to point at elements of a tensor, but a tensor cannot have elements of type none
+tt.func @f(%a: tensor<64x16x!tt.ptr<none>, #b2>, %b: !ttg.memdesc<64x16xf16, #sw, #smem, mutable>) {
+  %0 = ttg.async_copy_global_to_local %a, %b : tensor<64x16x!tt.ptr<none>, #b2> -> <64x16xf16, #sw, #smem, mutable>
+  tt.return
+}
+// -----
+// refused: 'ttg.warp_specialize.partitions' op expects partition #0 to have a block, found none
+tt.func @f() {
+  "ttg.warp_specialize"() <{partitionNumWarps = array<i32: 4>}> ({
+    "ttg.warp_yield"() : () -> ()
+  }, {
+    "ttg.warp_specialize.partitions"() ({
+    }) : () -> ()
+  }) : () -> ()
+  tt.return
+}
+// -----
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects an encoding of src with one place for each element, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<64x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable>) {
+  %c0 = arith.constant 0 : i32
+  %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable, 64x16>
   tt.return
 }

@@ -549,3 +549,9 @@ tt.func @f(%d: !tt.tensordesc<tensor<128x64xf16>>, %x: tensor<64xi32>, %i: i32, 
   ttng.async_tma_gather %d[%x, %i] %a, %b, %p : !tt.tensordesc<tensor<128x64xf16>>, tensor<64xi32>, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
   tt.return
 }
+// -----
+// refused: 'ttng.tmem_copy' op expects src to have CTAsPerCGA that are powers of two and multiples of CTASplitNum, found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem>, %b: !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>) {
+  "ttng.tmem_copy"(%a, %b) : (!ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem>, !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>) -> ()
+  tt.return
+}

@@ -32,7 +32,7 @@ class Difference(NamedTuple):
 class Reason(NamedTuple):
     """Differences that stay: of that kind, with messages (or printed lines) that contain these patterns.
 
-    `later` says that Triton 3.5.1 decides as gpuir does.
+    `later` says that Triton 3.5.1 decides as gpuir does; the text too has to contain a pattern, where there is one.
     """
 
     name: str
@@ -41,12 +41,14 @@ class Reason(NamedTuple):
     triton: str
     later: bool
     why: str
+    text: str = ""
 
     def covers(self, difference: Difference, text: str, newer: Callable[[], Triton]) -> bool:
         return (
             difference.kind == self.kind
             and re.search(self.gpuir, difference.gpuir) is not None
             and re.search(self.triton, difference.triton) is not None
+            and re.search(self.text, text) is not None
             and not (self.later and newer().check(text).accepted)
         )
 

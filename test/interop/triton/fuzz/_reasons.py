@@ -38,7 +38,10 @@ REASONS = (
         "MLIR reads 1 and 0 where TableGen declared a flag of a ttng encoding; ttg's own encodings refuse them in Triton too",
     ),
     Reason(
-        "numbers-of-32-bits", REFUSED, r"is no 32-bit unsigned integer|expected integers between 0 and 4294967295|a power of two, found -2147483648", "", False,
+        "numbers-of-32-bits", REFUSED,
+        r"is no 32-bit unsigned integer|expected integers between 0 and 4294967295|a power of two, found -2147483648"
+        r"|expects (coordinates|\w+ to be) between [01] and 2147483647",
+        "", False,
         "Triton cuts numbers in encodings off at 32 bits: 4294967296 is read as 0, and -1 as 4294967295",
     ),
     Reason(
@@ -46,20 +49,33 @@ REASONS = (
         "Triton does not compare the ranks of the CTA keys and of warpsPerCTA here, as it does in its other encodings",
     ),
     Reason(
-        "slice-dimension", REFUSED, r"#ttg\.slice: expects dim to be less than the parent's rank", "", False,
-        "encodings verify themselves (issue 3); Triton takes a dimension that the parent does not have",
+        "slice-dimension", REFUSED,
+        r"#ttg\.slice: expects (dim to be less than the parent's rank|a parent of at least 2 dimensions)", "", False,
+        "encodings verify themselves (issue 3); Triton takes a dimension that the parent does not have, or has alone",
     ),
     Reason(
         "product-overflows", REFUSED, r"to have at most 1048576 elements, found \d{19,}", "", False,
         "Triton multiplies sizes in 64 bits: a product beyond that can look small",
     ),
     Reason(
-        "axis-of-one-dimension", REFUSED, r"'tt\.(reduce|scan)' op expects axis to be between 0 and 0", "", False,
-        "Triton does not look at the axis of a reduction to a scalar",
+        "axis-of-reductions", REFUSED, r"'tt\.reduce' op expects axis to be between", "", False,
+        "Triton does not ask whether the axis of a reduction is one of the tensor's; results of some others fit all the same",
+    ),
+    Reason(
+        "negative-count", REFUSED, r"'ttng\.arrive_barrier' op expects count to be at least 1, found -", "", False,
+        "Triton reads a negative count as a large one",
+    ),
+    Reason(
+        "copies-of-no-elements", REFUSED, r"expects src to point at elements of a tensor, but a tensor cannot have", "", False,
+        "pointers at what no tensor can hold: Triton aborts on the custom form, whose `other` would be that tensor, and takes the other",
     ),
     Reason(
         "wgmma-types", REFUSED, r"expects a to have the element type f32, f16, bf16", "", False,
         "facts: a's element type is one of those that wgmma has; Triton does not ask",
+    ),
+    Reason(
+        "wgmma-without-layout", REFUSED, r"expects a to have the layout nvmma_shared or dot_op, found none", "", True,
+        "facts: a's layout is one of these two; 3.4.0 does not ask where there is none, and 3.5.1 crashes",
     ),
     Reason(
         "wgmma-sizes", REFUSED, r"expects the (M|N) of d to be a multiple of (64|8) per CTA", "", False,
@@ -81,16 +97,21 @@ REASONS = (
         "Triton drops an optional attribute of another type without a word",
     ),
     Reason(
-        "nothing-returned", PRINTED, r'"ttg\.mask\.return"\(\)', r"ttg\.mask\.return  :", False,
+        "attribute-behind-properties", REFUSED, r"op attribute '\w+' failed to satisfy constraint", "", False,
+        "the same of any attribute that stands in {...} while <{...}> is there too",
+        r"<\{.*\}> (\(\{[\s\S]*\}\) )?\{",
+    ),
+    Reason(
+        "list-for-optional-array", PRINTED, r"^ttg\.warp_specialize.* attributes \{.*array<i32", r"^ttg\.warp_specialize", False,
+        "as above: Triton drops the list, which gpuir reads as a dense array (lists-for-arrays)",
+    ),
+    Reason(
+        "nothing-returned", PRINTED, r'"ttg\.mask\.return"\(\)', r"ttg\.mask\.return  (\{.*\} )?:", False,
         "Triton cannot read its own form of a return without values; gpuir prints the generic one",
     ),
     Reason(
         "lists-for-arrays", ACCEPTED, "", r"(i32 dense array attribute|in property conversion: \[)", False,
         "gpuir reads a list of integers where an attribute is a dense array",
-    ),
-    Reason(
-        "layouts-of-amd", ACCEPTED, "", r"inferred type\(s\) .* are incompatible with .*#ttg\.amd_", False,
-        "gpuir knows no linear layouts of AMD's instructions: where a result has one it cannot tell whether it follows",
     ),
     Reason(
         "module-attributes-elsewhere", ACCEPTED, "", r"has unexpected attribute \"ttg\.[\w-]+\" which is expected only on", False,
@@ -103,6 +124,10 @@ REASONS = (
     Reason(
         "amd-mfma", PRINTED, r"#ttg\.amd_mfma<\{version = ", r"#ttg\.amd_mfma<\{versionMajor = ", False,
         "the document's #ttg.amd_mfma has one version where 3.4.0 has versionMajor and versionMinor",
+    ),
+    Reason(
+        "amd-mfma-versions", REFUSED, r"#ttg\.amd_mfma<\{version = (\d+),.*#ttg\.amd_mfma<\{version = (?!\1,)", "", False,
+        "as above: 3.4.0 does not read the one version, so that layouts which differ in it are equal",
     ),
     Reason(
         "attribute-twice", REFUSED, r"has attribute '\w+' twice", "", False,

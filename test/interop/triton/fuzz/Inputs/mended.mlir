@@ -245,3 +245,213 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// expected a body that is not empty; a function without one has no braces
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+  }
+}
+// -----
+// 'tt.map_elementwise' op expects 2147483647 arguments of the region, found 1
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
+    %0 = "tt.map_elementwise"(%a) <{pack = 2147483647 : i32}> ({
+    ^bb0(%b: f32):
+      "tt.map_elementwise.return"(%b) : (f32) -> ()
+    }) : (tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) -> tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 'ttg.memdesc_reshape' op expects src to have at most 2147483648 elements, found 4294967296 (65536x65536)
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: !ttg.memdesc<65536x65536xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory>) {
+    %0 = ttg.memdesc_reshape %a : !ttg.memdesc<65536x65536xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory> -> !ttg.memdesc<1x65536x65536xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [2, 1, 0]}>, #ttg.shared_memory>
+    tt.return
+  }
+}
+// -----
+// accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: !ttg.memdesc<65536x32768xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory>) {
+    %0 = ttg.memdesc_reshape %a : !ttg.memdesc<65536x32768xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory> -> !ttg.memdesc<1x65536x32768xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [2, 1, 0]}>, #ttg.shared_memory>
+    tt.return
+  }
+}
+// -----
+// 'tt.trans' op expects an instrShape of 2 sizes, one a dimension, found [16, 8, 16] in #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8, 16]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8, 16]}>>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8, 16]}>> -> tensor<64x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 'tt.trans' op expects nvidia_mma of version 2 or 3, the others have no layout, found #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>> -> tensor<64x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 'tt.trans' op expects an instruction's size that is a power of two of at least 8, found 24
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 24, 16]}>>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 24, 16]}>> -> tensor<64x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>> -> tensor<64x64xf32, #ttg.linear<{register = [[0, 2], [0, 4], [0, 8], [32, 0], [0, 32]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [0, 1]], warp = [[16, 0], [0, 16]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 'tt.trans' op expects result to have the type tensor<64x64xf32, #ttg.linear<{register = [[0, 2], [0, 4], [0, 8], [32, 0], [0, 32]], lane = [[1, 0], [2, 0], [4, 0], [8, 0], [0, 1]], warp = [[16, 0], [0, 16]], block = []}>>, found tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>> -> tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>>
+    tt.return
+  }
+}
+// -----
+// 'tt.trans' op expects sizes of 1, or of at least the instruction's 16, found [64, 8] in #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>> -> tensor<8x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// #ttg.amd_wmma: expects isTranspose to be false for version 1, found true
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = true, warpsPerCTA = [2, 2]}>>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = true, warpsPerCTA = [2, 2]}>> -> tensor<64x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 'tt.reshape' op expects nvidia_mma of version 2 or 3, the others have no layout, found #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x16xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>) {
+    %0 = tt.reshape %a : tensor<64x16xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>> -> tensor<1024xf32, #ttg.linear<{register = [[32], [64], [128]], lane = [[1], [2], [4], [8], [16]], warp = [[256], [512]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 'tt.make_range': integer constant out of range for attribute (in other, which is none of its properties)
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    %0 = "tt.make_range"() <{start = 0 : i32, end = 32 : i32, other = 2 : i1}> : () -> tensor<32xi32>
+    tt.return
+  }
+}
+// -----
+// undefined symbol alias id 'unknown'
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    %0 = "tt.make_range"() <{start = 0 : i32, end = 32 : i32, other = [#unknown]}> : () -> tensor<32xi32>
+    tt.return
+  }
+}
+// -----
+// accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    %0 = "tt.make_range"() <{start = 0 : i32, end = 32 : i32, other = loc("#a")}> : () -> tensor<32xi32>
+    tt.return
+  }
+}
+// -----
+// accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    tt.return
+  }
+  tt.func @g() {
+    tt.return
+    {tt.other = 1 : i32}
+  }
+  tt.func @h(%a: i32) -> i32 {
+    tt.return
+    %a : i32
+  }
+}
+// -----
+// expected an address space of 32 bits, found 99999999999
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @f(!tt.ptr<!tt.ptr<f32>, 99999999999>)
+}
+// -----
+// expected '[', found 'array'
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @f(tensor<4xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = array<i32: 0>}>>)
+}
+// -----
+// 'ttg.async_copy_global_to_local': a tensor cannot have elements of type none
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64x!tt.ptr<none>>, %b: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory, mutable>, %m: tensor<64x64xi1>) {
+    %0 = ttg.async_copy_global_to_local %a, %b mask %m other %m : tensor<64x64x!tt.ptr<none>> -> !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 'ttg.memdesc_reshape' op expects src to have at least 1024 elements along dimension 1, as wide as the swizzle, found 64
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 1}>, #ttg.shared_memory>) {
+    %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 1}>, #ttg.shared_memory> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 1, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #ttg.shared_memory>
+    tt.return
+  }
+}
+// -----
+// 'ttg.memdesc_reshape' op expects src to have an elementBitWidth that divides the swizzle's 128 bytes, found 0
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 0}>, #ttg.shared_memory>) {
+    %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 0}>, #ttg.shared_memory> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 0, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #ttg.shared_memory>
+    tt.return
+  }
+}
+// -----
+// accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 100}>, #ttg.shared_memory>) {
+    %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 100}>, #ttg.shared_memory> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 100, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #ttg.shared_memory>
+    tt.return
+  }
+}
+// -----
+// 'ttg.memdesc_reshape' op expects src to have an elementBitWidth that divides the swizzle's 64 bytes, found 2048
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 2048}>, #ttg.shared_memory>) {
+    %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 2048}>, #ttg.shared_memory> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 2048, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #ttg.shared_memory>
+    tt.return
+  }
+}
+// -----
+// 'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'other'
+"builtin.module"() ({
+  "tt.func"() <{function_type = () -> i32, sym_name = "f"}> ({
+    %0 = "tt.get_program_id"() <{axis = 0 : ui32}> : () -> i32
+    "tt.return"(%0) : (i32) -> ()
+  }) : () -> ()
+}) {other} : () -> ()
+// -----
+// 'tt.make_range' op expects the layout of result to have 0 threads a warp, as ttg.threads-per-warp says, found 32 (#ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>)
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = false} {
+  tt.func @f() {
+    %0 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 'tt.make_range' op expects ttg.threads-per-warp around it to be a signless integer, found 32 : ui32
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : ui32} {
+  tt.func @f() {
+    %0 = tt.make_range {end = 128 : i32, start = 0 : i32} : tensor<128xi32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}

@@ -89,15 +89,34 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, ttg.targ
   }
 }
 // -----
-// axis-of-one-dimension
-#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: tensor<128xi32, #blocked>) {
-    %0 = "tt.reduce"(%arg0) <{axis = 1024 : i32}> ({
+// axis-of-reductions
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<64x32xi32>) {
+    %0 = "tt.reduce"(%arg0) <{axis = 2 : i32}> ({
     ^bb0(%arg1: i32, %arg2: i32):
       %1 = arith.maxsi %arg1, %arg2 : i32
       tt.reduce.return %1 : i32
-    }) : (tensor<128xi32, #blocked>) -> i32
+    }) : (tensor<64x32xi32>) -> tensor<64xi32>
+    tt.return
+  }
+}
+// -----
+// negative-count
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<1xi64, #shared, #smem, mutable>) {
+    ttng.arrive_barrier %arg0, -1 : !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// copies-of-no-elements
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<64x16x!tt.ptr<none>>, %arg1: !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) {
+    %0 = "ttg.async_copy_global_to_local"(%arg0, %arg1) <{cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<64x16x!tt.ptr<none>>, !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) -> !ttg.async.token
     tt.return
   }
 }
@@ -109,6 +128,17 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !ttg.memdesc<64x128xi16, #shared, #smem>, %arg1: !ttg.memdesc<128x64xbf16, #shared, #smem>, %arg2: tensor<64x64xf32, #mma>) {
     %0 = ttng.warp_group_dot %arg0, %arg1, %arg2 : !ttg.memdesc<64x128xi16, #shared, #smem> * !ttg.memdesc<128x64xbf16, #shared, #smem> -> tensor<64x64xf32, #mma>
+    tt.return
+  }
+}
+// -----
+// wgmma-without-layout
+#mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<64x16xf16>, %arg1: !ttg.memdesc<16x64xf16, #shared, #smem>, %arg2: tensor<64x64xf32, #mma>) {
+    %0 = ttng.warp_group_dot %arg0, %arg1, %arg2 : tensor<64x16xf16> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
     tt.return
   }
 }
@@ -156,6 +186,31 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
+// attribute-behind-properties
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x64xf16, #shared, #smem>, %arg1: !ttg.memdesc<64x128xf16, #shared, #smem>, %arg2: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg3: i1) {
+    %0 = "ttng.tc_gen5_mma"(%arg0, %arg1, %arg2, %arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1, 0, 0>}> {two_ctas = 1 : i32} : (!ttg.memdesc<128x64xf16, #shared, #smem>, !ttg.memdesc<64x128xf16, #shared, #smem>, !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, i1, i1) -> !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// list-for-optional-array
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: i32) {
+    ttg.warp_specialize(%arg0) attributes {actualRegisters = [24]}
+    default {
+      ttg.warp_yield
+    }
+    partition0(%arg1: i32) num_warps(4) {
+      ttg.warp_return
+    } : (i32) -> ()
+    tt.return
+  }
+}
+// -----
 // nothing-returned
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%a: i1) {
@@ -170,14 +225,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f() {
     tt.print "x" {hex = false, isSigned = [1, 2]}
-    tt.return
-  }
-}
-// -----
-// layouts-of-amd
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func @f(%arg0: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>) {
-    %0 = tt.trans %arg0 {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>> -> tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>>
     tt.return
   }
 }
@@ -207,6 +254,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !tt.ptr<f16>, %arg1: i64, %arg2: i32) {
     %0 = "tt.make_tensor_ptr"(%arg0, %arg1, %arg1, %arg1, %arg1, %arg2, %arg2) <{order = array<i32: 1, 0>}> : (!tt.ptr<f16>, i64, i64, i64, i64, i32, i32) -> !tt.ptr<tensor<64x32xf16, #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>>>
+    tt.return
+  }
+}
+// -----
+// amd-mfma-versions
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {
+  tt.func @f(%arg0: tensor<128x64xf32, #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>>) {
+    %0 = tt.bitcast %arg0 : tensor<128x64xf32, #ttg.amd_mfma<{version = 5, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>> -> tensor<128x64xi32>
     tt.return
   }
 }

@@ -1,0 +1,124 @@
+"""`transform.iree`: iree_gpu's steps of a transform script, with IREE's names and syntax.
+
+%mma = transform.iree.convert_to_multi_mma %matmul, kind(#iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>) : (!transform.any_op) -> !transform.any_op
+%lanes = transform.iree.distribute_multi_mma %mma : (!transform.any_op) -> !transform.any_op
+%loop = transform.iree.fuse_forall %first into %second : (!transform.any_op, !transform.any_op) -> !transform.any_op
+transform.iree.forall_to_lanes %function : (!transform.any_op) -> ()
+
+The patterns are `transform.apply_patterns.iree.NAME`, as all registered patterns are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.dialects.iree_gpu import DataTiledMMAAttr, MMAAttr
+from gpuir.dialects.transform.extension import DefiniteFailure, TransformDialect, TransformHandle
+from gpuir.host import ir
+from gpuir.ods import AnyAttr, Attr, Operand, Result, own_attribute
+
+IREE = TransformDialect("transform.iree", summary="IREE's transform ops for multi_mma and loops over lanes.")
+
+
+class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
+    """Linalg contractions whose innermost m, n, k have the intrinsic's sizes become iree_gpu.multi_mma.
+
+    A transposed operand becomes a permutation; a lowering_config is carried along. Consumes ``target``, and hands on the
+    new ops. Anything else than such a contraction, of the intrinsic's element types, is a definite failure.
+    """
+
+    target: Operand[TransformHandle]
+    intrinsic_kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr)]
+    result: Result[TransformHandle]
+    assembly = "$target `,` `kind` `(` $intrinsic_kind `)` attr-dict `:` functional-type(operands, results)"
+    consumes = ("target",)
+
+    def apply(self, rewriter: Any, target: list[Any]) -> list[Any]:
+        from gpuir.transforms.iree_gpu.convert import convert_to_multi_mma
+
+        made = []
+        for op in target:
+            with op.operation.location, ir.InsertionPoint(op):
+                value = convert_to_multi_mma(op, self.intrinsic_kind)
+            if isinstance(value, str):
+                raise DefiniteFailure(f"cannot convert to multi_mma: the payload op {value}", op)
+            rewriter.replace_op(op, [value])
+            made.append(value.owner)
+        return made
+
+
+class DistributeMultiMmaOp(IREE.Op, name="distribute_multi_mma"):
+    """A subgroup's multi_mma on tensors becomes an scf.forall over lanes, each with its slices of the operands.
+
+    Consumes ``target``, hands on the foralls. A multi_mma on vectors, of lane level, or with inner dimensions that are not
+    expanded to the layout's, is a definite failure.
+    """
+
+    target: Operand[TransformHandle]
+    result: Result[TransformHandle]
+    assembly = "$target attr-dict `:` functional-type(operands, results)"
+    consumes = ("target",)
+
+    def apply(self, rewriter: Any, target: list[Any]) -> list[Any]:
+        from gpuir.transforms.iree_gpu.lanes import distribute, why_not_distributed
+
+        made = []
+        for op in target:
+            if op.operation.name != "iree_gpu.multi_mma":
+                raise DefiniteFailure("takes iree_gpu.multi_mma ops", op)
+            reason = why_not_distributed(op)
+            if reason is not None:
+                raise DefiniteFailure(f"cannot distribute to lanes: the payload op {reason}", op)
+            with op.operation.location, ir.InsertionPoint(op):
+                forall = distribute(op)
+            rewriter.replace_op(op, list(forall.operation.results))
+            made.append(forall)
+        return made
+
+
+class ForallToLanesOp(IREE.Op, name="forall_to_lanes"):
+    """Loops over ``#iree_gpu.lane_id<0>`` without results, in the functions given, become their bodies for gpu.lane_id."""
+
+    target: Operand[TransformHandle]
+    assembly = "$target attr-dict `:` functional-type($target, results)"
+    modifies_payload = True
+
+    def apply(self, rewriter: Any, target: list[Any]) -> None:
+        from gpuir.transforms.iree_gpu.lanes import forall_to_lanes
+        from gpuir.transforms.iree_gpu.rewriting import collect
+
+        for op in target:
+            for forall in collect(op, "scf.forall"):
+                forall_to_lanes(forall)
+
+
+class FuseForallOp(IREE.Op, name="fuse_forall"):
+    """Moves a producer's scf.forall into the consumer's, with its result in workgroup memory behind a barrier_region.
+
+    Both are mapped to the same kind of workers, and the consumer reads the result by one slice. Consumes both handles, hands
+    on the consumer. Anything else is a definite failure. As IREE does, the result is in workgroup memory whatever
+    ``address_space`` says.
+    """
+
+    producer: Operand[TransformHandle]
+    consumer: Operand[TransformHandle]
+    address_space: Attr[AnyAttr] | None
+    result: Result[TransformHandle]
+    assembly = "$producer `into` $consumer attr-dict `:` functional-type(operands, results)"
+    consumes = ("producer", "consumer")
+
+    def apply(self, rewriter: Any, producer: list[Any], consumer: list[Any]) -> list[Any]:
+        from gpuir.transforms.iree_gpu.fuse import fuse_forall, why_not_fused
+
+        if len(producer) != 1 or len(consumer) != 1:
+            raise DefiniteFailure(
+                f"takes one producer and one consumer, found {len(producer)} and {len(consumer)} payload ops"
+            )
+        for op in (*producer, *consumer):
+            if op.operation.name != "scf.forall":
+                raise DefiniteFailure("takes scf.forall ops", op)
+        reason = why_not_fused(producer[0], consumer[0])
+        if reason is not None:
+            raise DefiniteFailure(f"cannot fuse: it {reason}", producer[0])
+        fuse_forall(producer[0], consumer[0])
+        return consumer
