@@ -4,9 +4,14 @@ VENV := .venv
 # A released IREE and the packages that figures are measured against pin versions of their own.
 ORACLES := .venv-oracles
 PEERS := .venv-peers
+SITE := .venv-docs
 # Releases of Triton, each in .venv-triton-VERSION; the first is the one of the interop extra.
 TRITONS := 3.4.0 3.5.1
 TRITON_VENVS := $(TRITONS:%=.venv-triton-%)
+# Triton's interpreter computes with PyTorch, for the CPU: a large download that only `make bench` needs. It converts arrays
+# to numbers as NumPy does up to 2.3 only.
+INTERPRETER := .venv-triton-interpreter
+TORCH := 2.13.0
 BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
@@ -20,14 +25,16 @@ run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma
 	@$(BIN)/gpuir-run examples/multi_mma.mlir --transform=examples/lower_multi_mma.mlir
 
 # TESTS and LIT_TESTS name some of the tests: make test TESTS=test/test_project.py LIT_TESTS=
-test: $(VENV)/.test oracles triton mlir-tools  ## set up, then pytest and lit
+test: $(VENV)/.test oracles triton mlir-tools $(SITE)/.made  ## set up, then pytest and lit
 	@$(BIN)/python scripts/run_tests.py
 
-bench: $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made  ## every figure against its peer, as a table and benchmarks/results.json
-	@$(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python
+bench: $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made  ## every figure against its peer, as a table and benchmarks/results.json
+	@$(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
+		--triton-interpreter $(INTERPRETER)/bin/python
 
-docs: $(VENV)/.run  ## the reference and the type stubs from the specs, and the README's table of speeds
+docs: $(VENV)/.run $(SITE)/.made  ## reference, stubs and editors' grammar from the specs, README's speeds; the site, in build/site
 	@$(BIN)/python scripts/generate.py
+	@NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet && echo "build/site/index.html"
 
 lint: $(VENV)/.lint  ## ruff (lint and format) and the types of the public API
 	@mkdir -p build/typing && ln -sfn ../../python build/typing/gpuir
@@ -49,7 +56,7 @@ mlir-tools:
 	@$(SETUP) mlir-tools
 
 clean:  ## remove environments and whatever was made
-	rm -rf $(VENV) $(ORACLES) $(PEERS) $(TRITON_VENVS) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info
+	rm -rf $(VENV) $(ORACLES) $(PEERS) $(SITE) $(TRITON_VENVS) $(INTERPRETER) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.run: pyproject.toml
@@ -76,6 +83,16 @@ $(ORACLES)/.made: pyproject.toml
 	@$(SETUP) venv $(@D)
 	@$(SETUP) pip $(@D) triton==$* \
 		&& touch $@ || { rm -rf $(@D); echo "[setup] no Triton $*: the tests that ask it are skipped" >&2; }
+
+$(INTERPRETER)/.made:
+	@$(SETUP) venv $(@D)
+	@$(SETUP) torch $(@D) $(TORCH) "numpy<2.3" triton==$(firstword $(TRITONS)) && touch $@
+
+# The site's tools do not need gpuir: what they build is text.
+$(SITE)/.made: pyproject.toml
+	@$(SETUP) venv $(SITE)
+	@requirements=$$(sed -n '/^docs = \[/,/^\]/s/^  "\([^"]*\)".*/\1/p' pyproject.toml) && $(SETUP) pip $(SITE) $$requirements
+	@touch $@
 
 $(PEERS)/.made: pyproject.toml
 	@$(SETUP) venv $(PEERS)

@@ -8,11 +8,12 @@ from collections.abc import Callable
 
 import cases_compile
 import cases_gpu
+import cases_sim
 import peer
 import texts
 
 import gpuir
-from gpuir import host, ir
+from gpuir import host, ir, sim
 from gpuir.dialects import gpu, iree_gpu, nvgpu
 
 func = host.module("dialects.func")
@@ -199,6 +200,7 @@ CASES = {
     "print TTGIR": print_ttgir,
     **cases_gpu.timed(ir, func, gpu, nvgpu),
     **cases_compile.timed(lambda *arguments, **options: gpuir.compile(*arguments, **options)),
+    **cases_sim.timed(gpuir, sim),
 }
 
 if __name__ == "__main__":

@@ -42,7 +42,8 @@ class Figure(NamedTuple):
 _BUILD: dict[str, float | None] = {"host": 1.3, "xdsl": 5}
 _PARSE: dict[str, float | None] = {"xdsl": 8, "host": None}
 _PRINT: dict[str, float | None] = {"xdsl": 2, "host": None}
-_KERNELS = "kernel/s"
+_KERNELS, _LAUNCHES = "kernel/s", "launch/s"
+_MATMUL = "simulate a 512x512x512 f16 matmul"
 _UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
 _CORPUS = "parse and verify Triton corpus"
 FIGURES = (
@@ -74,6 +75,17 @@ FIGURES = (
     ),
     Figure(
         "compile side by side", "compile 8 wgmma matmuls side by side", {"itself": 1.5}, _KERNELS, 8, "compile in turn"
+    ),
+    # Launches of matrix products: cases_sim.py.
+    Figure("simulate matmul", _MATMUL, {"triton interpreter": 1}, _LAUNCHES, 5),
+    Figure("simulate matmul with checks", f"{_MATMUL}, all checks", {"itself": 0.25}, _LAUNCHES, 5, "simulate matmul"),
+    Figure(
+        "simulate large matmul with 2 workers",
+        "simulate a 2048x2048x1024 f16 matmul in 2 processes",
+        {"itself": 1.7},
+        _LAUNCHES,
+        3,
+        "simulate large matmul",
     ),
 )
 #: The figure that tells peak memory too, as how many times the text it may be.
@@ -323,6 +335,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--peers", help="Python interpreter that has xDSL (without one, its rows are left out)")
     parser.add_argument("--triton", help="Python interpreter that has Triton (without one, its rows are left out)")
+    parser.add_argument("--triton-interpreter", help="Python interpreter that has Triton and PyTorch, for Triton's own")
     parser.add_argument("--ops", type=int, default=20_000, help="ops in each figure (default: 20,000)")
     parser.add_argument("--repetitions", type=int, default=5, help="of each figure (default: 5)")
     parser.add_argument("--only", default="", help="only figures whose name has this in it")
@@ -336,14 +349,14 @@ def main() -> int:
         [sys.executable, "-c", "import gpuir.host; print(gpuir.host.name)"], capture_output=True, text=True, check=True
     ).stdout.strip()
     commands = {"gpuir": [sys.executable, "peer_gpuir.py"], "host": [sys.executable, "peer_host.py", host]}
-    for option, name in (("peers", "xdsl"), ("triton", "triton")):
-        interpreter = getattr(options, option)
+    for option, name in (("peers", "xdsl"), ("triton", "triton"), ("triton-interpreter", "triton interpreter")):
+        interpreter = getattr(options, option.replace("-", "_"))
         if not interpreter:
             progress(f"no --{option}: {name} is left out")
         elif not Path(interpreter).exists():
             failure(f"{name}: there is no {interpreter}")
         else:
-            commands[name] = [str(Path(interpreter).absolute()), f"peer_{name}.py"]
+            commands[name] = [str(Path(interpreter).absolute()), f"peer_{name.replace(' ', '_')}.py"]
     peers = {name: Peer(name, command) for name, command in commands.items()}
     results: dict[str, Any] = {"machine": machine(), "repetitions": options.repetitions, "rows": [], "growth": []}
     results["versions"] = {k: v for peer in peers.values() for k, v in peer.versions.items()}

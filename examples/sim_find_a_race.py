@@ -1,6 +1,6 @@
 """A block reduction with a barrier missing: the simulator names both accesses, their lanes and the address.
 
-    python examples/sim_find_a_race.py
+python examples/sim_find_a_race.py
 """
 
 import numpy as np

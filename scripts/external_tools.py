@@ -40,6 +40,7 @@ TOOLS: Mapping[str, Tool] = {
     "mlir-opt-22": Tool("MLIR_OPT", _DEBIAN, _APT),
     "mlir-runner-22": Tool("MLIR_RUNNER", _DEBIAN, _APT),
     "iree-opt": Tool("IREE_OPT", (ROOT / ".venv-oracles" / "bin",), "make oracles, or set IREE_OPT"),
+    "mkdocs": Tool("MKDOCS", (ROOT / ".venv-docs" / "bin",), "make docs, or set MKDOCS"),
     "triton-3.4.0": _triton("3.4.0", "GPUIR_TRITON_PYTHON"),
     "triton-3.5.1": _triton("3.5.1", "GPUIR_TRITON_3_5_1_PYTHON"),
 }

@@ -2,6 +2,7 @@
 # Sets up one part of what the Makefile's targets need; each part may be asked for again at any time.
 #   setup.sh venv DIR            an empty Python environment in DIR
 #   setup.sh pip DIR ARGUMENT... pip install into the environment DIR
+#   setup.sh torch DIR VERSION ARGUMENT...  PyTorch for the CPU, and what pip install takes, into the environment DIR
 #   setup.sh mlir-tools          Debian's mlir-22-tools, when missing and permitted
 # PYTHON names the interpreter that environments are made from.
 set -eu
@@ -74,6 +75,16 @@ pip)
     set -- "$directory/bin/python" -m pip install --disable-pip-version-check --retries 10 "$@"
     "$@" || { sleep 10; "$@"; }
     ;;
+torch)
+    directory=$2
+    torch=torch==$3+cpu
+    shift 3
+    say "pip install $torch $* (into $directory)"
+    # PyPI's PyTorch brings CUDA and a Triton of its own. The one for the CPU is in an index of PyTorch's, unless pip's
+    # configuration names a place that has it.
+    set -- "$directory/bin/python" -m pip install --disable-pip-version-check "$torch" "$@"
+    "$@" || "$@" --extra-index-url https://download.pytorch.org/whl/cpu
+    ;;
 mlir-tools)
     if command -v mlir-opt-22 >/dev/null && command -v mlir-runner-22 >/dev/null; then exit 0; fi
     # No failure: outside CI the tests name what they had to skip, in CI they fail on it.
@@ -84,7 +95,7 @@ mlir-tools)
     fi
     ;;
 *)
-    sed -n '2,6s/^# //p' "$0" >&2
+    sed -n '2,7s/^# //p' "$0" >&2
     exit 2
     ;;
 esac

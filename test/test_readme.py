@@ -14,7 +14,10 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("design", "pipelines", "compile"))]
+PAGES = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{name}.md" for name in ("design", "pipelines", "compile", "simulator")),
+]
 README = PAGES[0].read_text()
 TOOLS = {f"gpuir-{name}": f"gpuir.tools.gpuir_{name}" for name in ("opt", "run", "compile")}
 

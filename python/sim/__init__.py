@@ -9,6 +9,7 @@ prepared = sim.prepare(module)                                           # in pl
 
 from gpuir.sim.api import Prepared, launch, prepare, run
 from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
+from gpuir.sim.hopper.tensor_map import TensorMap, tensor_map
 from gpuir.sim.report import Report
 from gpuir.sim.rules import rule
 
@@ -18,9 +19,11 @@ __all__ = [
     "Prepared",
     "Report",
     "SimulationError",
+    "TensorMap",
     "UnsupportedOp",
     "launch",
     "prepare",
     "rule",
     "run",
+    "tensor_map",
 ]

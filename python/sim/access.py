@@ -137,8 +137,19 @@ class Access:
     def _in_shared(self, g: Group, places: Any, rows: Any) -> Any:
         """Which places are within the lanes' own blocks' shared memory."""
         extra = np.ndim(places) - 1
+        batch = g.batch
         offset = places - (_behind(g.shared, extra) if rows is None else _rows(g.shared, rows, extra))
-        return (offset >= 0) & (offset + self.size <= g.batch.shared_size)
+        inside = (offset >= 0) & (offset + self.size <= batch.shared_size)
+        if batch.geometry.cluster == (1, 1, 1) or np.all(inside):
+            return inside
+        # Distributed shared memory: that of the other blocks of the cluster.
+        blocks = (places - batch.memory.shared_start) // batch.shared_stride
+        known = batch.clusters
+        mine = g.blocks.repeat(g.lanes) if rows is None else (g.blocks.repeat(g.lanes))[rows]
+        same = (blocks >= 0) & (blocks < batch.blocks)
+        same &= known[np.where(same, blocks, 0)] == _behind(known[mine], extra)
+        offset = (places - batch.memory.shared_start) % batch.shared_stride
+        return same & (offset + self.size <= batch.shared_size)
 
     # Findings
 
@@ -189,11 +200,12 @@ class Access:
         lines, at = self._first(g, m, ~np.asarray(good), rows)
         space, address, what = self._describe(g, int(np.asarray(places)[at]), int(lines[0]))
         near = g.batch.memory.nearest(int(np.asarray(places)[at])) if space == GLOBAL else None
-        if near is not None and not near.live:
-            what += ", which is freed"
+        kind, where = "out-of-bounds", "outside of"
+        if near is not None and not near.live and address + self.size <= near.end:
+            kind, where, what = "wrong-space", "in", f"{what}, which is freed"
         raise fault(
-            "out-of-bounds",
-            f"{self.size} bytes at 0x{address:x} in {space} memory lie outside of {what}",
+            kind,
+            f"{self.size} bytes at 0x{address:x} in {space} memory lie {where} {what}",
             self.site, g, lines, space=space, address=address,
         )  # fmt: skip
 

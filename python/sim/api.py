@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -107,18 +108,19 @@ def launch(
     if not isinstance(smem, (int, np.integer)) or smem < 0:
         raise ValueError(f"smem: expected a number of bytes, got {smem!r}")
     host = prepare(module).program
-    operation = _find(host, kernel)
-    program = host.kernel(operation, options.lanes)
-    function = program.function(operation)
-    memory = Memory()
-    place = Arguments(memory, operation)
-    values = place.bind(arguments)
-    dynamic = -(-program.shared // 16) * 16
-    geometry = Geometry(*sizes, dynamic + smem, dynamic)
-    running = Launch(program, memory, geometry, options)
-    program.start(memory, running.checks)
-    report = running.run(function, values)
-    place.back()
+    with host.lock:
+        operation = _find(host, kernel)
+        program = host.kernel(operation, options.lanes)
+        function = program.function(operation)
+        memory = Memory()
+        place = Arguments(memory, operation)
+        values = place.bind(arguments)
+        dynamic = -(-program.shared // 16) * 16
+        geometry = Geometry(*sizes, dynamic + smem, dynamic)
+        running = Launch(program, memory, geometry, options)
+        program.start(memory, running.checks)
+        report = running.run(function, values)
+        place.back()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
     return report
@@ -148,35 +150,35 @@ def run(
     operation = _find(program, entry)
     if operation.name == "gpu.func":
         raise Error(f"@{entry} is a gpu.func, which a device runs: gpuir.sim.launch takes it, with a grid and a block")
-    function = program.function(operation)
-    memory = Memory()
-    place = Arguments(memory, operation)
-    values = place.bind(arguments)
-    batch = host_batch(memory, options)
-    report = Report(kernel=function.name, chip=options.chip)
-    streams = Streams()
-    batch.state.update(report=report, streams=streams)
-    if checks:
-        batch.checks = HostChecks(streams, memory)
-    group = Group(batch, np.arange(1))
-    # Kernels have all of private memory: the host's stack lies apart from it.
-    group.private = np.int64(memory.allocate(batch.private_stride, "the host's stack", owner="host"))
-    program.start(memory, None)
-    assert function.code is not None
-    try:
-        with np.errstate(all="ignore"):
-            report.results = place.results(group, function.code(group, None, *values))
+    with program.lock:
+        function = program.function(operation)
+        memory = Memory()
+        place = Arguments(memory, operation)
+        values = place.bind(arguments)
+        batch = host_batch(memory, options)
+        report = Report(kernel=function.name, chip=options.chip)
+        streams = Streams()
+        batch.state.update(report=report, streams=streams)
         if checks:
-            place.check_pending(group, streams)
-    except Fault as fault:
-        report.findings.append(fault.finding)
-    finally:
-        place.back()
+            batch.checks = HostChecks(streams, memory)
+        group = Group(batch, np.arange(1))
+        # Kernels have all of private memory: the host's stack lies apart from it.
+        group.private = np.int64(memory.allocate(batch.private_stride, "the host's stack", owner="host"))
+        program.start(memory, None)
+        assert function.code is not None
+        try:
+            with np.errstate(all="ignore"):
+                report.results = place.results(group, function.code(group, None, *values))
+            if checks:
+                place.check_pending(group, streams)
+        except Fault as fault:
+            report.findings.append(fault.finding)
+        finally:
+            place.back()
     found = [each for kernel in report.kernels for each in kernel.findings]
     # What ended a kernel ended the host's code too, and is listed once.
     report.findings = found + [each for each in report.findings if not any(each is other for other in found)]
-    for kernel in report.kernels:
-        report.operations += kernel.operations
+    report.combine()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
     return report
@@ -192,6 +194,7 @@ class Prepared:
 #: The last modules that were prepared, by the module's id or its text, with what they looked like then.
 _RECENT: dict[Any, tuple[Prepared, Any, Any]] = {}
 _RECENT_SIZE = 8
+_RECENT_LOCK = threading.Lock()
 
 
 def prepare(module: Any) -> Prepared:
@@ -206,20 +209,23 @@ def prepare(module: Any) -> Prepared:
         raise TypeError(f"module: expected a module or MLIR text, got {type(module).__name__}")
     key = module if isinstance(module, str) else id(module)
     state = (tuple(map(id, RULES.values())), "" if isinstance(module, str) else _bytecode(module))
-    known = _RECENT.pop(key, None)
-    # The same bytes may be of other functions, where those that were compiled are gone.
-    if (
-        known is None
-        or known[1] != state
-        or not (isinstance(module, str) or known[0].program.symbols == symbols_of(getattr(module, "operation", module)))
-    ):
-        operation = module
-        if isinstance(module, str):
-            operation = gpuir.parse(module, context=ir.Context.current or gpuir.Context())
-        known = Prepared(Program(operation, 1)), state, module
-    _RECENT[key] = known
-    while len(_RECENT) > _RECENT_SIZE:
-        del _RECENT[next(iter(_RECENT))]
+    with _RECENT_LOCK:
+        known = _RECENT.pop(key, None)
+        # The same bytes may be of other functions, where those that were compiled are gone.
+        if (
+            known is None
+            or known[1] != state
+            or not (
+                isinstance(module, str) or known[0].program.symbols == symbols_of(getattr(module, "operation", module))
+            )
+        ):
+            operation = module
+            if isinstance(module, str):
+                operation = gpuir.parse(module, context=ir.Context.current or gpuir.Context())
+            known = Prepared(Program(operation, 1)), state, module
+        _RECENT[key] = known
+        while len(_RECENT) > _RECENT_SIZE:
+            del _RECENT[next(iter(_RECENT))]
     return known[0]
 
 

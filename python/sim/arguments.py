@@ -12,6 +12,7 @@ from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.hopper.tensor_map import TensorMap, misfit, place
 from gpuir.sim.memory import PRIVATE, SHARED, Memory
 from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, space_of, static_layout
 from gpuir.sim.streams import Span
@@ -67,7 +68,7 @@ class Arguments:
 
     def bind(self, values: Sequence[Any]) -> tuple[Any, ...]:
         """What the compiled function takes for ``values``; TypeError or ValueError for what does not fit."""
-        self._unite(values)
+        self._unite([value.array if isinstance(value, TensorMap) else value for value in values])
         if self._operation.name == "llvm.func":
             return self._lowered(values)
         if len(values) != len(self._types):
@@ -79,7 +80,21 @@ class Arguments:
     def _what(self, number: int) -> str:
         return f"argument {number} of @{self._name}"
 
+    def _tensor_map(self, number: int, value: TensorMap, type: Any) -> Any:
+        """Address of a tensor map, whose array is an argument too."""
+        what = self._what(number)
+        if str(type).startswith("!nvgpu.tensormap.descriptor"):
+            text = misfit(value, str(type))
+            if text:
+                raise TypeError(f"{what}: {text}")
+        elif not str(type).startswith("!llvm.ptr"):
+            raise TypeError(f"{what}: a tensor map is given for a pointer or a tensor map, not for {type}")
+        start = self._place(number, value.array, type, self._array(number, value.array, None, type), value.strides)
+        return np.int64(place(self._memory, value, start, f"argument {number} (a tensor map)"))
+
     def _value(self, number: int, value: Any, type: Any) -> Any:
+        if isinstance(value, TensorMap):
+            return self._tensor_map(number, value, type)
         if isinstance(type, (ir.MemRefType, ir.UnrankedMemRefType)):
             return self._memref(number, value, type)
         what = self._what(number)
@@ -95,7 +110,10 @@ class Arguments:
             return _inward(array, dtype, bits if is_odd(type) else None)[None]
         if not isinstance(value, (bool, int, float, complex, np.generic)):
             raise TypeError(f"{what}: expected a number for {type}, got {_said(value)}")
-        kind = np.asarray(value).dtype.kind
+        if isinstance(value, int) and value.bit_length() > 1023:
+            raise ValueError(f"{what}: an integer of {value.bit_length()} bits does not fit {type}")
+        # NumPy has no type for an int beyond 64 bits.
+        kind = "i" if isinstance(value, int) and not isinstance(value, bool) else np.asarray(value).dtype.kind
         if dtype.kind in "bi":
             if kind not in "biu":
                 raise TypeError(f"{what}: expected an integer for {type}, got {_said(value)}")
@@ -157,15 +175,14 @@ class Arguments:
                     raise ValueError(f"{what}: the array shares memory with another argument; pass a copy")
                 self._placed.append(_Placed(value, start + address - low, dtype, tuple(strides), bits))
                 return start + address - low
-        span = Span.of(0, value.shape, strides, 1)
-        size = span.end - 1 + dtype.itemsize if value.size else 0
-        start = self._memory.allocate(size, f"argument {number} ({type})")
+        last = sum((length - 1) * stride for length, stride in zip(value.shape, strides))
+        size = last + dtype.itemsize if value.size else 0
+        whole = size == value.size * dtype.itemsize
+        start = self._memory.allocate(size, f"argument {number} ({type})", written=whole)
         placed = _Placed(value, start, dtype, tuple(strides), bits)
         if value.size:
             placed.view(self._memory)[...] = _inward(value, dtype, bits)
-            if size == value.size * dtype.itemsize:
-                self._memory.flags[start : start + size] = 0xFF
-            else:
+            if not whole:
                 flags = self._memory.flag_view(dtype.itemsize)
                 _strided(flags.reshape(-1), start, (*value.shape,), strides)[...] = ~flags.dtype.type(0)
         self._placed.append(placed)
@@ -323,5 +340,6 @@ def _outward(array: np.ndarray, dtype: np.dtype, bits: int | None) -> np.ndarray
 
 def _said(value: Any) -> str:
     if isinstance(value, np.ndarray):
-        return f"an array of {value.dtype}, shape {value.shape}"
+        kind = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
+        return f"{kind} of {value.dtype}, shape {value.shape}"
     return f"{value!r} ({type(value).__name__})"

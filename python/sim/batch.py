@@ -69,6 +69,8 @@ class Geometry:
 
 #: Threads of a block: the limit of CUDA and of HIP.
 _BLOCK_LIMIT = 1024
+#: Blocks of a grid along x: the limit of CUDA. HIP's is no larger.
+_GRID_LIMIT = (1 << 31) - 1
 
 
 def misfit(grid: Dim3, block: Dim3, cluster: Dim3) -> str:
@@ -76,6 +78,8 @@ def misfit(grid: Dim3, block: Dim3, cluster: Dim3) -> str:
     for name, dims in (("grid", grid), ("block", block), ("cluster", cluster)):
         if min(dims) < 1:
             return f"the {name} is {_said(dims)}; each size is at least 1"
+    if max(grid) > _GRID_LIMIT:
+        return f"the grid is {_said(grid)}; each size is at most {_GRID_LIMIT}"
     if block[0] * block[1] * block[2] > _BLOCK_LIMIT:
         return f"the block is {_said(block)}; it has at most {_BLOCK_LIMIT} threads"
     if any(size % each for size, each in zip(grid, cluster)):
@@ -119,7 +123,7 @@ class Batch:
         room = memory.private_end - memory.private_start
         self.private_stride = min(_PRIVATE_BYTES, room // max(self.threads, 1) // 16 * 16)
         if self.shared_stride * blocks > memory.shared_end - memory.shared_start:
-            raise Error(f"{blocks} blocks with {geometry.shared} bytes of shared memory each do not fit")
+            raise Error(f"shared memory of {geometry.shared} bytes in each of {blocks} block(s) does not fit")
         memory.clear_slots(memory.shared_start, self.shared_stride * blocks)
         self.checks = launch.checks
         #: Operations that were issued and end by themselves, each a function that ends it; see ``Scheduler``.
@@ -132,6 +136,17 @@ class Batch:
             within = np.arange(self.threads) % (self.warps_per_block * self.lanes)
             self.exists = within < geometry.threads
         self.finished = np.zeros(self.warps, bool)
+        self._clusters: np.ndarray | None = None
+
+    @property
+    def clusters(self) -> np.ndarray:
+        """The number of the cluster of each block of the batch."""
+        if self._clusters is None:
+            x, y, z = _index(self.first + np.arange(self.blocks), self.geometry.grid)
+            cx, cy, cz = self.geometry.cluster
+            gx, gy, _ = self.geometry.grid
+            self._clusters = x // cx + gx // cx * (y // cy + gy // cy * (z // cz))
+        return self._clusters
 
     def block_index(self, slot: int) -> Dim3:
         """x, y and z of the block in a slot of the batch."""
@@ -198,7 +213,7 @@ class Batch:
         if not waits:
             for group in groups:
                 code(group, self._mask(group), *arguments)
-                self.launch.timeline.end(self, group.warps, group.clock)
+                self.launch.timeline.end(self, group.warps, group.clocks)
             while self.outstanding:
                 self.outstanding.pop(0)()
         else:
@@ -210,7 +225,7 @@ class Batch:
     def _run(self, group: Group, code: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         result = yield from code(group, self._mask(group), *arguments)
         self.finished[group.warps] = True
-        self.launch.timeline.end(self, group.warps, group.clock)
+        self.launch.timeline.end(self, group.warps, group.clocks)
         return result
 
     def _mask(self, group: Group) -> Any:
@@ -225,6 +240,9 @@ class Batch:
         alone = self.warps if program.spins else self.warps_per_block
         if alone > 1 and (program.spins or any(is_partial(site) for site in program.sites)):
             random = None if self.options.seed is None else np.random.default_rng([self.options.seed, self.first])
+            if random is None and any("wgmma" in site.name or "warpgroup" in site.name for site in program.sites):
+                # Warps of a warpgroup have one role; where they part they do so as any others.
+                return [Group(self, everyone[everyone % alone // 4 == each]) for each in range(-(-alone // 4))]
             order = np.arange(alone) if random is None else random.permutation(alone)
             return [Group(self, everyone[each::alone]) for each in order]
         if self.options.seed is None or self.warps == 1:

@@ -117,7 +117,8 @@ def _lengths(op: Any, name: str) -> list[int]:
 def _cases(op: Any) -> list[int]:
     if "case_values" not in op.attributes:
         return []
-    return [int(value) for value in ir.DenseIntElementsAttr(op.attributes["case_values"])]
+    values: Any = ir.DenseIntElementsAttr(op.attributes["case_values"])
+    return [int(value) for value in values]
 
 
 def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
@@ -180,8 +181,11 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
 
 
 def _block(
-    k, i, block, end, edges, number, meets, successors, crossing, kept, finals, captures, live, name, waits, polls
-):
+    k: Any, i: int, block: Any, end: Any, edges: Any, number: dict[Any, int], meets: list[int], successors: Any,
+    crossing: list[Any], kept: list[str], finals: list[str], captures: list[str], live: list[str], name: str,
+    waits: bool, polls: bool,
+) -> None:  # fmt: skip
+    """Writes what the ``i``-th block does, and where control goes from it."""
     inside = set()
     for value, where in zip(crossing, kept):
         if value.owner.operation.block == block:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import collections
 import contextlib
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -84,6 +85,8 @@ class Program:
         self._blocking: dict[Any, bool] = {}
         #: Whether a loop goes on until another warp, of any block, has done something.
         self.spins = False
+        #: Held by who makes the program's functions or runs it: what it counts is of one launch.
+        self.lock = threading.RLock()
         self._names = 0
         self.space: dict[str, Any] = {
             "np": np,
@@ -143,12 +146,18 @@ class Program:
         found = self.functions.get(operation)
         if found is None:
             found = self.functions[operation] = Function(operation, symbol(operation) or operation.name)
-            if operation.name == "gpu.launch":
-                found.captures = outside(operation)
-            found.waits = self.blocks(operation)
             self.compiling.add(operation)
-            Compiler(self, found).compile()
-            self.compiling.discard(operation)
+            try:
+                if operation.name == "gpu.launch":
+                    found.captures = outside(operation)
+                found.waits = self.blocks(operation)
+                Compiler(self, found).compile()
+            except RecursionError:
+                raise Error([at(operation.location, "error", f"@{found.name}: its regions nest too deeply")]) from None
+            finally:
+                self.compiling.discard(operation)
+                if found.code is None:
+                    del self.functions[operation]
         return found
 
     def start(self, memory: Any, checks: Any) -> None:
@@ -238,7 +247,8 @@ class Compiler:
         self._names: dict[Any, str] = {}
         #: The name of the mask at this place.
         self.mask = "m"
-        self._nesting = 0
+        #: Python's loops around this place.
+        self._loops = 0
         self._piece: Piece | None = None
 
     # Names
@@ -288,11 +298,19 @@ class Compiler:
         """Writes ``head`` and what follows one level deeper."""
         self.emit(head)
         self._depth += 1
+        loop = head.startswith(("for ", "while "))
+        self._loops += loop
         length = len(self._lines)
         yield
         if len(self._lines) == length:
             self.emit("pass")
+        self._loops -= loop
         self._depth -= 1
+
+    @property
+    def deep(self) -> bool:
+        """Whether a loop here had better be a function of its own: Python takes 20 within each other, and 100 indentations."""
+        return self._loops >= 12 or self._depth >= 60
 
     @contextlib.contextmanager
     def masked(self, mask: str) -> Iterator[None]:
@@ -309,13 +327,12 @@ class Compiler:
         self.program.counts.append(0)
         piece = self._piece = Piece()
         self.program.counted.append(piece)
-        self.emit(f"COUNTS[{number}] += g.count if {self.mask} is None else g.active_warps({self.mask})")
-        line, depth = len(self._lines), "    " * self._depth
+        line, lines, mask = len(self._lines), self._lines, self.mask
+        self.emit("")
+        head = lines[line]
         yield
-        # What the piece issues is known at its end: groups have clocks, for the timeline.
-        cycles = sum(piece.issued)
-        if cycles:
-            self._lines.insert(line, f"{depth}g.clock += {cycles}")
+        # What the piece issues is known at its end.
+        lines[line] = f"{head}COUNTS[{number}] += g.step({mask}, {sum(piece.issued)})"
         self._piece = outer
 
     def work(self, kind: str, amount: int) -> None:
@@ -347,11 +364,11 @@ class Compiler:
     ) -> Iterator[str]:
         """What is written goes into a function of its own, ``f(g, *masks, *parameters)``, whose name is given."""
         name = self.program.fresh("part")
-        lines, depth, mask = self._lines, self._depth, self.mask
-        self._lines, self._depth, self.mask = [], 1, masks[0]
+        lines, depth, loops, mask = self._lines, self._depth, self._loops, self.mask
+        self._lines, self._depth, self._loops, self.mask = [], 1, 0, masks[0]
         yield name
         body = self._lines
-        self._lines, self._depth, self.mask = lines, depth, mask
+        self._lines, self._depth, self._loops, self.mask = lines, depth, loops, mask
         head = f"def {name}(g, {', '.join([*masks, *parameters])}):"
         self._parts.append("\n".join([head, *(["    if 0: yield"] if waits else []), *body]))
 
@@ -373,9 +390,8 @@ class Compiler:
         try:
             exec(compile(self.function.source, f"<simulation of {self.function.name}>", "exec"), self.program.space)
         except (SyntaxError, RecursionError, MemoryError) as error:
-            raise Error(
-                f"the simulator cannot run @{self.function.name}: its regions nest too deeply ({error})"
-            ) from None
+            text = f"@{self.function.name}: its regions nest too deeply ({error})"
+            raise Error([at(operation.location, "error", text)]) from None
         self.function.code = self.program.space[name]
 
     def _parameters(self, operation: Any, entry: Any) -> list[str]:
@@ -423,9 +439,14 @@ class Compiler:
     def straight(self, block: Any) -> list[str]:
         """Writes the ops of a block but its terminator; the names of the terminator's operands."""
         operations = [op.operation for op in block.operations]
-        with self.counting():
+        with contextlib.ExitStack() as piece:
+            piece.enter_context(self.counting())
             for operation in operations[:-1] if operations else []:
                 self.operation(operation)
+                if self.waits and self.program.blocks(operation):
+                    # What comes behind takes its issue slots then.
+                    piece.close()
+                    piece.enter_context(self.counting())
             if not operations:
                 return []
             last = operations[-1]

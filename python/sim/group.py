@@ -23,6 +23,7 @@ class Group:
         "blocks",
         "clock",
         "count",
+        "lag",
         "lanes",
         "private",
         "rows",
@@ -39,8 +40,9 @@ class Group:
         self.count = len(warps)
         self.size = self.count * self.lanes
         self.top = 0
-        #: Issue slots that the group's warps have used, waiting included.
+        #: Issue slots that the group's warps have used, waiting included; ``lag``: by how many a warp has used less (None: none).
         self.clock = 0
+        self.lag: np.ndarray | None = None
         self._ids: dict[str, Any] = {}
         #: Slots of the warps' blocks within the batch, one a warp.
         self.blocks = warps // batch.warps_per_block
@@ -57,7 +59,41 @@ class Group:
         """The group of some of its warps, by their positions in ``warps``."""
         found = Group(self.batch, self.warps[positions])
         found.top, found.clock = self.top, self.clock
+        found.lag = None if self.lag is None else self.lag[positions]
         return found
+
+    # Time
+
+    def step(self, m: Any, slots: int) -> int:
+        """The active warps use issue slots; how many warps these are."""
+        self.clock += slots
+        if m is None:
+            return self.count
+        active = m.reshape(self.count, self.lanes).any(1)
+        number = int(active.sum())
+        if number < self.count:
+            if self.lag is None:
+                self.lag = np.zeros(self.count, np.int64)
+            self.lag[~active] += slots
+        return number
+
+    @property
+    def clocks(self) -> Any:
+        """The clock of each warp."""
+        return np.full(self.count, self.clock) if self.lag is None else self.clock - self.lag
+
+    @clocks.setter
+    def clocks(self, clocks: np.ndarray) -> None:
+        self.clock = int(clocks.max())
+        self.lag = self.clock - clocks
+
+    def follow(self, part: Group) -> None:
+        """The warps of ``part``, a part of the group, go on here at their clocks."""
+        clocks = self.clocks
+        clocks[np.searchsorted(self.warps, part.warps)] = part.clocks
+        self.clocks = clocks
+
+    # Values
 
     def id(self, name: str) -> Any:
         """An id by its name ("thread.x", "block.y", "lane", "warp", ...): a scalar where all threads have the same."""
@@ -75,10 +111,6 @@ class Group:
         if found is None:
             found = self._ids[key] = make(self)
         return found
-
-    def active_warps(self, m: Any) -> int:
-        """How many warps have an active lane."""
-        return self.count if m is None else int(m.reshape(self.count, self.lanes).any(1).sum())
 
     def by_warp(self, value: Any) -> Any:
         """``value`` with the axes warp and lane in place of the thread axis; a uniform value is repeated."""

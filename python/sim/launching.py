@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import os
-import pickle
-import struct
+import dataclasses
+import functools
 from typing import Any
 
 import numpy as np
 
-from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.batch import Geometry, Options, run_grid
 from gpuir.sim.compiler import Program
@@ -19,6 +15,7 @@ from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.memory import Memory
 from gpuir.sim.report import Report
 from gpuir.sim.timeline import Timeline
+from gpuir.sim.workers import Lock, Worker
 
 __all__ = ["Launch"]
 
@@ -32,6 +29,8 @@ class Launch:
         self.report = Report(chip=options.chip, grid=geometry.grid, block=geometry.block, shared_bytes=geometry.shared)
         #: Lock of atomic updates of global memory, where several processes share it.
         self.lock: Any = None
+        #: What other processes have written to.
+        self._written: list[set[int]] = []
         #: Whether a fault ended the launch.
         self.stopped = False
         if options.checks:
@@ -80,83 +79,72 @@ class Launch:
     def _share(self, function: Any, arguments: tuple[Any, ...], workers: int) -> None:
         """Runs a part of the blocks in each of ``workers`` processes; the first part in this one.
 
-        The others are forked: they see the program and the arguments, share the memory, and send back what they counted.
+        As in one process, what is behind the first part with a fault did not run.
         """
-        self.lock = multiprocessing.get_context("fork").Lock()
+        self.lock = Lock()
         unit = self.geometry.cluster_unit
         clusters = self.geometry.blocks // unit
         bounds = [clusters * i // workers * unit for i in range(workers + 1)]
-        bounds[-1] = self.geometry.blocks
-        children = []
-        for number in range(1, workers):
-            receive, send = os.pipe()
-            child = os.fork()
-            if not child:
-                os.close(receive)
-                self._child(function, arguments, bounds[number], bounds[number + 1], number, workers, send)
-            os.close(send)
-            children.append((child, receive))
-        failure: BaseException | None = None
+        crew: list[Worker] = []
         try:
+            for number in range(1, workers):
+                part = functools.partial(self._work, function, arguments, bounds[number : number + 2], number, workers)
+                crew.append(Worker(part))
             self.memory.slots(0, workers)
             run_grid(self, function, arguments, bounds[0], bounds[1])
-        except BaseException as error:
-            failure = error
-        for child, receive in children:
-            data = _read_all(receive)
-            _, status = os.waitpid(child, 0)
-            if failure is None and (status or not data):
-                failure = Error(f"a worker process of the simulator ended with status {status}")
-            elif failure is None:
-                self._absorb(pickle.loads(data))
-        self.memory.slots(0, 1)
-        if failure is not None:
-            raise failure
+            done = []
+            for worker in crew:
+                if self.stopped:
+                    break
+                self._absorb(worker.receive())
+                done.append(worker)
+            if self.checks is not None:
+                self._compare(done)
+        finally:
+            for worker in crew:
+                worker.stop()
+            self.memory.slots(0, 1)
 
-    def _child(self, function: Any, arguments: Any, first: int, end: int, number: int, workers: int, send: int) -> None:
-        """The life of a worker process; it never returns."""
-        status = 1
-        try:
-            # What the parent has counted and recorded is its own.
-            before = list(self.program.counts)
-            self.report.timeline = Timeline()
-            self.report.findings = []
-            self.report.output = []
-            self.stopped = False
-            self.memory.slots(number, workers)
-            run_grid(self, function, arguments, first, end)
-            counts = [now - then for now, then in zip(self.program.counts, before)]
-            data = {
-                "counts": counts,
+    def _work(
+        self, function: Any, arguments: Any, bounds: list[int], number: int, workers: int, channel: Any
+    ) -> None:  # fmt: skip
+        """Runs a part of the blocks in a process of its own, and sends what it counted and found."""
+        # What the parent has counted and recorded is its own, and it alone tells how far the work is.
+        before = list(self.program.counts)
+        self.report = Report()
+        self.options = dataclasses.replace(self.options, progress=None)
+        self.memory.slots(number, workers)
+        run_grid(self, function, arguments, *bounds)
+        channel.send(
+            {
+                "counts": [now - then for now, then in zip(self.program.counts, before)],
                 "findings": self.report.findings,
                 "stopped": self.stopped,
                 "output": self.report.output,
                 "timeline": self.report.timeline,
-                "checks": None if self.checks is None else self.checks.export(),
+                "written": None if self.checks is None else self.checks.written,
             }
-            body = pickle.dumps(data, pickle.HIGHEST_PROTOCOL)
-            with os.fdopen(send, "wb") as pipe:
-                pipe.write(struct.pack("<Q", len(body)) + body)
-            status = 0
-        except BaseException as error:
-            with contextlib.suppress(Exception), os.fdopen(send, "wb") as pipe:
-                body = pickle.dumps({"error": f"{type(error).__name__}: {error}"})
-                pipe.write(struct.pack("<Q", len(body)) + body)
-            status = 0
-        finally:
-            os._exit(status)
+        )
+        if self.checks is not None:
+            channel.send(self.checks.export(channel.recv()))
 
     def _absorb(self, data: dict[str, Any]) -> None:
-        if "error" in data:
-            raise Error(f"a worker process of the simulator failed: {data['error']}")
+        """Adds what another process counted and found."""
         for i, number in enumerate(data["counts"]):
             self.program.counts[i] += number
         self.report.findings += data["findings"]
         self.stopped |= data["stopped"]
         self.report.output += data["output"]
         self.report.timeline.absorb(data["timeline"])
-        if self.checks is not None:
-            self.checks.absorb(data["checks"])
+        self._written.append(data["written"])
+
+    def _compare(self, workers: list[Worker]) -> None:
+        """Adds what the checks of the processes found, and what collides between them."""
+        written = self.checks.written.union(*self._written)
+        for worker in workers:
+            worker.send(written)
+        for worker in workers:
+            self.checks.absorb(worker.receive(), written)
 
 
 #: Attributes of kernels that say the size of the block or the grid, exactly or (of nvvm.maxntid) at most.
@@ -179,12 +167,3 @@ def _annotated(kernel: Any, geometry: Geometry) -> str:
         if not fits:
             return f"the kernel's {name} is {list(promised)}; it is launched with a {what} of {list(given)}"
     return ""
-
-
-def _read_all(descriptor: int) -> bytes:
-    """A message from a pipe; empty where its writer ended without one."""
-    with os.fdopen(descriptor, "rb") as pipe:
-        head = pipe.read(8)
-        if len(head) < 8:
-            return b""
-        return pipe.read(struct.unpack("<Q", head)[0])

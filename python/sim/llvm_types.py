@@ -53,9 +53,9 @@ def _layout(text: str) -> Layout:
         size = 4 if space and int(space[1]) in (3, 5) else 8
         return Layout(size, size, np.dtype(np.int64))
     if text.startswith("array<"):
-        count, element = text[6:-1].split(" x ", 1)
-        part = _layout(element)
-        number = int(count)
+        length, name = text[6:-1].split(" x ", 1)
+        part = _layout(name)
+        number = int(length)
         return Layout(number * _stride(part), part.align, None, None, (part,) * number,
                       tuple(i * _stride(part) for i in range(number)))  # fmt: skip
     if text.startswith("struct<"):

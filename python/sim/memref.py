@@ -80,7 +80,7 @@ def space_of(type: Any) -> str:
 def space_of_address_space(number: int) -> str:
     """The space of an address space's number, as NVPTX and AMDGPU have it."""
     try:
-        return {0: GENERIC, 1: GLOBAL, 3: SHARED, 4: GLOBAL, 5: PRIVATE, 7: GLOBAL}[number]
+        return {0: GENERIC, 1: GLOBAL, 3: SHARED, 4: GLOBAL, 5: PRIVATE, 7: GENERIC}[number]
     except KeyError:
         raise UnsupportedOp(f"the simulator knows no address space {number}") from None
 
@@ -124,8 +124,10 @@ def check_indices(
         rows = np.nonzero(bad)[0]
         found = int(spread(index, g.size)[rows[0]])
         length = int(spread(size, g.size)[rows[0]])
-        what = f"index {found}" if extent == 1 else f"elements {found} to {found + extent - 1}"
-        raise fault("out-of-bounds", f"{what} of dimension {axis} is outside of its size {length}", site, g, rows)
+        what = f"index {found} of dimension {axis} is" if extent == 1 else (
+            f"elements {found} to {found + extent - 1} of dimension {axis} are"
+        )  # fmt: skip
+        raise fault("out-of-bounds", f"{what} outside of its size {length}", site, g, rows)
 
 
 def addresses(ref: MemRef, indices: Sequence[Any], size: int) -> Any:
@@ -192,9 +194,13 @@ def change_space(address: Any, source: str, target: str, g: Group, m: Any, site:
 def bytes_of(type: Any) -> int:
     """Bytes of a static memref type's elements, from its offset to the last one."""
     sizes, strides, offset = static_layout(type)
-    if None in sizes or None in strides or offset is None:
-        raise UnsupportedOp(f"the size of {type} is not known")
     if 0 in sizes:
         return 0
-    last = offset + sum((size - 1) * stride for size, stride in zip(sizes, strides))  # type: ignore[operator]
+    last = offset
+    for size, stride in zip(sizes, strides):
+        if size is None or stride is None or last is None:
+            raise UnsupportedOp(f"the size of {type} is not known")
+        last += (size - 1) * stride
+    if last is None:
+        raise UnsupportedOp(f"the size of {type} is not known")
     return (last + 1) * element_of(type)[2]

@@ -24,6 +24,7 @@ Convert = Callable[[np.ndarray], np.ndarray]
 #: Types that sums of products may have, where they are not s32.
 _SUMS = {"f16": ("f16", "f32"), "e4m3": ("f16", "f32"), "e5m2": ("f16", "f32"), "f64": ("f64",),
          "bf16": ("f32",), "tf32": ("f32",)}  # fmt: skip
+_UNITS = {"s8": "i8", "u8": "i8", "s4": "i4", "u4": "i4", "e4m3": "f8", "e5m2": "f8"}
 
 
 class Element:
@@ -37,6 +38,8 @@ class Element:
         self.name, self.stored, self.per, self.widen, self.unpack = name, np.dtype(stored), per, widen, unpack
         #: Types that sums of products may have.
         self.sums = _SUMS.get(name, ("s32",))
+        #: The name under which a chip's rate for the type stands.
+        self.unit = _UNITS.get(name, name)
 
 
 def _table(size: int, dtype: Callable[[], Any]) -> Convert:
@@ -246,6 +249,11 @@ class Product:
         self.a, self.b, self.c, self.d = a, b, c, d
         self.saturate, self.popcount = saturate, popcount
         self.integer = d.element.name == "s32"
+
+    def work(self) -> tuple[str, int]:
+        """The unit of a tensor core, and the operations it does for one product: of a sparse A only the elements it has."""
+        rows, columns = self.d.fragment.shape[-2:]
+        return self.a.element.unit, 2 * rows * columns * self.a.fragment.shape[-1]
 
     def __call__(self, g: Group, a: Any, b: Any, c: Any) -> np.ndarray:
         """Matrices of the result, in the numbers that D's type is computed with."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import collections
 import dataclasses
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -61,11 +62,18 @@ class Report:
         """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record.
 
         The work is spread evenly over the units that have blocks; nothing overlaps badly, caches hold nothing: DRAM is asked
-        for every sector that a warp touches.
+        for every sector that a warp touches. Kernels of a run follow each other.
         """
         limits = chip_of(chip or self.chip)
         if limits is None or not self.operations:
             return None
+        if self.kernels:
+            sums: dict[str, float] = {}
+            for each in self.kernels:
+                one = each.estimate(chip)
+                for name, seconds in ({} if one is None else one.limits).items():
+                    sums[name] = sums.get(name, 0) + seconds
+            return Estimate(limits.name, sums) if sums else None
         blocks = self.grid[0] * self.grid[1] * self.grid[2]
         units = max(1, min(limits.units, blocks))
         rate = units * limits.clock
@@ -78,6 +86,17 @@ class Report:
             # A transaction of shared memory moves 128 bytes.
             found["shared"] = 128 * self.traffic.shared_transactions / limits.shared / rate
         return Estimate(limits.name, found)
+
+    def combine(self) -> None:
+        """Adds the counts of ``kernels``."""
+        for each in self.kernels:
+            self.operations += each.operations
+            self.issued += each.issued
+            self.tensor += each.tensor
+            if each.traffic is not None:
+                if self.traffic is None:
+                    self.traffic = type(each.traffic)()
+                self.traffic.add(each.traffic)
 
     def dictionary(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -104,10 +123,11 @@ class Report:
 
     def svg(self, path: str | Path | None = None) -> str:
         """The timeline of the warps as SVG, also written to ``path``."""
-        timeline = self.timeline
-        if not timeline.stretches and self.kernels:
-            timeline = self.kernels[0].timeline
-        text = timeline.svg()
+        # Of a host program, the kernel whose warps used the most issue slots.
+        shown = max(self.kernels, key=lambda each: each.issued, default=self)
+        text = shown.timeline.svg(
+            title=f"{shown.kernel or 'kernel'}: grid {_dims(shown.grid)}, block {_dims(shown.block)}"
+        )
         if path is not None:
             Path(path).write_text(text)
         return text
@@ -116,9 +136,28 @@ class Report:
         return f"<pre>{_escape(str(self))}</pre>{self.svg()}"
 
     def __str__(self) -> str:
-        if self.kernels:
-            return "\n\n".join(map(str, self.kernels))
-        lines = [f"{self.kernel or 'kernel'}: grid {_dims(self.grid)}, block {_dims(self.block)}, "
+        return "\n\n".join(filter(None, [self.counted(), "\n".join(map(str, self.findings))]))
+
+    def counted(self) -> str:
+        """The text without the findings: a paragraph for each kernel of a run, launches that are alike together."""
+        return "\n\n".join(self._paragraphs())
+
+    def _paragraphs(self) -> Iterator[str]:
+        if not self.kernels:
+            if self.operations or not self.findings:
+                yield self._paragraph()
+            return
+        launches: dict[Any, list[Report]] = {}
+        for each in self.kernels:
+            launches.setdefault((each.kernel, each.grid, each.block, each.shared_bytes), []).append(each)
+        for (kernel, grid, block, shared), equal in launches.items():
+            whole = Report(kernel, self.chip, grid, block, shared, kernels=equal)
+            whole.combine()
+            yield whole._paragraph()
+
+    def _paragraph(self) -> str:
+        times = f"{len(self.kernels)} launches, " if len(self.kernels) > 1 else ""
+        lines = [f"{self.kernel or 'kernel'}: {times}grid {_dims(self.grid)}, block {_dims(self.block)}, "
                  f"{self.shared_bytes} bytes of shared memory"]  # fmt: skip
         lines.append(f"  warp instructions issued  {self.issued:>14,}")
         for kind, amount in sorted(self.tensor.items()):
@@ -133,11 +172,10 @@ class Report:
             lines.append(f"    {'others':<{width}}  {rest:>12,}")
         estimate = self.estimate()
         if estimate is not None:
-            limits = ", ".join(f"{name} {_time(seconds)}" for name, seconds in estimate.limits.items())
+            limits = ", ".join(f"{name} {_time(seconds)}" for name, seconds in estimate.limits.items() if seconds)
             lines.append(
                 f"  on {estimate.chip} at least {_time(estimate.seconds)}, bound by {estimate.bound} ({limits})"
             )
-        lines += [f"  {each}" for each in self.findings]
         return "\n".join(lines)
 
 
@@ -146,7 +184,10 @@ def _dims(sizes: tuple[int, int, int]) -> str:
 
 
 def _time(seconds: float) -> str:
-    return f"{seconds * 1e6:.3g} us" if seconds < 1e-3 else f"{seconds * 1e3:.3g} ms"
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("us", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e9:.3g} ns"
 
 
 def _escape(text: str) -> str:

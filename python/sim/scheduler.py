@@ -72,13 +72,17 @@ class Scheduler:
         """Returns when all have ended; raises Fault when those left wait for each other."""
         ready = [_Task(code, group) for group, code in codes]
         waiting: list[_Task] = []
+        idle = 0
         while ready or waiting or self._outstanding:
             if waiting:
                 woken = [task for task in waiting if task.wait is not None and task.wait.ready()]
                 if woken:
                     waiting = [task for task in waiting if task not in woken]
                     ready += woken
-            if self._outstanding and (not ready or (self._random is not None and self._random.random() < 0.5)):
+            # Nothing goes on where all that can run only look whether others have: each has had its turn.
+            polling = idle > len(ready)
+            if self._outstanding and (not ready or polling or (self._random is not None and self._random.random() < 0.5)):
+                idle = 0
                 which = 0 if self._random is None else int(self._random.integers(len(self._outstanding)))
                 self._outstanding.pop(which)()
                 continue
@@ -92,13 +96,14 @@ class Scheduler:
                 parent = task.parent
                 if parent is not None:
                     parent.results[task.slot] = end.value
-                    parent.group.clock = max(parent.group.clock, task.group.clock)
+                    parent.group.follow(task.group)
                     parent.open -= 1
                     if not parent.open:
                         parent.value = parent.results
                         ready.append(parent)
                 continue
             task.value = None
+            idle = idle + 1 if request is SWITCH else 0
             if request is SWITCH:
                 ready.append(task)
             elif isinstance(request, Wait):
@@ -115,19 +120,17 @@ class Scheduler:
 
 def _deadlock(waiting: Sequence[_Task]) -> Any:
     """What every waiting warp waits for; warps that ended do not appear."""
-    lines = []
+    waits: dict[str, list[str]] = {}
     held = np.concatenate([task.group.warps for task in waiting])
     kind, first, warp = "deadlock", waiting[0], int(waiting[0].group.warps[0])
     for task in waiting:
         assert task.wait is not None
         group = task.group
         batch = group.batch
-        warps = ", ".join(
+        waits.setdefault(f"wait at {task.wait.site} for {task.wait.describe()}", []).extend(
             f"{batch.block_index(int(block))}:{int(each) % batch.warps_per_block}"
-            for block, each in list(zip(group.blocks, group.warps))[:8]
+            for block, each in zip(group.blocks, group.warps)
         )
-        more = "" if group.count <= 8 else f" and {group.count - 8} more"
-        lines.append(f"warps (block:warp) {warps}{more} wait at {task.wait.site} for {task.wait.describe()}")
         absent = None if task.wait.absent is None else task.wait.absent()
         if kind == "deadlock" and absent is not None and len(absent):
             at = int(np.nonzero(group.blocks == absent[0] // batch.warps_per_block)[0][0])
@@ -136,6 +139,10 @@ def _deadlock(waiting: Sequence[_Task]) -> Any:
             # Warps that wait for nothing have ended, or are behind the op that the others are in.
             if not np.isin(absent, held).any():
                 kind, first, warp = "barrier-divergence", task, int(group.warps[at])
+    lines = []
+    for what, warps in waits.items():
+        more = "" if len(warps) <= 8 else f" and {len(warps) - 8} more"
+        lines.append(f"warps (block:warp) {', '.join(warps[:8])}{more} {what}")
     assert first.wait is not None
     batch = first.group.batch
     return finding(

@@ -30,10 +30,17 @@ class Span:
     @classmethod
     def of(cls, base: int, sizes: Sequence[Any], strides: Sequence[Any], size: int) -> Span:
         """The elements of ``size`` bytes of a strided array whose first one is at ``base``."""
+        steps = [(int(length), int(stride)) for length, stride in zip(sizes, strides) if length != 1]
+        dense = 1
+        for length, stride in sorted(steps, key=lambda step: step[1]):
+            # Elements without gaps, in whatever order, need no list of places.
+            dense = dense * length if stride == dense else -1
+        if dense > 0:
+            return cls(base, base + dense * size)
         places = np.array([base], np.int64)
         for length, stride in zip(sizes, strides):
-            steps = np.arange(int(length), dtype=np.int64) * int(stride) * size
-            places = (places[:, None] + steps).reshape(-1)
+            along = np.arange(int(length), dtype=np.int64) * int(stride) * size
+            places = (places[:, None] + along).reshape(-1)
         if not len(places):
             return cls(base, base)
         start, end = int(places.min()), int(places.max()) + size

@@ -33,7 +33,7 @@ class Barrier:
         self.waiting = np.zeros(batch.warps, bool)
         #: Where each warp came.
         self.sites = np.full(batch.warps, None, object)
-        #: When each warp came, and the latest of each block.
+        #: When each warp came, or the barrier opened for it; and the latest that came of each block.
         self.clocks = np.zeros(batch.warps, np.int64)
         self.latest = np.zeros(batch.blocks, np.int64)
         #: The checks' own: what the warps that came have done, and when they came.
@@ -102,8 +102,8 @@ def barrier(
         checks.arrived(batch, state, warps)
     state.members[warps] = True
     state.waiting[warps] = wait
-    state.clocks[warps] = g.clock
-    state.latest[blocks] = np.maximum(state.latest[blocks], g.clock)
+    state.clocks[warps] = g.clocks if m is None else g.clocks[np.searchsorted(g.warps, warps)]
+    np.maximum.at(state.latest, state.units[warps], state.clocks[warps])
     state.arrived[blocks] += counts
     state.sites[warps] = site
     target = state.phase[blocks] + 1
@@ -115,7 +115,9 @@ def barrier(
             _same_op(batch, state, who)
         if checks is not None:
             checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block, spaces=spaces)
-        batch.launch.timeline.wait(batch, who, state.clocks[who], state.latest[state.units[who]], str(site))
+        waited = who[state.waiting[who]]
+        batch.launch.timeline.wait(batch, waited, state.clocks[waited], state.latest[state.units[waited]], site)
+        state.clocks[who] = state.latest[state.units[who]]
         state.arrived[opened] = 0
         state.phase[opened] += 1
         state.members &= ~members
@@ -128,7 +130,9 @@ def barrier(
             lambda: _missing(batch, state, blocks, target, expected),
             lambda: np.nonzero((state.units == _closed(state, blocks, target)) & ~state.members)[0],
         )
-    g.clock = max(g.clock, int(state.latest[blocks].max()))
+    clocks = g.clocks
+    clocks[np.searchsorted(g.warps, warps)] = state.clocks[warps]
+    g.clocks = clocks
 
 
 def cluster_barrier(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:

@@ -1,6 +1,7 @@
 """What the warps of a launch did when: stretches of work and of waiting, and a picture of them.
 
-The time is the issue slots that a warp has used; a barrier's wait lasts until the last warp has come.
+The time is in issue slots: those that a warp's group has used since the batch of its block began. A barrier's wait lasts
+until the last warp has come. Nothing here knows latencies.
 """
 
 from __future__ import annotations
@@ -10,16 +11,23 @@ from xml.sax.saxutils import escape
 
 import numpy as np
 
-__all__ = ["Timeline"]
+__all__ = ["Stretch", "Timeline"]
 
-#: Stretches that are kept; the later ones of a long run are dropped, and counted.
-_MOST = 20_000
-_COLOURS = {"run": "#4c78a8", "wait": "#e45756", "copy": "#72b7b2", "tensor": "#54a24b"}
+#: Warps that are recorded: the first ones of the grid. Each has at most so many stretches; later ones are counted only.
+_WARPS = 128
+_MOST = 1000
+_RUN = "#4c78a8"
+#: Colours of the waits, by op; ops beyond share the last one.
+_WAITS = ("#e45756", "#f2a541", "#9d6cc0", "#8c8c8c")
+_INK, _LINE = "#333333", "#dddddd"
+_WIDTH, _LEFT, _ROW = 960, 116, 14
+#: Least width of a stretch that is drawn, in pixels; the width of a letter, and how many a line has.
+_THIN, _LETTER, _LETTERS = 0.3, 6.0, 110
 
 
 @dataclasses.dataclass
 class Stretch:
-    """Warp ``warp`` of block ``block`` from ``start`` to ``end``: "run", or "wait" at the op ``site`` names."""
+    """Warp ``warp`` of block ``block`` from ``start`` to ``end``: "run", or "wait" at the op that ``site`` names."""
 
     block: int
     warp: int
@@ -30,68 +38,132 @@ class Stretch:
 
 
 class Timeline:
-    """Stretches of all warps, in the order they were recorded."""
+    """Stretches of the first warps of a grid, in the order they were recorded.
+
+    ``warps`` tells how many warps have ended, ``dropped`` how many stretches of the recorded ones were not kept.
+    """
 
     def __init__(self) -> None:
         self.stretches: list[Stretch] = []
         self.dropped = 0
-        self._since: dict[tuple[int, int], int] = {}
+        self.warps = 0
+        self._since: dict[tuple[int, int], tuple[int, int]] = {}
 
-    def wait(self, batch: object, warps: np.ndarray, arrived: np.ndarray, opened: np.ndarray, site: str) -> None:
-        """The warps (numbers in the batch) ran until ``arrived`` and wait until ``opened``."""
+    def wait(self, batch: object, warps: np.ndarray, arrived: np.ndarray, opened: np.ndarray, site: object) -> None:
+        """The warps (numbers in the batch) ran until ``arrived`` and wait until ``opened`` at ``site``."""
         first, per_block = batch.first, batch.warps_per_block  # type: ignore[attr-defined]
-        for warp, start, end in zip(warps.tolist(), arrived.tolist(), opened.tolist()):
-            if len(self.stretches) >= _MOST:
-                self.dropped += 1
-                continue
+        known = warps < _WARPS - first * per_block
+        if not known.any():
+            return
+        name = str(site)
+        for warp, start, end in zip(warps[known].tolist(), arrived[known].tolist(), opened[known].tolist()):
             key = (first + warp // per_block, warp % per_block)
-            since = self._since.get(key, 0)
-            if start > since:
-                self.stretches.append(Stretch(*key, since, start, "run"))
-            if end > start:
-                self.stretches.append(Stretch(*key, start, end, "wait", site))
-            self._since[key] = end
+            since, count = self._since.get(key, (0, 0))
+            for each in (Stretch(*key, since, start, "run"), Stretch(*key, start, end, "wait", name)):
+                if each.end > each.start:
+                    count += 1
+                    if count <= _MOST:
+                        self.stretches.append(each)
+                    else:
+                        self.dropped += 1
+            self._since[key] = (max(since, end), count)
 
-    def end(self, batch: object, warps: np.ndarray, clock: int) -> None:
-        """The warps have ended at ``clock``."""
-        self.wait(batch, warps, np.full(len(warps), clock), np.full(len(warps), clock), "")
+    def end(self, batch: object, warps: np.ndarray, clocks: np.ndarray) -> None:
+        """The warps have ended at ``clocks``."""
+        self.warps += len(warps)
+        self.wait(batch, warps, clocks, clocks, "")
 
     def absorb(self, other: Timeline) -> None:
-        """Adds what another process recorded."""
-        room = _MOST - len(self.stretches)
-        self.stretches += other.stretches[:room]
-        self.dropped += other.dropped + max(0, len(other.stretches) - room)
+        """Adds what another process recorded of blocks of its own."""
+        self.stretches += other.stretches
+        self.dropped += other.dropped
+        self.warps += other.warps
 
-    def svg(self, *, width: int = 960, rows: int = 64) -> str:
-        """A picture: a row for each of the first ``rows`` warps, work in blue, waiting in red."""
+    def svg(self, *, title: str = "", rows: int = 48) -> str:
+        """A picture: a row for each of the first ``rows`` warps, work in blue, waits in a colour for each op."""
         names = sorted({(each.block, each.warp) for each in self.stretches})
         shown = {name: i for i, name in enumerate(names[:rows])}
-        last = max((each.end for each in self.stretches), default=1) or 1
-        left, top, height = 110, 40, 14
-        scale = (width - left - 20) / last
-        lines = []
+        drawn = [each for each in self.stretches if (each.block, each.warp) in shown]
+        last = max((each.end for each in drawn), default=0) or 1
+        scale = (_WIDTH - _LEFT - 24) / last
+        sites = sorted({each.site for each in drawn if each.kind == "wait"})
+        colours = {site: _WAITS[min(i, len(_WAITS) - 1)] for i, site in enumerate(sites)}
+        legend, top = _legend(sites, 26 if title else 8)
+        bottom = top + len(shown) * _ROW
+        lines = [f'<text x="8" y="18" font-size="13" font-weight="bold">{escape(_cut(title))}</text>'] if title else []
+        lines += legend
+        step = _step(last)
+        for tick in range(0, last + 1, step):
+            x = _LEFT + tick * scale
+            lines.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom + 4}" stroke="{_LINE}"/>')
+            lines.append(f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{tick:,}</text>')
         for (block, warp), row in shown.items():
-            y = top + row * height
-            lines.append(f'<text x="{left - 8}" y="{y + 10}" text-anchor="end">block {block} warp {warp}</text>')
-        for each in self.stretches:
-            row = shown.get((each.block, each.warp), -1)
-            if row < 0 or each.end == each.start:
+            y = top + row * _ROW + 10
+            lines.append(f'<text x="{_LEFT - 8}" y="{y}" text-anchor="end">block {block}, warp {warp}</text>')
+        ends: dict[int, float] = {}
+        for each in drawn:
+            row = shown[each.block, each.warp]
+            x, end = each.start * scale, each.end * scale
+            # Of stretches thinner than a pixel's part not all are drawn.
+            if end - x < _THIN and end - ends.get(row, -1.0) < _THIN:
                 continue
-            what = f"{each.kind} {each.start} to {each.end}" + (f": {each.site}" if each.site else "")
+            ends[row] = end
+            what = f"{each.kind} {each.start:,} to {each.end:,}" + (f" at {each.site}" if each.site else "")
             lines.append(
-                f'<rect x="{left + each.start * scale:.2f}" y="{top + row * height}" '
-                f'width="{max((each.end - each.start) * scale, 0.3):.2f}" height="{height - 3}" '
-                f'fill="{_COLOURS[each.kind]}"><title>{escape(what)}</title></rect>'
+                f'<rect x="{_LEFT + x:.2f}" y="{top + row * _ROW + 1}" width="{max(end - x, _THIN):.2f}" '
+                f'height="{_ROW - 3}" fill="{_RUN if each.kind == "run" else colours[each.site]}">'
+                f"<title>{escape(what)}</title></rect>"
             )
-        total = top + len(shown) * height + 30
-        left_out = f", {len(names) - rows} more warps not shown" if len(names) > rows else ""
-        legend = "".join(
-            f'<rect x="{left + i * 90}" y="10" width="12" height="12" fill="{_COLOURS[kind]}"/>'
-            f'<text x="{left + i * 90 + 17}" y="20">{kind}</text>'
-            for i, kind in enumerate(kind for kind in _COLOURS if any(each.kind == kind for each in self.stretches))
-        )
-        axis = f'<text x="{left}" y="{total - 10}">0</text><text x="{width - 20}" y="{total - 10}" text-anchor="end">'
+        notes = ["issue slots"]
+        if self.warps > len(shown):
+            notes.append(f"{self.warps - len(shown):,} more warps are not shown")
+        if self.dropped:
+            notes.append(f"{self.dropped:,} later stretches were not kept")
+        lines.append(f'<text x="{_LEFT}" y="{bottom + 34}">{"; ".join(notes)}</text>')
+        height = bottom + 44
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{total}" font-family="sans-serif" '
-            f'font-size="11">\n{legend}\n' + "\n".join(lines) + f"\n{axis}{last} issue slots{left_out}</text>\n</svg>\n"
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{height}" viewBox="0 0 {_WIDTH} {height}" '
+            f'font-family="Helvetica, Arial, sans-serif" font-size="11" fill="{_INK}">\n'
+            f'<rect width="{_WIDTH}" height="{height}" fill="white"/>\n' + "\n".join(lines) + "\n</svg>\n"
         )
+
+
+def _legend(sites: list[str], top: int) -> tuple[list[str], int]:
+    """What the colours mean, in as many lines as that takes, and where the picture goes on below."""
+    entries = [(_RUN, "runs")]
+    entries += [(colour, f"waits at {_short(site)}") for colour, site in zip(_WAITS, sites[: len(_WAITS) - 1])]
+    rest = sites[len(_WAITS) - 1 :]
+    if rest:
+        entries.append(
+            (_WAITS[-1], f"waits at {_short(rest[0])}" if len(rest) == 1 else f"waits at {len(rest)} other places")
+        )
+    lines = []
+    x, y = float(_LEFT), top
+    for colour, text in entries:
+        wide = 17 + len(text) * _LETTER + 18
+        if x > _LEFT and x + wide > _WIDTH:
+            x, y = float(_LEFT), y + 17
+        lines.append(f'<rect x="{x:.0f}" y="{y}" width="11" height="11" fill="{colour}"/>')
+        lines.append(f'<text x="{x + 16:.0f}" y="{y + 10}">{escape(text)}</text>')
+        x += wide
+    return lines, y + 22
+
+
+def _short(site: str) -> str:
+    """An op and its place without the folders."""
+    op, _, place = site.rpartition(" at ")
+    return _cut(f"{op} at {place.rpartition('/')[2]}" if op else site)
+
+
+def _cut(text: str) -> str:
+    """As much of a text as has room in a line."""
+    return text if len(text) <= _LETTERS else text[: _LETTERS - 3] + "..."
+
+
+def _step(last: int) -> int:
+    """Slots between two ticks: 1, 2 or 5 times a power of ten, so that there are at most ten."""
+    step = 1
+    while last > 10 * step:
+        # 1, 2, 5, 10, ...
+        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
+    return step

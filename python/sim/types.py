@@ -63,7 +63,8 @@ def _dtype(text: str) -> np.dtype | None:
         if width <= 64:
             return np.dtype(f"i{max(8, 1 << (width - 1).bit_length()) // 8}")
     if text.startswith("complex<"):
-        return {"f32": np.dtype(np.complex64), "f64": np.dtype(np.complex128)}.get(text[8:-1])
+        parts: dict[str, np.dtype] = {"f32": np.dtype(np.complex64), "f64": np.dtype(np.complex128)}
+        return parts.get(text[8:-1])
     return None
 
 

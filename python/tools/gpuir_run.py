@@ -19,7 +19,7 @@ from gpuir.execution.diagnostics import error_at
 from gpuir.execution.expected import MultiMma
 from gpuir.host import ir, module
 from gpuir.tools.progress import Progress
-from gpuir.tools.run_kernel import add_options, run_kernel
+from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
 from gpuir.transforms.diagnostics import from_error, from_host
 from gpuir.transforms.iree_gpu import reference_lowering
@@ -62,8 +62,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit for each run (default: %(default)g)")
     add_options(parser)
     arguments = parser.parse_args(argv)
-    if arguments.kernel is not None and arguments.entry is not None:
-        parser.error("argument --entry: not allowed with argument --kernel")
+    check_options(parser, arguments)
     if arguments.seed < 0:
         parser.error("argument --seed: must not be negative")
     if not arguments.timeout > 0:
@@ -219,7 +218,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         context = gpuir.Context()
         payload = _parse(arguments.file, context, sources)
         if arguments.kernel is not None or arguments.entry is not None:
-            return run_kernel(payload, arguments)
+            return run_kernel(payload, arguments, sources)
         script = _parse(arguments.transform, context, sources) if arguments.transform else None
         with context:
             subjects = _subjects(payload)

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import io
 import re
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from gpuir import sim
 from gpuir.errors import Error
+from gpuir.sim.chips import CHIPS, chip_of
+from gpuir.tools.output import Output
 from gpuir.tools.progress import Progress
+from gpuir.tools.source import Sources
 
-__all__ = ["add_options", "run_kernel"]
+__all__ = ["add_options", "check_options", "run_kernel"]
+
+#: Bytes of an array that is made here.
+_MOST_BYTES = 1 << 30
 
 _ARG_HELP = (
     "an argument, in order: a number; an .npy file; or KIND:SHAPExTYPE with KIND one of zeros, ones, arange, random "
@@ -40,11 +46,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = group.add_argument
     add("--kernel", metavar="NAME", help="run this gpu.func, llvm.func or func.func as a kernel")
     add("--entry", metavar="NAME", help="run this host function, with the kernels it launches")
-    add("--grid", type=_dims, default=(1, 1, 1), metavar="X[xYxZ]", help="blocks (default: 1)")
-    add("--block", type=_dims, default=(32, 1, 1), metavar="X[xYxZ]", help="threads of a block (default: 32)")
-    add("--cluster", type=_dims, default=(1, 1, 1), metavar="X[xYxZ]", help="blocks of a cluster (default: 1)")
+    add("--grid", type=_dims, metavar="X[xYxZ]", help="blocks (default: 1)")
+    add("--block", type=_dims, metavar="X[xYxZ]", help="threads of a block (default: 32)")
+    add("--cluster", type=_dims, metavar="X[xYxZ]", help="blocks of a cluster (default: 1)")
     add("--arg", action="append", default=[], metavar="ARG", dest="arguments", help=_ARG_HELP)
-    add("--smem", type=int, default=0, metavar="BYTES", help="dynamic shared memory of a block (default: 0)")
+    add("--smem", type=int, metavar="BYTES", help="dynamic shared memory of a block (default: 0)")
     add("--lanes", type=int, choices=(32, 64), help="lanes of a warp (default: 64 on gfx9 chips, else 32)")
     add("--chip", default="sm_90", help="whose limits the estimate is made against (default: %(default)s)")
     add("--schedule", type=int, metavar="SEED", help="draw the order of the warps; else all run in lockstep")
@@ -59,7 +65,30 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add("--save", action="append", default=[], metavar="I=FILE.npy", help="write argument I afterwards")
     add("--json", metavar="FILE", help="write the report as JSON; - for the standard output")
-    add("--svg", metavar="FILE", help="write the timeline of the warps as a picture")
+    add("--svg", metavar="FILE", help="write the timeline of the warps as a picture; - for the standard output")
+
+
+#: Options that a launch has and a host function decides by itself; options of a run in the simulator, or of any other run.
+_LAUNCH = ("grid", "block", "cluster", "smem")
+_SIMULATED = (*_LAUNCH, "arguments", "lanes", "schedule", "no_checks", "save", "json", "svg")
+_OTHERS = ("transform",)
+
+
+def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """Ends the program where options do not go together."""
+    if options.kernel is not None and options.entry is not None:
+        parser.error("argument --entry: not allowed with argument --kernel")
+    simulated = options.kernel is not None or options.entry is not None
+    for name in _OTHERS if simulated else _SIMULATED:
+        if getattr(options, name):
+            flag = "--arg" if name == "arguments" else f"--{name.replace('_', '-')}"
+            why = "not allowed with a run in the simulator" if simulated else "only with --kernel or --entry"
+            parser.error(f"argument {flag}: {why}")
+    for name in _LAUNCH:
+        if options.entry is not None and getattr(options, name) is not None:
+            parser.error(f"argument --{name}: @{options.entry} says itself how it launches kernels")
+    if options.json == options.svg == "-":
+        parser.error("argument --svg: the standard output is that of --json")
 
 
 def _dims(text: str) -> tuple[int, int, int]:
@@ -82,9 +111,10 @@ def _argument(text: str, random: np.random.Generator) -> Any:
     if found:
         kind, sizes, name = found.groups()
         shape = tuple(int(size) for size in sizes.split("x")[:-1])
-        if int(np.prod(shape, dtype=object)) > 2**31:
-            raise Error(f"--arg={text}: an array of that many elements is not made here; use an .npy file")
         dtype = _dtype(name, text)
+        # Random numbers are f64 first.
+        if int(np.prod(shape, dtype=object)) * 8 > _MOST_BYTES:
+            raise Error(f"--arg={text}: arrays of more than {_MOST_BYTES // 8:,} elements come from .npy files")
         if kind == "random":
             integer = dtype.kind in "bi"
             return (
@@ -109,11 +139,13 @@ def _dtype(name: str, text: str) -> np.dtype:
     raise Error(f"--arg={text}: no type '{name}'; one of {', '.join([*_DTYPES, *SMALL_FLOATS])}")
 
 
-def run_kernel(module: Any, options: argparse.Namespace) -> int:
-    """Runs, prints what came out and the report; 1 when something was found."""
+def run_kernel(module: Any, options: argparse.Namespace, sources: Sources) -> int:
+    """Runs, prints what came out and the report, and what was found as diagnostics; 1 when something was."""
     random = np.random.default_rng(options.seed)
     values = [_argument(text, random) for text in options.arguments]
+    # A file that cannot be written is said before a long run.
     saves = [_save(text, values) for text in options.save]
+    outputs = {kind: Output(path, options.file) for kind in ("json", "svg") if (path := getattr(options, kind))}
     progress = Progress()
     common: dict[str, Any] = {
         "lanes": options.lanes,
@@ -129,8 +161,8 @@ def run_kernel(module: Any, options: argparse.Namespace) -> int:
     try:
         if options.kernel is not None:
             report = sim.launch(
-                module, options.kernel, options.grid, options.block, *values,
-                smem=options.smem, cluster=options.cluster, **common,
+                module, options.kernel, options.grid or 1, options.block or 32, *values,
+                smem=options.smem or 0, cluster=options.cluster or 1, **common,
             )  # fmt: skip
         else:
             report = sim.run(module, options.entry, *values, **common)
@@ -140,8 +172,8 @@ def run_kernel(module: Any, options: argparse.Namespace) -> int:
     finally:
         progress.clear()
     seconds = time.perf_counter() - begin
-    # JSON on the standard output is for programs: what people read goes elsewhere then.
-    out = sys.stderr if options.json == "-" else sys.stdout
+    # What programs read is on the standard output alone.
+    out = sys.stderr if "-" in (options.json, options.svg) else sys.stdout
     for line in report.output:
         print(line, end="" if line.endswith("\n") else "\n", file=out)
     for number, value in enumerate(values):
@@ -149,29 +181,31 @@ def run_kernel(module: Any, options: argparse.Namespace) -> int:
             print(f"argument {number}: {_summary(value)}", file=out)
     for number, value in enumerate(report.results):
         print(f"result {number}: {_summary(value) if isinstance(value, np.ndarray) else value}", file=out)
-    print(report, file=out)
-    print(f"simulated in {seconds:.2f} s", file=out)
-    for number, path in saves:
-        np.save(path, values[number])
-    if options.json == "-":
-        print(report.json())
-    elif options.json:
-        Path(options.json).write_text(report.json() + "\n")
-    if options.svg:
-        report.svg(options.svg)
+    print(report.counted(), file=out)
+    if chip_of(options.chip) is None:
+        print(f"no estimate for {options.chip}: the limits of {', '.join(CHIPS)} are known", file=out)
+    print(f"simulated in {seconds:.2f} s", file=out, flush=True)
+    for array, file in saves:
+        data = io.BytesIO()
+        np.save(data, array)
+        file.write(data.getvalue())
+        file.keep()
+    for kind, file in outputs.items():
+        file.write(report.json() + "\n" if kind == "json" else report.svg())
+        file.keep()
+    for found in report.findings:
+        print(sources.show(found.diagnostic()), file=sys.stderr)
     return 1 if report.findings else 0
 
 
-def _save(text: str, values: list[Any]) -> tuple[int, str]:
+def _save(text: str, values: list[Any]) -> tuple[np.ndarray, Output]:
+    """The array, and the file it goes to."""
     number, _, path = text.partition("=")
-    if (
-        not number.isdigit()
-        or not path
-        or int(number) >= len(values)
-        or not isinstance(values[int(number)], np.ndarray)
-    ):
-        raise Error(f"--save={text}: expected the number of an array argument and a file, such as 1=out.npy")
-    return int(number), path
+    if re.fullmatch("[0-9]{1,4}", number) and path and int(number) < len(values):
+        value = values[int(number)]
+        if isinstance(value, np.ndarray):
+            return value, Output(path)
+    raise Error(f"--save={text}: expected the number of an array argument and a file, such as 1=out.npy")
 
 
 def _summary(array: np.ndarray) -> str:
@@ -179,7 +213,7 @@ def _summary(array: np.ndarray) -> str:
     shape = "x".join(map(str, array.shape)) or "scalar"
     if not array.size:
         return f"{shape} {array.dtype}, empty"
-    wide = array.astype(np.float64) if array.dtype.kind not in "biu" else array
+    wide = array if array.dtype.kind in "iuc" else array.astype(int if array.dtype.kind == "b" else np.float64)
     first = ", ".join(f"{each:.6g}" for each in wide.reshape(-1)[:6])
     more = ", ..." if array.size > 6 else ""
     return f"{shape} {array.dtype}, from {wide.min():.6g} to {wide.max():.6g}: [{first}{more}]"

@@ -241,7 +241,7 @@ FAULTS = {
     "source outside": (PARTLY.replace("SOURCE", "%far").replace("KEEP", "%c4").replace("  %x =", "  %far = arith.constant 256 : index\n  %x ="),
                        "out-of-bounds", "index 256 of dimension 0 is outside of its size 256"),
     "source ends too early": (f"  %s = arith.constant 254 : index\n  %x = nvgpu.device_async_copy %a0[%s], %m[%at], 4 : {A} to {M}",
-                              "out-of-bounds", "elements 254 to 257 of dimension 0 is outside of its size 256"),
+                              "out-of-bounds", "elements 254 to 257 of dimension 0 are outside of its size 256"),
     "target outside": (f"  %s = arith.constant 254 : index\n  %x = nvgpu.device_async_copy %a0[%at], %m[%s], 4 : {A} to {M}",
                        "out-of-bounds", "elements 254 to 257 of dimension 0"),
     "misaligned source": (f"  %x = nvgpu.device_async_copy %a0[%t], %m[%at], 4 : {A} to {M}", "misaligned", "not a multiple of 16"),
@@ -298,7 +298,7 @@ class Watcher:
     def __getattr__(self, name):
         return lambda *arguments, **more: None
 
-    def issued(self, access, g, m, places, rows):
+    def issued(self, access, g, m, places, rows, data=None):
         self.events.append(("issued", access.site.name, access.size, len(places)))
         return len(self.events)
 

@@ -14,6 +14,7 @@ from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
 from gpuir.sim.findings import Finding, finding
+from gpuir.sim.hopper import is_asynchronous
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
 from gpuir.sim.sync import is_partial
 
@@ -51,6 +52,13 @@ class Checks:
             partial=any(is_partial(site) for site in launch.program.sites),
             log=self._clusters or any(word in name for name in names for word in ("atomic", "cmpxchg")),
         )
+        #: Checks of bulk copies and of products of warpgroups, where the program has any.
+        self.asynchronous: Any = None
+        if is_asynchronous(names):
+            from gpuir.sim.hopper.checks import AsyncChecks  # which needs this package
+
+            self.asynchronous = AsyncChecks(self)
+            self._order.more = AsyncChecks.columns
         self._tally = Tally()
         self._batch: Any = None
         self._races: dict[str, Races] = {}
@@ -71,7 +79,10 @@ class Checks:
             elif access.strong:
                 self._strong(access, g, space, lanes.cut(), "read")
             else:
-                self._read(access, g, space, lanes.cut())
+                pieces = lanes.cut()
+                if self.asynchronous is not None and space == SHARED:
+                    self.asynchronous.accessed(access, g, pieces, "read")
+                self._read(access, g, space, pieces)
 
     def write(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any, values: Any) -> None:
         """The same of a write, before it happens."""
@@ -79,6 +90,8 @@ class Checks:
             if space == PRIVATE:
                 continue
             pieces = lanes.cut()
+            if self.asynchronous is not None and space == SHARED:
+                self.asynchronous.accessed(access, g, pieces, "write")
             if access.strong:
                 self._strong(access, g, space, pieces, "write")
                 continue
@@ -101,7 +114,7 @@ class Checks:
 
         A copy that nobody waits for is no fault: kernels copy ahead beyond their last tile.
         """
-        self._begin(g.batch)
+        self.begin(g.batch)
         lanes = Lanes(g, m, places, rows, access.size)
         if not len(lanes.first):
             return None
@@ -138,7 +151,7 @@ class Checks:
 
     def arrived(self, batch: Any, state: Any, warps: np.ndarray) -> None:
         """Warps came to a barrier; ``state`` keeps what they leave for those that wait there."""
-        self._begin(batch)
+        self.begin(batch)
         if not self._order.partial:
             return
         if state.known is None:
@@ -177,6 +190,8 @@ class Checks:
 
     def end(self, batch: Any) -> None:
         """All blocks of the batch have ended."""
+        if self.asynchronous is not None:
+            self.asynchronous.end(batch)
 
     def finish(self) -> None:
         """The launch has ended: what was found goes to the launch."""
@@ -187,11 +202,16 @@ class Checks:
         """What was found, in the order in which it was."""
         return [dataclasses.replace(found, count=count) for found, count in self._found.values()]
 
-    def export(self) -> Any:
-        """What another process is to know of the checks of this one."""
-        return self.findings(), self._tally.export(), self._footprint()
+    @property
+    def written(self) -> set[int]:
+        """Starts of the allocations that this process has written to."""
+        return self._written
 
-    def absorb(self, data: Any) -> None:
+    def export(self, written: set[int]) -> Any:
+        """What another process is to know of the checks of this one; ``written``: what any process has written to."""
+        return self.findings(), self._tally.export(), self._footprint(written)
+
+    def absorb(self, data: Any, written: set[int]) -> None:
         """Adds what the checks of another process found, and what collides between the two."""
         findings, traffic, theirs = data
         for each in findings:
@@ -200,7 +220,7 @@ class Checks:
         sites = self.launch.program.sites
         self._tally.absorb(traffic, sites)
         if not self._footprints:
-            self._footprints.append(self._footprint())
+            self._footprints.append(self._footprint(written))
         for mine in self._footprints:
             for one, two, place, count in collisions(mine, theirs) if mine and theirs else ():
                 report = self._new("race", sites[one[0]], sites[two[0]], count, one[1], two[1])
@@ -217,15 +237,15 @@ class Checks:
                     )
         self._footprints.append(theirs)
 
-    def _footprint(self) -> Footprint | None:
-        for start in list(self._reads):
+    def _footprint(self, written: set[int]) -> Footprint | None:
+        for start in self._reads.keys() & written:
             self._replay(start)
         races = self._races.get(GLOBAL)
         return None if races is None else footprint(self._order, races.shadow)
 
     # How
 
-    def _begin(self, batch: Any) -> None:
+    def begin(self, batch: Any) -> None:
         """Gets tables for a new batch."""
         if batch is not self._batch:
             self._batch = batch
@@ -237,12 +257,14 @@ class Checks:
             )
             if GLOBAL not in self._races:
                 self._races[GLOBAL] = Races(order, 0, memory.used, shared=False, clusters=False)
+            if self.asynchronous is not None:
+                self.asynchronous.begin(batch)
 
     def _lanes(
         self, access: Any, g: Any, m: Any, places: Any, rows: Any, *, reads: bool = False, writes: bool = False
     ) -> Iterator[tuple[str, Lanes]]:
         """The accesses of each space that the op touches, counted."""
-        self._begin(g.batch)
+        self.begin(g.batch)
         lanes = Lanes(g, m, places, rows, access.size)
         if not len(lanes.first):
             return

@@ -29,6 +29,8 @@ class Order:
     """Events, and the order of the warps of a launch."""
 
     def __init__(self, launch: Any, *, partial: bool, log: bool):
+        #: Columns of ``known`` behind those of a block's warps, by their number: they are handed on like these.
+        self.more: Any = lambda per_block: 0
         self._grid = launch.geometry.grid
         self._per_block = 0
         #: The next event.
@@ -75,7 +77,21 @@ class Order:
         batch = self.batch
         owner = np.arange(batch.warps) // self._per_block
         least = np.minimum(self.base[GLOBAL], self.base[SHARED])
-        self._known = np.repeat(least[owner][:, None], self._per_block, 1)
+        known = np.zeros((batch.warps, self.width), np.int64)
+        known[:, : self._per_block] = least[owner][:, None]
+        self._known = known
+
+    @property
+    def width(self) -> int:
+        """Columns of ``known``."""
+        return self._per_block + int(self.more(self._per_block))
+
+    @property
+    def known(self) -> Any:
+        """Up to which event each warp knows what the warps of its block did: a row for each warp of the batch."""
+        if self._known is None:
+            self._begin_partial()
+        return self._known
 
     def tick(self, site: Any, kind: str) -> int:
         """A new event of the op."""
@@ -102,14 +118,16 @@ class Order:
         if len(spaces) < 2:
             return
         if self._known is not None:
-            self._known.reshape(-1, self._per_block, self._per_block)[blocks] = self.now
+            known = self._known.reshape(-1, self._per_block, self.width)
+            known[blocks, :, self._per_block :] = known[blocks, :, self._per_block :].max(1, keepdims=True)
+            known[blocks, :, : self._per_block] = self.now
         if self._keeps_log:
             warps = (blocks[:, None] * self._per_block + np.arange(self._per_block)).reshape(-1)
             self._sync(warps, np.repeat(blocks, self._per_block), np.full(len(warps), self.now), None)
 
     def released(self) -> np.ndarray:
         """A place where warps leave what they know, for those who wait for them: a row for each block."""
-        return np.zeros((self.batch.blocks, self._per_block), np.int64)
+        return np.zeros((self.batch.blocks, self.width), np.int64)
 
     def release(self, place: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
         """The warps leave at row ``slots`` of ``place`` all that they did and know."""

@@ -24,27 +24,40 @@ _OTHERS = ("read", "read2", "strong", "strong2", "atomic", "atomic2")
 
 @dataclasses.dataclass
 class Footprint:
-    """Accesses to global memory: by table the addresses, the ops' numbers, kinds, and block, warp and lane of each."""
+    """Accesses to global memory: by table the addresses (growing), and of each the event, block, warp and lane.
+
+    ``events`` has the number of the op and the kind of each event.
+    """
 
     granule: int
     atomics: bool
+    events: dict[int, tuple[int, str]]
     tables: dict[str, tuple[np.ndarray, ...]]
+
+    def access(self, name: str, at: int) -> tuple[int, str, int, int, int]:
+        """Op, kind, block, warp and lane of an access."""
+        _, *columns = self.tables[name]
+        event, block, warp, lane = (int(column[at]) for column in columns)
+        return *self.events[event], block, warp, lane
 
 
 def footprint(order: Order, shadow: Shadow) -> Footprint:
     """What this process did."""
-    tables = {}
+    tables: dict[str, tuple[np.ndarray, ...]] = {}
+    found: set[int] = set()
     for name, table in shadow.tables.items():
         cells = np.nonzero(table)[0]
         stamps = table[cells]
         events = stamps >> ROW_BITS
-        known, at = np.unique(events, return_inverse=True)
-        sites = np.array([order.sites[event].index for event in known.tolist()], np.int64)
-        kinds = np.array([order.kinds[event] for event in known.tolist()], object)
-        at = at.reshape(-1)
+        seen = np.zeros(order.now, bool)
+        seen[events] = True
+        found.update(np.nonzero(seen)[0].tolist())
         blocks, warps, lanes = order.threads(events, stamps & ROW_MASK)
-        tables[name] = (shadow.address(cells), sites[at], kinds[at], blocks, warps, lanes)
-    return Footprint(shadow.granule, order.has_atomics, tables)
+        # Small numbers: all this goes through a pipe.
+        tables[name] = (shadow.address(cells), events.astype(np.int32), blocks.astype(np.int32),
+                        warps.astype(np.int16), lanes.astype(np.int8))  # fmt: skip
+    known = {event: (order.sites[event].index, order.kinds[event]) for event in found}
+    return Footprint(shadow.granule, order.has_atomics, known, tables)
 
 
 def collisions(one: Footprint, two: Footprint) -> list[tuple[tuple[Any, ...], tuple[Any, ...], int, int]]:
@@ -56,21 +69,40 @@ def collisions(one: Footprint, two: Footprint) -> list[tuple[tuple[Any, ...], tu
         if "write" not in writer.tables:
             continue
         size = min(writer.granule, other.granule)
-        places, writes = _fine(writer.tables["write"], writer.granule, size)
         for name in _OTHERS:
             if name not in other.tables:
                 continue
-            theirs, accesses = _fine(other.tables[name], other.granule, size)
-            both, at, with_ = np.intersect1d(places, theirs, return_indices=True)
-            for place, i, j in zip(both.tolist(), writes[at].tolist(), accesses[with_].tolist()):
-                mine = tuple(column[i] for column in writer.tables["write"][1:])
-                other_ = tuple(column[j] for column in other.tables[name][1:])
-                found.setdefault((mine[:2], other_[:2]), [mine, other_, place, 0])[3] += 1
+            for place, i, j in _common(
+                writer.tables["write"][0], writer.granule, other.tables[name][0], other.granule, size
+            ):
+                mine, theirs = writer.access("write", i), other.access(name, j)
+                found.setdefault((mine[:2], theirs[:2]), [mine, theirs, place, 0])[3] += 1
     return [tuple(each) for each in found.values()]  # type: ignore[misc]
 
 
-def _fine(table: tuple[np.ndarray, ...], granule: int, size: int) -> tuple[np.ndarray, np.ndarray]:
-    """Addresses of pieces of ``size`` bytes, and the positions in the table of their accesses."""
-    parts = granule // size
-    places = (table[0][:, None] + np.arange(0, granule, size)).reshape(-1)
-    return places, np.repeat(np.arange(len(table[0])), parts)
+def _common(one: np.ndarray, granule: int, two: np.ndarray, other: int, size: int) -> list[tuple[int, int, int]]:
+    """Addresses of pieces of ``size`` bytes that lie in granules of both, with the granules' positions."""
+    if not len(one) or not len(two):
+        return []
+    low = min(int(one[0]), int(two[0]))
+    # Mostly nothing is common: to see that takes a table of bytes and no sorting.
+    whole = max(granule, other)
+    touched = np.zeros((max(int(one[-1]), int(two[-1])) - low) // whole + 2, bool)
+    low -= low % whole
+    touched[(one - low) // whole] = True
+    theirs = np.nonzero(touched[(two - low) // whole])[0]
+    if not len(theirs):
+        return []
+    touched[:] = False
+    touched[(two[theirs] - low) // whole] = True
+    ours = np.nonzero(touched[(one - low) // whole])[0]
+    places, at = _fine(one[ours], granule, size)
+    others, with_ = _fine(two[theirs], other, size)
+    both, i, j = np.intersect1d(places, others, return_indices=True)
+    return list(zip(both.tolist(), ours[at[i]].tolist(), theirs[with_[j]].tolist()))
+
+
+def _fine(granules: np.ndarray, granule: int, size: int) -> tuple[np.ndarray, np.ndarray]:
+    """Addresses of pieces of ``size`` bytes, and the positions of the granules that they are parts of."""
+    places = (granules[:, None] + np.arange(0, granule, size)).reshape(-1)
+    return places, np.repeat(np.arange(len(granules)), granule // size)

@@ -26,7 +26,7 @@ class Races:
     ):  # fmt: skip
         self._order = order
         granule = MOST if like is None else like.shadow.granule
-        self.shadow = Shadow(start, size, order.batch.warps_per_block, granule)
+        self.shadow: Shadow = Shadow(start, size, order.batch.warps_per_block, granule)
         self._space = SHARED if shared else GLOBAL
         self._alone = shared and not clusters
 
@@ -37,8 +37,11 @@ class Races:
 
     # Accesses. Each gives the earlier accesses that it collides with to ``report``.
 
-    def read(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
-        """Plain reads. Flags of the pieces with a granule that nobody wrote, in shared memory; None: there is none."""
+    def read(self, lanes: Lanes, event: int, report: Report, note: bool = True) -> np.ndarray | None:
+        """Plain reads. Flags of the pieces with a granule that nobody wrote, in shared memory; None: there is none.
+
+        Without ``note`` they are not remembered.
+        """
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = (event << ROW_BITS) | lanes.who
@@ -46,7 +49,8 @@ class Races:
         for name in ("atomic", "atomic2"):
             if name in shadow.tables:
                 self._against(name, count, at, lanes.who, report)
-        self.note_reads(count, at, stamp, lanes.who)
+        if note:
+            self.note_reads(count, at, stamp, lanes.who)
         return _empty(found, count)
 
     def note_reads(self, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
@@ -247,4 +251,5 @@ def _empty(found: np.ndarray, count: int) -> np.ndarray | None:
     """Flags of the pieces with a granule that no plain write stamped; None: there is none."""
     if not found.size or found.min():
         return None
-    return ~(found.all(1) if count > 1 else found.astype(bool))
+    stamped = np.asarray(found.all(1) if count > 1 else found.astype(bool))
+    return ~stamped

@@ -142,6 +142,11 @@ class Tally:
         """The counts by the ops' numbers."""
         return {site.index: each for site, each in self.sites.items()}
 
+    def add(self, other: Tally) -> None:
+        """Adds the counts of another launch."""
+        for site, each in other.sites.items():
+            self.sites.setdefault(site, Traffic()).add(each)
+
     def absorb(self, counts: dict[int, Traffic], sites: Sequence[Any]) -> None:
         """Adds counts of another process."""
         for index, each in counts.items():
@@ -170,7 +175,7 @@ class Tally:
             self._weights[width] = weights
         hashes = offsets @ weights
         if (hashes == hashes[0]).all():
-            kinds, index, counts = hashes[:1], [0], [len(hashes)]
+            kinds, index, counts = hashes[:1], np.zeros(1, np.int64), np.array([len(hashes)])
         else:
             kinds, index, counts = np.unique(hashes, return_index=True, return_counts=True)
         known = self._costs.setdefault((space, lanes.run), {})

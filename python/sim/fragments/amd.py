@@ -7,6 +7,7 @@ An MFMA of M x N x K with several ``blocks`` multiplies as many independent matr
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 import numpy as np
 
@@ -37,6 +38,7 @@ def mfma_accumulator(rows: int, columns: int, blocks: int, double: bool = False)
     """C and D: a lane has its column's rows in runs of four; in ``double`` precision every fourth row."""
     held = rows * columns * blocks // _LANES
     lane, element = _axes(_LANES, held)
+    block: Any
     if double and rows == 16:
         block, row = np.int64(0), lane // 16 + 4 * element
     elif double:

@@ -94,7 +94,7 @@ def _parallel(k: Any, op: Any) -> None:
     sides = []
     for side, given, which in (("lower", names[:lower], "maximum"), ("upper", names[lower:], "minimum")):
         codes = iter(results_of(k, op.attributes[f"{side}BoundsMap"], given))
-        groups = ir.DenseIntElementsAttr(op.attributes[f"{side}BoundsGroups"])
+        groups: Any = ir.DenseIntElementsAttr(op.attributes[f"{side}BoundsGroups"])
         sides.append([_emitted(k, _extreme(which, [next(codes) for _ in range(count)])) for count in groups])
     steps = [k.bind(np.int64(ir.IntegerAttr(each).value), "c") for each in op.attributes["steps"]]
     kinds = [
@@ -205,7 +205,7 @@ def _delinearize(k: Any, op: Any) -> Any:
 
     def delinearize(index: Any, *operands: Any) -> Any:
         sizes = filled(basis, iter(operands))[-(count - 1) :] if count > 1 else []
-        found = []
+        found: list[Any] = []
         for size in reversed(sizes):
             found.insert(0, index % size)
             index = index // size

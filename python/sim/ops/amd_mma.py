@@ -134,7 +134,7 @@ def _amdgpu_mfma(k: Any, op: Any) -> Any:
     m, n, depth, blocks = (_number(op, name, 1) for name in ("m", "n", "k", "blocks"))
     a, b = (dtype_of(operand.type) for operand in list(op.operands)[:2])
     blgp = re.search(r"(\w+)>?$", str(op.attributes["blgp"])) if "blgp" in op.attributes else None
-    negate = tuple(_flag(op, f"negate{name}") for name in "ABC")
+    negate = (_flag(op, "negateA"), _flag(op, "negateB"), _flag(op, "negateC"))
     return _mfma(
         k, op, m, n, depth, blocks, a, b, cbsz=_number(op, "cbsz"), abid=_number(op, "abid"),
         blgp=_BLGP_NAMES.index(blgp[1]) if blgp else 0, negate=negate, xf32=_flag(op, "reducePrecision"),

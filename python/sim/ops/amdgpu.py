@@ -197,14 +197,14 @@ def _dpp(k: Any, op: Any) -> Any:
     if kind not in _DPP_KINDS:
         raise k.refuse(op, f"the permutation {kind} is not simulated")
     control = _DPP_KINDS[kind]
-    argument = op.attributes["permArgument"] if "permArgument" in op.attributes else None
+    argument: Any = op.attributes["permArgument"] if "permArgument" in op.attributes else None
     if control is None:
         control = sum(int(ir.IntegerAttr(each).value) << 2 * i for i, each in enumerate(ir.ArrayAttr(argument)))
     elif isinstance(argument, ir.IntegerAttr):
         control += int(argument.value)
-    fields = [int(op.attributes[name].value) if name in op.attributes else 15 for name in ("row_mask", "bank_mask")]
-    bound = "bound_ctrl" in op.attributes and ir.BoolAttr(op.attributes["bound_ctrl"]).value
-    return lambda g, m, old, value: dpp(g, m, old, value, control, *fields, bound)
+    rows, banks = (int(op.attributes[name].value) if name in op.attributes else 15 for name in ("row_mask", "bank_mask"))
+    bound = "bound_ctrl" in op.attributes and bool(ir.BoolAttr(op.attributes["bound_ctrl"]).value)
+    return lambda g, m, old, value: dpp(g, m, old, value, control, rows, banks, bound)
 
 
 @rule("amdgpu.permlane_swap", kind="group")

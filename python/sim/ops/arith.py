@@ -31,7 +31,7 @@ def constant_of(attribute: Any, type: Any) -> Any:
 
 def elements_of(attribute: Any, dtype: np.dtype, bits: int) -> np.ndarray:
     """All elements of a dense attribute in their order."""
-    kind = ir.DenseFPElementsAttr if dtype.kind not in "bi" else ir.DenseIntElementsAttr
+    kind: Any = ir.DenseFPElementsAttr if dtype.kind not in "bi" else ir.DenseIntElementsAttr
     return np.array([constant(value, dtype, bits) for value in kind(attribute)], dtype)
 
 
@@ -200,7 +200,7 @@ def _number(choose: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     return compute
 
 
-_FLOATS = {
+_FLOATS: dict[str, Callable[[Any, Any], Any]] = {
     "addf": np.add,
     "mulf": np.multiply,
     "maximumf": _maximum,
@@ -216,7 +216,7 @@ _INTEGERS = {
     "maxu": (np.maximum, True),
     "minu": (np.minimum, True),
 }
-_BITS = {"andi": np.bitwise_and, "ori": np.bitwise_or, "xori": np.bitwise_xor}
+_BITS: dict[str, Callable[[Any, Any], Any]] = {"andi": np.bitwise_and, "ori": np.bitwise_or, "xori": np.bitwise_xor}
 
 
 def combining(kind: str, type: Any) -> Callable[[Any, Any], Any]:

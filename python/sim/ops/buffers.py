@@ -179,10 +179,12 @@ def _get_global(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"the symbol is a '{target.name}', expected a 'memref.global'")
     type = ir.MemRefType(ir.TypeAttr(target.attributes["type"]).value)
     space, align = space_of(type), _alignment(target, 16)
-    if "initial_value" not in target.attributes:
+    declared = "initial_value" not in target.attributes
+    if declared and space != SHARED:
         raise k.refuse(op, "the global is only declared; give it a value, or 'uninitialized'")
-    value = target.attributes["initial_value"]
-    initial = None if isinstance(value, ir.UnitAttr) else constant_of(value, type)[0]
+    # Shared memory has no values before a launch: there a declaration is all there can be.
+    value = None if declared else target.attributes["initial_value"]
+    initial = None if value is None or isinstance(value, ir.UnitAttr) else constant_of(value, type)[0]
     if space == SHARED:
         if initial is not None:
             raise k.refuse(op, "a global in shared memory has no initial value; make it 'uninitialized'")

@@ -36,6 +36,8 @@ def _between(old: Any, new: Any) -> Any:
         if str(descriptor) != _descriptor(memref):
             return None
         return _to_struct if memref is old else _from_struct
+    if {str(old).split("<")[0], str(new).split("<")[0]} == {"!nvgpu.tensormap.descriptor", "!llvm.ptr"}:
+        return "{0}"
     if isinstance(old, ir.VectorType) != isinstance(new, ir.VectorType):
         return None
     if isinstance(old, ir.VectorType) and old.shape != new.shape:

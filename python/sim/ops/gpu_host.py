@@ -107,9 +107,11 @@ def _reachable(g: Any, span: Span, site: Site, what: str) -> None:
     if found is None or span.end > found.end or not found.live:
         near = memory.nearest(span.start)
         place = "no allocation" if near is None else f"{near.name} of {near.end - near.start} bytes"
-        text = f"the {what}, {span.end - span.start} bytes at 0x{span.start:x}, lies outside of {place}"
-        text += ", which is freed" if near is not None and not near.live else ""
-        raise fault("out-of-bounds", text, site, g, [0], space=GLOBAL, address=span.start)
+        kind, where = "out-of-bounds", "outside of"
+        if near is not None and not near.live and span.end <= near.end:
+            kind, where, place = "wrong-space", "in", f"{place}, which is freed"
+        text = f"the {what}, {span.end - span.start} bytes at 0x{span.start:x}, lies {where} {place}"
+        raise fault(kind, text, site, g, [0], space=GLOBAL, address=span.start)
 
 
 @rule("gpu.alloc", kind="group")

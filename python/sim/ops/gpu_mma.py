@@ -145,7 +145,7 @@ def _compute(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"no product of {a.rows}x{a.columns} and {b.rows}x{b.columns} as {c.rows}x{c.columns}")
     if a.element not in _OPERANDS or b.element not in _OPERANDS:
         raise k.refuse(op, f"no product of matrices of {a.element} and {b.element}")
-    k.work(_OPERANDS[a.element].replace("s8", "i8").replace("u8", "i8"), 2 * c.size * a.columns)
+    k.work(ELEMENTS[_OPERANDS[a.element]].unit, 2 * c.size * a.columns)
     left, right = ELEMENTS[_OPERANDS[a.element]], ELEMENTS[_OPERANDS[b.element]]
 
     def compute(g: Any, m: Any, x: PerWarp, y: PerWarp, z: PerWarp) -> PerWarp:

@@ -298,10 +298,7 @@ def _region(k: Any, op: Any) -> Operate:
 class _Nobody:
     """Stands for the group in code that counts what it runs: a combination is part of one op."""
 
-    count = 0
-    clock = 0
-
-    def active_warps(self, m: Any) -> int:
+    def step(self, m: Any, slots: int) -> int:
         """None of its own."""
         return 0
 

@@ -12,7 +12,7 @@ from gpuir.sim.access import Access, fault
 from gpuir.sim.findings import Site
 from gpuir.sim.group import spread
 from gpuir.sim.llvm_types import Layout, layout_of
-from gpuir.sim.memory import PRIVATE_WINDOW, SHARED_WINDOW
+from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
 from gpuir.sim.rules import rule
@@ -42,6 +42,13 @@ def _gep(k: Any, op: Any) -> Any:
     layout = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value)
     dynamic = iter(range(1, len(op.operands)))
     constant, terms, current = 0, [], layout
+    # A vector of pointers: an operand that is none goes for all of its elements.
+    wide = isinstance(op.results[0].type, ir.VectorType)
+
+    def spelled(number: int) -> str:
+        spread_out = wide and not isinstance(op.operands[number].type, ir.VectorType)
+        return f"np.asarray({{{number}}}).reshape(-1, 1)" if spread_out else f"{{{number}}}"
+
     for depth, index in enumerate(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"])):
         if depth:
             if current.parts:
@@ -55,13 +62,13 @@ def _gep(k: Any, op: Any) -> Any:
         else:
             unit, inner, array = _stride(current), current, True
         if index == _DYNAMIC:
-            terms.append(f"{{{next(dynamic)}}}.astype(np.int64) * {unit}")
+            terms.append(f"{spelled(next(dynamic))}.astype(np.int64) * {unit}")
         elif depth and current.parts:
             constant += current.offsets[index]
         else:
             constant += index * unit
         current = inner
-    return " + ".join(["{0}", *terms, *([str(constant)] if constant else [])]).join("()")
+    return " + ".join([spelled(0), *terms, *([str(constant)] if constant else [])]).join("()")
 
 
 _DYNAMIC = -(1 << 31)
@@ -80,6 +87,16 @@ def _addrspacecast(k: Any, op: Any) -> Any:
         return f"({{0}} + {_WINDOWS[source]})"
     if source == 0 and target in _WINDOWS:
         return f"({{0}} - {_WINDOWS[target]})"
+    # Pointers into the cluster's shared memory are places in the machine's memory; generic ones may be such too.
+    if (source, target) == (3, 7):
+        return "({0} + g.shared)"
+    if (source, target) == (7, 3):
+        return "({0} - g.shared)"
+    if (source, target) == (7, 0):
+        return "{0}"
+    if (source, target) == (0, 7):
+        code = k.bind(k.access(op, np.uint8, GENERIC).physical, "f")
+        return f"{code}(g, {{0}})"
     raise k.refuse(op, f"no cast from address space {source} to {target} is simulated")
 
 
@@ -90,6 +107,7 @@ def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Ac
     """Offset, access and element offsets of each scalar or vector of the type."""
     given = op.attributes["alignment"].value if "alignment" in op.attributes else None
     strong = "volatile_" in op.attributes or ("ordering" in op.attributes and op.attributes["ordering"].value != 0)
+    strong = strong or _is_guess(op)
     site = k.site(op)
     found = []
     for offset, leaf in layout.leaves():
@@ -103,6 +121,29 @@ def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Ac
         access.strong = strong
         found.append((offset, access, None if leaf.count is None else np.arange(leaf.count) * np.int64(item)))
     return found
+
+
+def _is_guess(op: Any) -> bool:
+    """Whether the op loads what a loop of compare and exchange begins with: that sees whether it still stands there.
+
+    Upstream makes such loads plain ones when it lowers memref.generic_atomic_rmw.
+    """
+    if op.name != "llvm.load":
+        return False
+    left = list(op.results)
+    seen: list[Any] = []
+    while left:
+        value = left.pop()
+        seen.append(value)
+        for use in value.uses:
+            owner = use.owner.operation
+            if owner.name == "llvm.cmpxchg" and owner.operands[0] == op.operands[0] and use.operand_number == 1:
+                return True
+            if owner.name == "llvm.br":
+                argument = owner.successors[0].arguments[use.operand_number]
+                if argument not in seen:
+                    left.append(argument)
+    return False
 
 
 def _rebuild(layout: Layout, values: Any) -> Any:
@@ -183,6 +224,8 @@ _OPERATIONS: dict[int, tuple[str, Callable[..., Any]]] = {
     ),
     17: ("usub_cond", lambda a, b: np.where(unsigned(a) >= unsigned(b), a - b, a)),
     18: ("usub_sat", lambda a, b: np.where(unsigned(a) >= unsigned(b), a - b, a.dtype.type(0))),
+    19: ("fmaximum", np.maximum),
+    20: ("fminimum", np.minimum),
 }
 
 
@@ -287,7 +330,8 @@ def initial_bytes(k: Any, target: Any, layout: Layout) -> bytes | None:
         leaf = next(iter(layout.leaves()))[1]
         assert leaf.dtype is not None
         if value.is_splat:
-            return np.full(layout.size // leaf.dtype.itemsize, value.get_splat_value().value, leaf.dtype).tobytes()
+            splat: Any = value.get_splat_value()
+            return np.full(layout.size // leaf.dtype.itemsize, splat.value, leaf.dtype).tobytes()
         return elements_of(value, leaf.dtype, bits_of(type)).tobytes()
     leaf = next(iter(layout.leaves()))[1]
     assert leaf.dtype is not None

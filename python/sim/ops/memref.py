@@ -111,7 +111,8 @@ def copying(k: Any, op: Any, source: Any, target: Any) -> Any:
             count = count * extent
         found = []
         for i in range(int(count[active].max(initial=0))):
-            now, rest, indices = active & (count > i), np.int64(i), []
+            now, rest = active & (count > i), np.int64(i)
+            indices: list[Any] = []
             for extent in reversed(extents):
                 extent = np.maximum(extent, 1)
                 indices.insert(0, rest % extent)

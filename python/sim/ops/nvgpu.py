@@ -68,13 +68,15 @@ def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
     return (
         role(name, mma.multiplicand(m, depth // 2 if sparse else depth, element.per)),
         role(name, mma.multiplicand(n, depth, element.per), turned=True),
-        *(role(each, mma.accumulator(m)) for each in sums),
+        role(sums[0], mma.accumulator(m)),
+        role(sums[1], mma.accumulator(m)),
     )
 
 
 @rule("nvgpu.mma.sync", kind="group")
 def _mma(k: Any, op: Any) -> Any:
     product = Product(*_roles(k, op, False))
+    k.work(*product.work())
     site, shape = k.site(op), tuple(op.results[0].type.shape)
 
     def run(g: Group, m: Any, a: Any, b: Any, c: Any) -> Any:
@@ -113,6 +115,7 @@ def sparse_product(k: Any, op: Any, product: Product, depth: int, ordered: bool 
     """
     element = product.a.element
     site = k.site(op)
+    k.work(*product.work())
     choices = 4 // Sparsity.threads(depth, element)
     tables = [Sparsity(depth, element, selector) for selector in range(choices)]
 

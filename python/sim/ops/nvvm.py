@@ -73,7 +73,7 @@ def _count(g: Group) -> Any:
 
 
 for _name, _id in _REGISTERS.items():
-    _registers(_name, lambda g, _id=_id: _i32(g.id(_id)))
+    _registers(_name, functools.partial(lambda _id, g: _i32(g.id(_id)), _id))
 _registers("warpsize", lambda g: np.int32(g.lanes))
 _registers("cluster.ctarank", _rank("in_cluster", "cluster_size"))
 _registers("cluster.nctarank", _count)
@@ -218,8 +218,6 @@ def _arrive(k: Any, op: Any) -> Any:
 @rule(
     "nvvm.memory.barrier",
     "nvvm.fence.sc.cluster",
-    "nvvm.fence.mbarrier.init",
-    "nvvm.fence.proxy",
     "nvvm.fence.proxy.acquire",
     "nvvm.fence.proxy.release",
     "nvvm.fence.proxy.sync_restrict",
@@ -279,9 +277,10 @@ def _prmt(k: Any, op: Any) -> Any:
     table = np.array(_PERMUTATIONS[mode], np.int64) if mode in _PERMUTATIONS else None
     second = len(op.operands) == 3
 
-    def permute(*operands: Any) -> Any:
-        low, selector = operands[0], operands[-1]
-        high = operands[1] if second else np.int32(0)
+    def permute(low: Any, high: Any, selector: Any = None) -> Any:
+        if not second:
+            high, selector = np.int32(0), high
+        varies = any(np.ndim(each) for each in (low, high, selector))
         size = max((np.shape(each)[0] for each in (low, high, selector) if np.ndim(each)), default=1)
         low, high, chosen = (np.ascontiguousarray(spread(np.asarray(each), size)) for each in (low, high, selector))
         pool = np.concatenate([low.view(np.uint8).reshape(size, 4), high.view(np.uint8).reshape(size, 4)], axis=1)
@@ -295,7 +294,7 @@ def _prmt(k: Any, op: Any) -> Any:
         if copied is not None:
             found = np.where(copied, (found.view(np.int8) >> 7).view(np.uint8), found)
         words = np.ascontiguousarray(found).view(np.int32)[:, 0]
-        return words if any(np.ndim(each) for each in operands) else words[0]
+        return words if varies else words[0]
 
     return permute
 
@@ -333,10 +332,10 @@ def _to_tf32(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"rounding {rounding}, or relu, is not simulated")
 
     def convert(value: Any) -> Any:
-        bits = np.asarray(value).view(np.uint32)
+        bits: Any = np.asarray(value).view(np.uint32)
         odd = (bits >> np.uint32(13)) & np.uint32(1)
         more = {"rna": np.uint32(0x1000), "rn": np.uint32(0xFFF) + odd, "rz": np.uint32(0)}[rounding]
-        found = np.where(np.isfinite(value), bits + more, bits) & np.uint32(0xFFFFE000)
+        found = np.where(np.isfinite(value), np.add(bits, more), bits) & np.uint32(0xFFFFE000)
         return found.view(np.int32)[()]
 
     return convert

@@ -81,12 +81,14 @@ def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
         return (
             role(left, mma.quad_pair_multiplicand(word(op, "layoutA") == "row")),
             role(right, mma.quad_pair_multiplicand(word(op, "layoutB") == "col"), turned=True),
-            *(role(each, mma.quad_pair_accumulator(each == "f32")) for each in sums),
+            role(sums[0], mma.quad_pair_accumulator(sums[0] == "f32")),
+            role(sums[1], mma.quad_pair_accumulator(sums[1] == "f32")),
         )
     return (
         role(left, mma.multiplicand(m, depth // 2 if sparse else depth, ELEMENTS[left].per)),
         role(right, mma.multiplicand(n, depth, ELEMENTS[right].per), turned=True),
-        *(role(each, mma.accumulator(m)) for each in sums),
+        role(sums[0], mma.accumulator(m)),
+        role(sums[1], mma.accumulator(m)),
     )
 
 
@@ -112,6 +114,7 @@ def registers(product: Product, g: Group, matrix: np.ndarray) -> tuple[Any, ...]
 @rule("nvvm.mma.sync", kind="group")
 def _mma(k: Any, op: Any) -> Any:
     product = _product(k, op, False)
+    k.work(*product.work())
     site = k.site(op)
     first, second = (len(each) for each in _segments(op)[:2])
 

@@ -107,6 +107,7 @@ def _mma(k: Any, op: Any) -> Any:
         end,
         saturate=word(op, "intOverflowBehavior") == "satfinite",
     )
+    k.work(*product.work())
 
     def run(g: Group, m: Any, *operands: Any) -> Any:
         if m is not None:

@@ -153,12 +153,16 @@ def loops(
     ``update`` makes of the names carried so far and of the values at the end.
     """
     keys = [name for each in bounds for name in each]
-    if not (k.waits and k.program.blocks(op)):
+    waits = k.waits and k.program.blocks(op)
+    if not (waits or k.deep):
         return _nest(k, op, bounds, initial, update)
     captures = list(dict.fromkeys([*_outer(k, [*keys, *initial]), *k.captures(op.regions[0].blocks)]))
-    with k.outlined(captures) as code:
+    with k.outlined(captures, waits=waits) as code:
         k.emit(f"return {_tuple(_nest(k, op, bounds, initial, update))}")
     results = [k.program.fresh("r") for _ in initial]
+    if not waits:
+        unpack(k, results, f"{code}({', '.join(['g', k.mask, *captures])})")
+        return results
     unpack(k, results, f"yield from fork_by_values(g, {k.mask}, {_tuple(keys)}, {code}, {_tuple(captures)})")
     return results
 
@@ -251,9 +255,15 @@ def _while(k: Any, op: Any) -> None:
     initial = k.names(op.operands)
     if not (k.waits and k.program.blocks(op)):
         results = [k.program.fresh("r") for _ in op.results]
-        _spin(k, op, arguments, initial, results, site)
-        for result, name in zip(op.results, results):
-            k.alias(result, name)
+        if k.deep:
+            given = list(dict.fromkeys([*_outer(k, initial), *captures]))
+            with k.outlined(given, waits=False) as code:
+                _spin(k, op, arguments, initial, results, site)
+                k.emit(f"return {_tuple(results)}")
+            unpack(k, results, f"{code}({', '.join(['g', k.mask, *given])})")
+        else:
+            _spin(k, op, arguments, initial, results, site)
+        alias_results(k, op, results)
         return
     forwarded = [k.program.fresh("x") for _ in op.results]
     again = k.program.fresh("again")
@@ -270,12 +280,13 @@ def _while(k: Any, op: Any) -> None:
         merged = [f"merge(yes, found[{i}], {name})" for i, name in enumerate(forwarded)]
         k.emit(f"return found if no is False else {_tuple(merged)}")
     with k.outlined([*arguments, *captures]) as loop:
-        k.emit("steps = 0")
+        steps = k.program.fresh("steps")
+        k.emit(f"{steps} = 0")
         with k.block("while True:"):
             names: list[str] = []
             k.region(before, names.extend)
             condition, *values = names
-            _count_steps(k, site, "m")
+            _count_steps(k, steps, site, "m")
             if k.program.polls(op):
                 k.emit("yield SWITCH")
             k.emit(f"yes, no = part(m, {condition})")
@@ -292,9 +303,9 @@ def _while(k: Any, op: Any) -> None:
     unpack(k, results, f"yield from {loop}({', '.join(['g', k.mask, *initial, *captures])})")
 
 
-def _count_steps(k: Any, site: str, mask: str) -> None:
-    k.emit("steps += 1")
-    with k.block("if steps > g.batch.options.max_steps:"):
+def _count_steps(k: Any, steps: str, site: str, mask: str) -> None:
+    k.emit(f"{steps} += 1")
+    with k.block(f"if {steps} > g.batch.options.max_steps:"):
         k.emit(f"step_limit(g, {mask}, {site})")
 
 
@@ -302,14 +313,16 @@ def _spin(k: Any, op: Any, arguments: list[str], initial: list[str], results: li
     """A loop that nobody waits in: lanes leave it one by one."""
     before, after = op.regions
     mask, outer = k.program.fresh("m"), k.mask
-    k.emit(f"steps, {mask} = 0, {outer}")
+    # A name of its own: a loop within goes on in the same Python function.
+    steps = k.program.fresh("steps")
+    k.emit(f"{steps}, {mask} = 0, {outer}")
     if arguments:
         k.emit(f"{', '.join(arguments)} = {', '.join(initial)}")
     with k.block("while True:"), k.masked(mask):
         names: list[str] = []
         k.region(before, names.extend)
         condition, *values = names
-        _count_steps(k, site, mask)
+        _count_steps(k, steps, site, mask)
         assign(k, results, values, mask, outer)
         stay = k.program.fresh("m")
         k.emit(f"{stay} = part({mask}, {condition})[0]")

@@ -195,14 +195,14 @@ def _cast(k: Any, op: Any) -> Any:
         *((f"the stride of dimension {i}", "strides", i, n) for i, n in enumerate(strides) if n != known[1][i]),
         *([("the offset", "offset", None, offset)] if offset != known[2] else []),
     ]
-    wanted = [each for each in wanted if each[3] is not None]
+    checked: list[Any] = [each for each in wanted if each[3] is not None]
 
     def cast(g: Any, m: Any, ref: MemRef) -> MemRef:
         if len(ref.sizes) != len(sizes):
             raise fault(
                 "undefined", f"a memref of rank {len(ref.sizes)} is cast to {target}", site, g, g.full(m).argmax()
             )
-        for what, name, axis, value in wanted:
+        for what, name, axis, value in checked:
             found = getattr(ref, name) if axis is None else getattr(ref, name)[axis]
             bad = np.not_equal(found, value)
             if name == "strides":

@@ -153,7 +153,7 @@ func.func @k(%a: memref<12x16xf32>, %n: index, %o: memref<?x4xf32>, %p: memref<1
     expected[4:7, 8:12] = a[2:5, 1:5]
     assert (p == expected).all()
     beyond = text.replace("%m = affine.vector_load %a[2, symbol(%n)]", "%m = affine.vector_load %a[2, 14]")
-    with pytest.raises(sim.SimulationError, match="elements 14 to 17 of dimension 1 is outside of its size 16"):
+    with pytest.raises(sim.SimulationError, match="elements 14 to 17 of dimension 1 are outside of its size 16"):
         launch(beyond, a, 1, o, p, block=20)
 
 

@@ -131,7 +131,7 @@ def test_load_beyond_a_dimension():
   %c5 = arith.constant 5 : index
   %i = arith.remui %t, %c5 : index
   %v = vector.load %a[%t, %i] : memref<40x6xf32>, vector<4xf32>"""
-    with pytest.raises(SimulationError, match="elements 3 to 6 of dimension 1 is outside of its size 6"):
+    with pytest.raises(SimulationError, match="elements 3 to 6 of dimension 1 are outside of its size 6"):
         launch(text, matrix(40, 6), matrix(40, 4))
 
 
@@ -251,7 +251,7 @@ def test_transfer_read_in_bounds():
     assert (found == expected_read(matrix(6, 5), 7, INSIDE)).all()
     beyond = INSIDE.copy()
     beyond[11, 0] = 5
-    with pytest.raises(SimulationError, match="elements 5 to 6 of dimension 0 is outside of its size 6") as error:
+    with pytest.raises(SimulationError, match="elements 5 to 6 of dimension 0 are outside of its size 6") as error:
         launch(text, matrix(6, 5), 7.0, found, beyond, nothing)
     assert error.value.findings[0].lane == 11
     # What the mask leaves out may be anywhere.

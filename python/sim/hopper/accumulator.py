@@ -1,0 +1,120 @@
+"""Accumulators of products of warpgroups: matrices, and the handles by which a program knows them.
+
+Accumulators are held as matrices, one for each warpgroup, in a ``Storage`` that the products of a chain write to one after
+the other; a value of the program is an ``Accumulator``, a handle by which the storage's state behind one product is known.
+Only when a register is taken out of it the matrix becomes registers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Composite, Group
+from gpuir.sim.hopper.instruction import ROWS, WARPS
+
+__all__ = ["Accumulator", "Register", "State", "Storage", "gathered", "settled"]
+
+
+class Storage:
+    """Matrices of accumulators of all warpgroups of a batch, and when each warp took registers of them last."""
+
+    __slots__ = ("matrices", "touched")
+
+    def __init__(self, batch: Any, n: int, dtype: Any):
+        self.matrices = np.zeros((batch.warps // WARPS, ROWS, n), dtype)
+        self.touched = np.zeros(batch.warps, np.int64)
+
+
+class State:
+    """A storage behind the product ``product``; ``uses`` counts the handles of the program."""
+
+    __slots__ = ("product", "storage", "uses")
+
+    def __init__(self, storage: Storage, product: Any):
+        self.storage, self.product, self.uses = storage, product, 0
+
+
+class Accumulator(Composite):
+    """A value of the program: the number of a state, for each thread where they differ."""
+
+    __slots__ = ("_taken", "ids", "products")
+
+    def __init__(self, products: Any, ids: Any):
+        self.products, self.ids = products, ids
+        self._taken: tuple[Any, ...] | None = None
+        for number in self.numbers():
+            products.states[number].uses += 1
+
+    def numbers(self) -> list[int]:
+        """The states."""
+        found: list[int] = [int(self.ids)] if np.ndim(self.ids) == 0 else np.unique(self.ids).tolist()
+        return [number for number in found if number]
+
+    def __del__(self) -> None:
+        states = self.products.states
+        for number in self.numbers():
+            state = states.get(number)
+            if state is not None:
+                state.uses -= 1
+                if not state.uses:
+                    del states[number]
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.ids,)
+
+    def rebuild(self, parts: Sequence[Any]) -> Accumulator:
+        return Accumulator(self.products, parts[0])
+
+    def registers(self, g: Group, m: Any, site: Site) -> tuple[Any, ...]:
+        """The registers; a fault where a product that writes them is outstanding."""
+        active = None if m is None else m.tobytes()
+        if self._taken is None or self._taken[0] is not g or self._taken[1] != active:
+            self._taken = g, active, self.products.registers(g, m, self.ids, site)
+        found: tuple[Any, ...] = self._taken[2]
+        return found
+
+
+class Register(Composite):
+    """One register of an accumulator on its way to another product, which nobody has looked at."""
+
+    __slots__ = ("accumulator", "index")
+
+    def __init__(self, accumulator: Accumulator, index: int):
+        self.accumulator, self.index = accumulator, index
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.accumulator.parts()
+
+    def rebuild(self, parts: Sequence[Any]) -> Register:
+        return Register(self.accumulator.rebuild(parts), self.index)
+
+
+def settled(value: Any, g: Group, m: Any, site: Site) -> Any:
+    """A value with the registers of accumulators in place of handles."""
+    if isinstance(value, Accumulator):
+        return value.registers(g, m, site)
+    if isinstance(value, Register):
+        return value.accumulator.registers(g, m, site)[value.index]
+    if isinstance(value, tuple):
+        return tuple(settled(each, g, m, site) for each in value)
+    return value
+
+
+def gathered(value: Any, g: Group, m: Any, site: Site) -> Any:
+    """Accumulators for a product: the handle where ``value`` is one, or all of its registers in their order; else registers."""
+    if isinstance(value, Accumulator):
+        return value
+    first = value[0]
+    if isinstance(first, Register):
+        ids = first.accumulator.ids
+        same = all(
+            isinstance(each, Register) and each.index == i and np.array_equal(each.accumulator.ids, ids)
+            for i, each in enumerate(value)
+        )
+        if same:
+            return first.accumulator
+    return settled(tuple(value), g, m, site)

@@ -1,0 +1,263 @@
+"""Bulk copies: boxes of tensors and runs of bytes between global and shared memory, by the TMA unit.
+
+A copy is issued by a thread and ends by itself, at a time that the schedule draws: then it reads its source, writes its
+destination, and tells the mbarrier, or may be waited for in the groups of the thread that issued it. Source: PTX ISA,
+"cp.async.bulk", "cp.async.bulk.tensor", "cp.reduce.async.bulk".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.access import Access
+from gpuir.sim.hopper import checks_of
+from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
+from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
+
+__all__ = ["Boxes", "Groups", "Store", "load", "swizzled"]
+
+_CHUNK = 16
+_UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
+_NAN = {2: 0x7FFF, 4: 0x7FFFFFFF, 8: 0x7FFFFFFFFFFFFFFF}
+
+
+def swizzled(places: np.ndarray, size: int) -> np.ndarray:
+    """Where the chunks of 16 bytes at ``places`` are with rows of ``size`` bytes swizzled (0: not).
+
+    Bits of the address from 4 on are combined by XOR with those from 7 on: three for 128 bytes, two for 64, one for 32.
+    """
+    if not size:
+        return places
+    found: np.ndarray = places ^ (((places >> 7) & (size // _CHUNK - 1)) << 4)
+    return found
+
+
+class Boxes:
+    """One box of a tensor for each of several threads: where its elements are in global memory.
+
+    ``origins``: [threads, dimensions] in NumPy's order. Elements outside of the array have no place.
+    """
+
+    def __init__(self, map: TensorMap, origins: np.ndarray):
+        self.map = map
+        count, rank = origins.shape
+        inside: Any = None
+        places: Any = np.full((count, *(1,) * rank), map.start, np.int64)
+        inner = origins[:, -1]
+        whole = bool(((inner >= 0) & (inner + map.tile[-1] <= map.shape[-1])).all())
+        unit = map.itemsize
+        if whole:
+            # Rows move in as long pieces as their addresses allow.
+            bits = _CHUNK | map.start | int(np.bitwise_or.reduce(inner * map.itemsize))
+            unit = max(bits & -bits, unit)
+        self.unit = unit
+        per = unit // map.itemsize
+        for axis in range(rank):
+            size, last = map.tile[axis], axis == rank - 1
+            if last:
+                size //= per
+            steps = np.arange(size) * (per if last else map.steps[axis])
+            index = origins[:, axis][:, None] + steps
+            shape = (count, *(1,) * axis, size, *(1,) * (rank - 1 - axis))
+            places = places + (index * map.strides[axis]).reshape(shape)
+            if last and whole:
+                continue
+            good = (index >= 0) & (index < map.shape[axis])
+            if not good.all():
+                good = good.reshape(shape)
+                inside = good if inside is None else inside & good
+        self.places = places.reshape(count, -1)
+        self.inside = None if inside is None else np.broadcast_to(inside, places.shape).reshape(count, -1)
+
+    def read(self, memory: Any) -> np.ndarray:
+        """The boxes as bytes [threads, chunks of 16]; what is outside is zero or NaN."""
+        view = memory.view(_UNITS[self.unit])
+        shift = self.unit.bit_length() - 1
+        if self.inside is None:
+            found = view[self.places >> shift]
+        else:
+            found = np.full(self.places.shape, _NAN[self.map.itemsize] if self.map.nan else 0, view.dtype)
+            found[self.inside] = view[self.places[self.inside] >> shift]
+        return np.ascontiguousarray(found).view(np.complex128)
+
+    def write(self, memory: Any, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
+        """Stores the boxes, or with ``operate`` what it makes of the old and the new elements."""
+        shift = self.unit.bit_length() - 1
+        dtype = np.dtype(_UNITS[self.unit])
+        data = np.ascontiguousarray(chunks).view(dtype)
+        at, data = (self.places, data) if self.inside is None else (self.places[self.inside], data[self.inside])
+        at, data = (at >> shift).reshape(-1), np.ascontiguousarray(data).reshape(-1)
+        view = memory.view(dtype)
+        if operate is not None:
+            # Boxes of several blocks may meet: one after the other.
+            kind = dtype_of(self.map.kind)
+            target, new = memory.view(kind), data.view(kind)
+            per = self.unit // kind.itemsize
+            at = (at[:, None] * per + np.arange(per)).reshape(-1)
+            for part in range(0, len(at), max(len(at) // len(self.places), 1)):
+                step = slice(part, part + max(len(at) // len(self.places), 1))
+                target[at[step]] = operate(target[at[step]], new[step])
+            return
+        view[at] = data
+        memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
+
+    def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
+        """Addresses of what is inside, the thread (an index) of each, and their bytes, for checks."""
+        owners = np.repeat(np.arange(len(self.places)), self.places.shape[1])
+        places = self.places.reshape(-1)
+        if self.inside is not None:
+            flags = self.inside.reshape(-1)
+            owners, places = owners[flags], places[flags]
+        return places, owners, self.unit
+
+
+class Line:
+    """Runs of ``size`` bytes from ``places`` on, one for each thread, with the methods of ``Boxes``."""
+
+    inside = None
+    unit = _CHUNK
+
+    def __init__(self, places: np.ndarray, size: int):
+        self.places = places[:, None] + np.arange(0, size, _CHUNK)
+
+    read = Boxes.read
+    runs = Boxes.runs
+
+    def write(self, memory: Any, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
+        """Stores the bytes."""
+        at = self.places.reshape(-1) >> 4
+        memory.view(np.complex128)[at] = chunks.reshape(-1)
+        memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
+
+
+def load(
+    batch: Any, access: Access, g: Any, source: Any, targets: np.ndarray, size: int, swizzle: int, who: np.ndarray,
+    lanes: np.ndarray, slots: np.ndarray, shared: bool = False,
+) -> None:  # fmt: skip
+    """Issues copies of ``source`` (Boxes or Line) to shared memory from ``targets`` on, of ``size`` bytes each.
+
+    ``who``: the thread that issued each; ``lanes``: which of the source's boxes each copies; ``slots``: its mbarrier.
+    ``shared``: the source is shared memory too.
+    """
+    memory = batch.memory
+    chunks = targets[:, None] + np.arange(0, size, _CHUNK)
+    places = swizzled(chunks, swizzle)
+    checks = checks_of(batch)
+    numbers: Any = None
+    reading: Any = None
+    if checks is not None:
+        first, owners, unit = source.runs()
+        # A box that goes to several blocks is read once; its thread is that of its first copy.
+        threads = who[np.unique(lanes, return_index=True)[1]]
+        if shared:
+            reading = checks.reads(access, g, first, threads[owners])
+        else:
+            checks.global_reads(access, g, first, unit, threads[owners])
+        owner = np.repeat(np.arange(len(targets)), places.shape[1])
+        numbers = checks.writes(access, g, places.reshape(-1), who, slots, owner)
+    fail = failure_of_batch(batch, access.site, who)
+    barriers = Barriers.of(batch)
+
+    def end() -> None:
+        data = source.read(memory)[lanes]
+        at = places >> 4
+        memory.view(np.complex128)[at] = data
+        memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
+        # It must still be there.
+        barriers.slots(barriers.places[slots], fail)
+        if checks is not None:
+            checks.landed(numbers, access.site)
+            if reading is not None:
+                checks.retired(reading, np.zeros(0, np.int64))
+        done = barriers.change(slots, 0, -size, fail)
+        if checks is not None and len(done):
+            checks.completed(done)
+
+    batch.outstanding.append(end)
+
+
+class Store:
+    """Copies from shared memory to global memory that one op issued, for several threads (``who``)."""
+
+    def __init__(
+        self, batch: Any, access: Access, g: Any, target: Any, sources: np.ndarray, size: int, swizzle: int,
+        who: np.ndarray, groups: np.ndarray, operate: Callable[..., Any] | None,
+    ):  # fmt: skip
+        self.batch, self.target, self.who, self.groups, self.operate = batch, target, who, groups, operate
+        self.places = swizzled(sources[:, None] + np.arange(0, size, _CHUNK), swizzle)
+        self.data: np.ndarray | None = None
+        self.landed = False
+        #: Threads that have waited for the source to be read, and for the end.
+        self.read_by, self.ended_by = np.zeros(len(who), bool), np.zeros(len(who), bool)
+        self.checks = checks_of(batch)
+        self.readings: list[Any] = []
+        if self.checks is not None:
+            for i, thread in enumerate(who.tolist()):
+                places = self.places[i]
+                self.readings.append(self.checks.reads(access, g, places, np.full(len(places), thread)))
+            first, owners, unit = target.runs()
+            self.token = None
+            if len(first):
+                self.token = self.checks.global_writes(access, g, first, unit, who[owners], operate is not None)
+        batch.outstanding.append(self.end)
+
+    def read(self) -> None:
+        """Reads the source, unless it was."""
+        if self.data is None:
+            self.data = self.batch.memory.view(np.complex128)[self.places >> 4]
+
+    def end(self) -> None:
+        """Reads the source and writes the destination, unless both were done."""
+        if not self.landed:
+            self.read()
+            assert self.data is not None
+            self.target.write(self.batch.memory, self.data, self.operate)
+            self.landed = True
+
+    def waited(self, which: np.ndarray, read_only: bool) -> None:
+        """The threads of flags ``which`` wait."""
+        if read_only:
+            self.read()
+        else:
+            self.end()
+        if self.checks is not None:
+            for i in np.nonzero(which & ~self.read_by)[0].tolist():
+                self.checks.retired(self.readings[i], self.who[i : i + 1])
+        self.read_by |= which
+        if not read_only and not self.ended_by.all():
+            self.ended_by |= which
+            if self.checks is not None and self.ended_by.all():
+                self.checks.global_landed(self.token)
+
+
+class Groups:
+    """The stores of a batch by the groups of their threads; ``of(batch)`` is the batch's own."""
+
+    def __init__(self, batch: Any):
+        #: Groups that each thread has committed.
+        self.committed = np.zeros(batch.threads, np.int64)
+        self.stores: list[Store] = []
+
+    @staticmethod
+    def of(batch: Any) -> Groups:
+        """The batch's own, made when it is first asked for."""
+        found = batch.state.get("bulk groups")
+        if found is None:
+            found = batch.state["bulk groups"] = Groups(batch)
+        return found
+
+    def commit(self, threads: np.ndarray) -> None:
+        """Makes a group of what each thread has issued since its last one."""
+        self.committed[threads] += 1
+
+    def wait(self, threads: np.ndarray, pending: int, read_only: bool) -> None:
+        """Ends the threads' groups but the ``pending`` newest ones; ``read_only``: their sources are read."""
+        for store in self.stores:
+            mine = np.isin(store.who, threads)
+            due = mine & (store.groups < self.committed[store.who] - pending)
+            if due.any():
+                store.waited(due, read_only)
+        self.stores = [each for each in self.stores if not each.ended_by.all()]

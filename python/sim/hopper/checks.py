@@ -1,0 +1,456 @@
+"""What orders asynchronous operations (bulk copies, products of warpgroups) with the accesses of threads.
+
+An operation is outstanding from its issue until somebody waited for it, whenever it happens to end in the run:
+
+- What a copy writes is known to a warp that waited for the mbarrier it completes on, and to those this warp then meets:
+  an mbarrier is one more column of the vector clocks in ``Order``.
+- What an operation reads must not be written until the thread, or one of the warps, that issued it has waited for its group.
+  A product is one operation of its four warps: a warpgroup is a column too.
+- Bytes that threads wrote must have passed a fence.proxy.async on the way to an operation that reads them: a second set of
+  columns has up to which event the writes of a warp are fenced.
+
+Source: PTX ISA, "Async proxy", "mbarrier", "Memory Consistency Model: proxies".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK
+from gpuir.sim.memory import GLOBAL, SHARED
+
+__all__ = ["AsyncChecks", "Reading"]
+
+#: Bytes that all asynchronous operations move multiples of.
+UNIT = 16
+#: Columns for the mbarriers of a block; further ones share them.
+AGENTS = 64
+
+
+def pieces_of(who: np.ndarray, first: np.ndarray, run: int) -> Lanes:
+    """Accesses of ``run`` contiguous bytes at addresses ``first`` by the threads ``who``."""
+    found = object.__new__(Lanes)
+    found.uniform, found.threads, found.shape, found.run = False, len(who), None, run
+    found.first, found.who, found.pieces, found._whole = first, who, 1, None
+    return found.cut()
+
+
+class Reading:
+    """Bytes that an outstanding operation reads: units of shared memory, and the threads that issued it."""
+
+    __slots__ = ("cells", "number", "site", "who")
+
+    def __init__(self, number: int, site: Any, cells: np.ndarray, who: np.ndarray):
+        self.number, self.site, self.cells, self.who = number, site, cells, who
+
+
+class AsyncChecks:
+    """The part of ``Checks`` (``checks``) for asynchronous operations."""
+
+    def __init__(self, checks: Any):
+        self._checks = checks
+        self._order = checks._order
+        self._order.partial = True
+        self._batch: Any = None
+
+    @staticmethod
+    def columns(per_block: int) -> int:
+        """Columns that ``Order`` keeps for these checks: fenced events of each warp, mbarriers, and warpgroups."""
+        return per_block + AGENTS + -(-per_block // 4)
+
+    def begin(self, batch: Any) -> None:
+        """Gets tables for a new batch."""
+        self._batch = batch
+        self._per = batch.warps_per_block
+        self._start = batch.memory.shared_start
+        self._cells = batch.shared_stride // UNIT
+        cells = self._cells * batch.blocks
+        #: The operation that wrote each unit last, how many outstanding ones read it, and one of them.
+        self._writer = np.zeros(cells, np.int32)
+        self._readers = np.zeros(cells, np.int32)
+        self._reader = np.zeros(cells, np.int32)
+        #: The last product of each warpgroup of the block that read each unit.
+        self._products = np.zeros((cells, -(-self._per // 4)), np.int32)
+        self._sites: list[Any] = [None]
+        self._whos: list[int] = [0]
+        #: Of each operation its mbarrier's column, and the event of its end (0: it has not).
+        self._columns = np.zeros(64, np.int64)
+        self._ends = np.zeros(64, np.int64)
+        #: What arrivals left at each mbarrier in this phase, and in earlier ones; who initialized it, and when.
+        width = self._order.width
+        self._coming = np.zeros((64, width), np.int64)
+        self._done = np.zeros((64, width), np.int64)
+        self._remote: dict[int, list[tuple[np.ndarray, int]]] = {}
+        self._inits = np.zeros((64, 2), np.int64)
+        self._init_fences = np.zeros(batch.warps, np.int64)
+        self._reads: dict[int, Reading] = {}
+
+    def _new(self, site: Any, who: int, column: int) -> int:
+        number = len(self._sites)
+        self._sites.append(site)
+        self._whos.append(who)
+        if number >= len(self._ends):
+            self._columns = np.concatenate([self._columns, np.zeros_like(self._columns)])
+            self._ends = np.concatenate([self._ends, np.zeros_like(self._ends)])
+        self._columns[number] = column
+        return number
+
+    # mbarriers
+
+    def _rows(self, slots: np.ndarray) -> None:
+        while slots.max(initial=0) >= len(self._done):
+            for name in ("_coming", "_done", "_inits"):
+                old = getattr(self, name)
+                setattr(self, name, np.concatenate([old, np.zeros_like(old)]))
+
+    def initialized(self, slots: np.ndarray, warps: np.ndarray) -> None:
+        """The warps have made mbarriers."""
+        self._rows(slots)
+        self._coming[slots] = 0
+        self._done[slots] = 0
+        self._inits[slots] = np.stack([warps, np.full(len(warps), self._order.now - 1)], axis=1)
+
+    def arrive(self, slots: np.ndarray, blocks: np.ndarray, warps: np.ndarray) -> None:
+        """The warps leave at the barriers of ``blocks`` what they did."""
+        self._rows(slots)
+        pairs = np.unique(np.stack([slots, blocks, warps]), axis=1)
+        slots, blocks, warps = pairs
+        here = blocks == warps // self._per
+        if here.any():
+            self._order.release(self._coming, warps[here], slots[here])
+        for slot in np.unique(slots[~here]).tolist():
+            of = slots == slot
+            self._remote.setdefault(slot, []).append((warps[of], self._order.now))
+
+    def completed(self, slots: np.ndarray) -> None:
+        """Phases of the mbarriers are complete."""
+        self._rows(slots)
+        self._coming[slots, 2 * self._per + slots % AGENTS] = self._order.now
+        self._done[slots] = np.maximum(self._done[slots], self._coming[slots])
+        self._coming[slots] = 0
+
+    def observed(self, slots: np.ndarray, warps: np.ndarray) -> None:
+        """The warps have seen that phases are complete."""
+        self._rows(slots)
+        slots, warps = np.unique(np.stack([slots, warps]), axis=1)
+        # One after the other, since a warp may have waited for several.
+        for slot in np.unique(slots).tolist():
+            mine = warps[slots == slot]
+            self._order.acquire(self._done, mine, np.full(len(mine), slot))
+            remote = self._remote.get(slot)
+            if remote:
+                members = np.concatenate([*(each for each, _ in remote), mine])
+                events = np.concatenate([*(np.full(len(each), event) for each, event in remote),
+                                         np.full(len(mine), self._order.now)])  # fmt: skip
+                waiting = np.arange(len(members)) >= len(members) - len(mine)
+                self._order.opened(members, np.zeros(len(members), np.int64), waiting, events)
+
+    def init_is_seen(self, slots: np.ndarray, warps: np.ndarray) -> np.ndarray:
+        """Whether a barrier, or a fence behind it, orders the mbarriers' initialization before what the TMA unit does."""
+        makers, events = self._inits[slots].T
+        known = self._order.known
+        column = makers % self._per
+        same = makers // self._per == warps // self._per
+        ordered = (events < known[warps, column]) & (makers != warps)
+        # Behind a barrier of the block a warp knows its own accesses to be known to the others.
+        met = events < self._order.base[SHARED][warps // self._per]
+        fenced = (events < known[warps, self._per + column]) | (events < self._init_fences[makers])
+        return ~same | ordered | met | fenced
+
+    # Fences
+
+    def fence(self, warps: np.ndarray) -> None:
+        """The warps' fence.proxy.async: what they did and know of is there for the asynchronous operations."""
+        order = self._order
+        known = order.known
+        news = known[warps][:, : self._per]
+        news[np.arange(len(warps)), warps % self._per] = order.now
+        known[warps, self._per : 2 * self._per] = np.maximum(known[warps, self._per : 2 * self._per], news)
+
+    def fence_inits(self, warps: np.ndarray) -> None:
+        """The warps' fence.mbarrier.init: the mbarriers that they made are there for the asynchronous operations."""
+        self._init_fences[warps] = self._order.now
+
+    # Accesses of threads
+
+    def accessed(self, access: Any, g: Any, pieces: Lanes, kind: str) -> None:
+        """Plain accesses of threads to shared memory."""
+        if len(self._sites) == 1:
+            return
+        cells, who = self._units(pieces)
+        if self._writer[cells].any():
+            self._check_writers(access.site, cells, who, kind)
+            if kind != "read":
+                self._writer[cells] = 0
+        if kind != "read":
+            self._check_readers(access.site, cells, who, kind)
+
+    def _units(self, pieces: Lanes) -> tuple[np.ndarray, np.ndarray]:
+        cells = (pieces.first - self._start) // UNIT
+        if pieces.run <= UNIT:
+            return cells, pieces.who
+        count = pieces.run // UNIT
+        return (cells[:, None] + np.arange(count)).reshape(-1), np.repeat(pieces.who, count)
+
+    def _check_writers(self, site: Any, cells: np.ndarray, who: np.ndarray, kind: str) -> bool:
+        """Reports bytes that a copy has written, or still writes, for all that the threads ``who`` know; whether there are any."""
+        writers = self._writer[cells]
+        at = np.nonzero(writers)[0]
+        writers, warps = writers[at], who[at] >> self._order.lane_shift
+        ends = self._ends[writers]
+        known = self._order.known[warps, 2 * self._per + self._columns[writers]]
+        # What mbarriers of another block tell is not kept.
+        other = cells[at] // self._cells != warps // self._per
+        bad = (ends == 0) | ((ends > known) & ~other)
+        for number in np.unique(writers[bad]).tolist():
+            of = at[bad & (writers == number)]
+            what = {"read": "reads", "write": "writes", "copy": "copies to", "product": "reads"}[kind]
+            self._report(
+                "missing-wait", site, self._sites[number], len(of), kind, "bulk", int(cells[of[0]]), int(who[of[0]]),
+                self._whos[number], f"{what} byte {{}} of shared memory, which a bulk copy writes, and has not waited for "
+                "that: wait for the phase of its mbarrier first",
+            )  # fmt: skip
+        return bool(bad.any())
+
+    def _check_readers(self, site: Any, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
+        """Reports writes of bytes that an outstanding operation reads, or one that nothing orders before them."""
+        self._check_products(site, cells, who, kind)
+        bad = np.nonzero(self._readers[cells])[0]
+        if not len(bad):
+            return
+        numbers = self._reader[cells[bad]]
+        for number in np.unique(numbers).tolist():
+            of = bad[numbers == number]
+            what = "copies to" if kind == "copy" else "writes"
+            self._report(
+                "missing-wait", site, self._sites[number], len(of), kind, "reads", int(cells[of[0]]), int(who[of[0]]),
+                self._whos[number],
+                f"{what} byte {{}} of shared memory, which a bulk copy in flight reads: cp.async.bulk.wait_group first",
+            )  # fmt: skip
+
+    def _check_products(self, site: Any, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
+        """The same for what products read."""
+        table = self._products[cells]
+        at, groups = np.nonzero(table)
+        if not len(at):
+            return
+        numbers, warps = table[at, groups], who[at] >> self._order.lane_shift
+        ends = self._ends[numbers]
+        known = self._order.known[warps, self._column(groups)]
+        other = cells[at] // self._cells != warps // self._per
+        bad = (ends == 0) | ((ends > known) & ~other)
+        what = "copies to" if kind == "copy" else "writes"
+        for number in np.unique(numbers[bad]).tolist():
+            of = at[bad & (numbers == number)]
+            flying = self._ends[number] == 0
+            tail = "in flight reads: wgmma.wait_group first" if flying else "reads; nothing orders it after the product's end"
+            self._report(
+                "missing-wait" if flying else "race", site, self._sites[number], len(of), kind, "product",
+                int(cells[of[0]]), int(who[of[0]]), self._whos[number],
+                f"{what} byte {{}} of shared memory, which a product {tail}",
+            )  # fmt: skip
+
+    def _column(self, groups: Any) -> Any:
+        """The column of warpgroups, by their numbers in the block."""
+        return 2 * self._per + AGENTS + groups
+
+    def _report(
+        self, kind: str, site: Any, other: Any, count: int, mine: str, theirs: str, cell: int, who: int, whose: int,
+        text: str,
+    ) -> None:  # fmt: skip
+        from gpuir.sim.findings import finding
+
+        make = self._checks._new(kind, site, other, count, mine, theirs)
+        if not make:
+            return
+        order = self._order
+        address = cell * UNIT % self._batch.shared_stride
+        now = order.now << ROW_BITS
+        place = {"space": SHARED, "address": address}
+        note = finding(kind, "issued here", other, **place, **order.thread(whose | now))
+        make(text.format(f"0x{address:x}"), {**order.thread(who | now), **place, "other": note})
+
+    # Asynchronous operations
+
+    def writes(
+        self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, slots: np.ndarray, owners: np.ndarray
+    ) -> np.ndarray:
+        """Copies to shared memory begin: units at ``places``, of the operation ``owners`` (an index) each.
+
+        ``who``: the thread of each operation; ``slots``: its mbarrier. Gives the operations' numbers, for ``landed``.
+        """
+        order, checks = self._order, self._checks
+        numbers = np.array(
+            [self._new(access.site, int(each), int(slot) % AGENTS) for each, slot in zip(who, slots)], np.int64
+        )
+        threads = who[owners]
+        cells = (places - self._start) // UNIT
+        if self._writer[cells].any():
+            self._check_writers(access.site, cells, threads, "copy")
+        self._check_readers(access.site, cells, threads, "copy")
+        pieces = pieces_of(threads, places, UNIT)
+        event = order.tick(access.site, "copy")
+        table = checks._races[SHARED]
+        table.write(pieces, event, checks._report(access, g, SHARED), None, checks._memory.bytes)
+        # From here on the mbarrier tells who may access the bytes, not what the issuing thread does next.
+        count, at = table.shadow.locate(pieces.first, pieces.run)
+        table.shadow.rows("write", count)[at] = 0
+        self._writer[cells] = numbers[owners]
+        return numbers
+
+    def landed(self, numbers: np.ndarray, site: Any) -> None:
+        """Copies have ended."""
+        self._ends[numbers] = self._order.tick(site, "copy")
+
+    def reads(self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, kind: str = "bulk") -> Reading:
+        """An operation begins to read units of shared memory at ``places``, issued by the threads ``who``, one each."""
+        checks = self._checks
+        cells = (places - self._start) // UNIT
+        early = False
+        if self._writer[cells].any():
+            early = self._check_writers(access.site, cells, who, "product" if kind == "wgmma" else "read")
+        pieces = pieces_of(who, places, UNIT)
+        table = checks._races[SHARED]
+        event = self._order.tick(access.site, "read")
+        # The read goes on until somebody waits for it: ``retired`` takes note of it then.
+        empty = table.read(pieces, event, checks._report(access, g, SHARED), note=False)
+        if empty is not None and not early:
+            checks._check_flags(access, g, SHARED, pieces, empty)
+        self._check_fences(access, table, pieces)
+        number = self._new(access.site, int(who[0]), 0)
+        if kind == "wgmma":
+            self._products[cells, (who >> self._order.lane_shift) % self._per // 4] = number
+            found = self._reads[number] = Reading(number, access.site, cells[:1], who[:1])
+            return found
+        unique = np.unique(cells)
+        self._readers[unique] += 1
+        self._reader[unique] = number
+        found = self._reads[number] = Reading(number, access.site, unique, np.unique(who))
+        return found
+
+    def _check_fences(self, access: Any, table: Any, pieces: Lanes) -> None:
+        """Reports bytes that threads wrote, with no fence.proxy.async on the way to the threads of ``pieces``."""
+        order = self._order
+        count, at = table.shadow.locate(pieces.first, pieces.run)
+        stamps = table.shadow.rows("write", count)[at].reshape(len(at), -1)
+        if not stamps.size or stamps.max() < order.start:
+            return
+        warps = (pieces.who >> order.lane_shift)[:, None]
+        writers = (stamps & ROW_MASK) >> order.lane_shift
+        same = writers // self._per == warps // self._per
+        events = (stamps & ~np.int64(PENDING)) >> ROW_BITS
+        bad = (stamps >= order.start) & same & (events >= order.known[warps, self._per + writers % self._per])
+        if not bad.any():
+            return
+        index = np.nonzero(bad)
+        who = pieces.who[index[0]]
+        found = stamps[index] & ~np.int64(PENDING)
+        # Where nothing orders the two, that is the fault.
+        ordered = ~order.unordered(found, who, SHARED)
+        for event in np.unique(found[ordered] >> ROW_BITS).tolist():
+            of = np.nonzero(ordered & (found >> ROW_BITS == event))[0]
+            first = int(of[0])
+            cell = (int(pieces.first[index[0][first]]) - self._start) // UNIT
+            self._report(
+                "missing-fence", access.site, order.sites[event], len(of), "async", "write", cell, int(who[first]),
+                int(found[first]) & ROW_MASK,
+                "reads byte {} of shared memory, which a thread has written: fence.proxy.async behind the write, before the "
+                "barrier that leads here",
+            )  # fmt: skip
+
+    def retired(self, reading: Reading, who: np.ndarray) -> None:
+        """The threads ``who`` have waited for the end of an operation that reads."""
+        order = self._order
+        if reading.number in self._reads:
+            del self._reads[reading.number]
+            self._readers[reading.cells] -= 1
+        races = self._checks._races[SHARED]
+        # Others may write where something orders them behind this wait.
+        event = order.tick(reading.site, "read")
+        blocks = reading.cells // self._cells
+        theirs = (who >> order.lane_shift) // self._per
+        while len(who):
+            # One thread of each block at a time.
+            _, first = np.unique(theirs, return_index=True)
+            table = np.full(self._batch.blocks, -1, np.int64)
+            table[theirs[first]] = who[first]
+            owners = table[blocks]
+            cells = reading.cells[owners >= 0]
+            pieces = pieces_of(owners[owners >= 0], cells * UNIT + self._start, UNIT)
+            count, at = races.shadow.locate(pieces.first, pieces.run)
+            races.note_reads(count, at, (event << ROW_BITS) | pieces.who, pieces.who)
+            who, theirs = np.delete(who, first), np.delete(theirs, first)
+
+    def product_ended(self, reading: Reading, warps: np.ndarray) -> None:
+        """The warps have waited for a product."""
+        number, order = reading.number, self._order
+        if number in self._reads:
+            del self._reads[number]
+            self._ends[number] = order.tick(reading.site, "read")
+        column = self._column(warps % self._per // 4)
+        order.known[warps, column] = np.maximum(order.known[warps, column], self._ends[number])
+
+    def global_reads(self, access: Any, g: Any, first: np.ndarray, run: int, who: np.ndarray) -> None:
+        """A copy reads global memory."""
+        table = self._checks._races[GLOBAL]
+        table.grow(self._checks._memory.used)
+        if len(first):
+            self._checks._read(access, g, GLOBAL, pieces_of(who, first, run))
+
+    def global_writes(self, access: Any, g: Any, first: np.ndarray, run: int, who: np.ndarray, add: bool) -> Any:
+        """A copy to global memory begins; what ``global_landed`` takes. ``add``: it updates what is there."""
+        checks, order = self._checks, self._order
+        table = checks._races[GLOBAL]
+        table.grow(checks._memory.used)
+        pieces = pieces_of(who, first, run)
+        checks._wrote(pieces)
+        report = checks._report(access, g, GLOBAL)
+        if add:
+            table.atomic(pieces, order.tick(access.site, "atomic"), report)
+            return None
+        event = order.tick(access.site, "copy")
+        table.write(pieces, event, report, None, checks._memory.bytes, pending=True)
+        return pieces, (event << ROW_BITS) | pieces.who | PENDING, access.site
+
+    def global_landed(self, token: Any) -> None:
+        """The threads that issued a copy to global memory have waited for its end."""
+        if token is not None:
+            pieces, stamps, site = token
+            self._checks._races[GLOBAL].landed(pieces, stamps, self._order.tick(site, "copy"))
+
+    def barrier_access(
+        self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, kind: str, words: np.ndarray | None = None
+    ) -> None:
+        """Operations on mbarriers; ``kind`` "write" makes or removes one, "atomic" uses it. ``words``: what is written."""
+        checks, order = self._checks, self._order
+        pieces = pieces_of(who, places, 8)
+        event = order.tick(access.site, kind)
+        table = checks._races[SHARED]
+        report = checks._report(access, g, SHARED)
+        if kind == "write":
+            self.accessed(access, g, pieces, kind)
+            data = None if words is None else (lambda: np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8))
+            table.write(pieces, event, report, data, checks._memory.bytes)
+        else:
+            # Unlike with other atomics that two of them meet orders nothing: only a wait for a phase does.
+            table.atomic(pieces, event, report)
+
+    def end(self, batch: Any) -> None:
+        """All blocks have ended: an operation nobody waited for may still move bytes of blocks that are gone."""
+        if batch is not self._batch:
+            return
+        numbers = np.unique(self._writer[self._writer > 0])
+        for number in numbers[self._ends[numbers] == 0].tolist():
+            self._unwaited(number, int(np.nonzero(self._writer == number)[0][0]), "writes to")
+        for number, reading in self._reads.items():
+            self._unwaited(number, int(reading.cells[0]), "reads")
+
+    def _unwaited(self, number: int, cell: int, what: str) -> None:
+        site = self._sites[number]
+        self._report(
+            "missing-wait", site, site, 1, "end", "end", cell, self._whos[number], self._whos[number],
+            f"still {what} shared memory from byte {{}} on when the block ends: wait for it before",
+        )  # fmt: skip

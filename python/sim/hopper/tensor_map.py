@@ -1,0 +1,220 @@
+"""Tensor maps: what the TMA unit knows of an array in global memory and of the box that it copies.
+
+Source: CUDA Driver API, "Tensor Map Object Management" (cuTensorMapEncodeTiled), whose rules are checked here, and PTX ISA,
+"Tensors". A map takes 128 bytes of memory; their format is our own. Dimensions are in the order of NumPy, the contiguous one
+last; coordinates of PTX's and of nvgpu's ops have it first.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import re
+import struct
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.errors import Error
+from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.types import SMALL_FLOATS, small_float
+
+__all__ = [
+    "BYTES",
+    "SWIZZLES",
+    "TensorMap",
+    "decode",
+    "dtype_of",
+    "encode",
+    "kind_of",
+    "misfit",
+    "place",
+    "problem",
+    "tensor_map",
+]
+
+#: Bytes of a map, and what its address is a multiple of.
+BYTES, ALIGN = 128, 64
+SWIZZLES = {"none": 0, "32b": 32, "64b": 64, "128b": 128}
+INTERLEAVES = ("none", "16b", "32b")
+L2 = ("none", "64b", "128b", "256b")
+_FILLS = ("zero", "nan")
+_MAGIC = 0x70414D54
+_FORMAT = "<IBBBBq5I5q5H5B"
+
+
+@dataclasses.dataclass(frozen=True)
+class TensorMap:
+    """A map of ``array`` (None for one that is only in memory): see ``tensor_map``.
+
+    ``strides`` are in bytes, ``steps`` are the element strides, ``start`` is the array's address.
+    """
+
+    array: Any
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
+    steps: tuple[int, ...]
+    itemsize: int
+    kind: str
+    swizzle: int
+    nan: bool
+    start: int = 0
+
+    @property
+    def tile(self) -> tuple[int, ...]:
+        """The shape of what is in shared memory: the box without the elements that steps leave out."""
+        return tuple(-(-size // step) for size, step in zip(self.box, self.steps))
+
+    @property
+    def bytes(self) -> int:
+        """Bytes that a copy of a box moves, also where it sticks out of the array."""
+        return int(np.prod(self.tile, dtype=np.int64)) * self.itemsize
+
+
+def problem(
+    shape: Sequence[int], strides: Sequence[int], box: Sequence[int], steps: Sequence[int], itemsize: int, swizzle: int
+) -> str:
+    """Which rule of cuTensorMapEncodeTiled a map of these numbers breaks; empty where it keeps all."""
+    rank = len(shape)
+    if not 1 <= rank <= 5:
+        return f"a tensor map has 1 to 5 dimensions, not {rank}"
+    for name, sizes in (("box", box), ("element_strides", steps)):
+        if len(sizes) != rank:
+            return f"{name} has {len(sizes)} sizes for {rank} dimensions"
+    if any(not 1 <= size <= 1 << 32 for size in shape):
+        return f"each dimension has 1 to 2^32 elements, not {tuple(shape)}"
+    if any(not 1 <= size <= 256 for size in box):
+        return f"each size of the box is 1 to 256, not {tuple(box)}"
+    if any(not 1 <= step <= 8 for step in steps):
+        return f"each element stride is 1 to 8, not {tuple(steps)}"
+    if steps[-1] != 1:
+        return f"the element stride of the last dimension is 1, not {steps[-1]}: the TMA unit ignores any other there"
+    if strides[-1] != itemsize:
+        return f"the last dimension must be contiguous: its stride is {strides[-1]} bytes, an element has {itemsize}"
+    if any(stride % 16 or not 0 < stride < 1 << 40 for stride in strides[:-1]):
+        return f"strides are positive multiples of 16 bytes, not {tuple(strides[:-1])}"
+    inner = box[-1] * itemsize
+    if inner % 16:
+        return f"a row of the box has {inner} bytes, and that is no multiple of 16"
+    if swizzle and inner != swizzle:
+        more = "takes at most as many" if inner > swizzle else "is simulated only with as many"
+        return f"a row of the box has {inner} bytes, and the swizzle of {swizzle} bytes {more}"
+    return ""
+
+
+def tensor_map(
+    array: np.ndarray,
+    box: Sequence[int],
+    *,
+    swizzle: str = "none",
+    element_strides: Sequence[int] | None = None,
+    interleave: str = "none",
+    l2: str = "none",
+    oob: str = "zero",
+) -> TensorMap:
+    """A tensor map of ``array``, to be given to a kernel where it takes a tensor map or a pointer to one.
+
+    ``box``: elements of each dimension that one copy spans, the contiguous dimension last as in the array. ``swizzle``:
+    "none", "32b", "64b", "128b". ``element_strides``: each so many-th element of a dimension is copied. ``oob``: what stands
+    for elements outside of the array, "zero" or "nan". ``l2`` changes nothing here; ``interleave`` must be "none".
+    """
+    if not isinstance(array, np.ndarray):
+        raise TypeError(f"tensor_map: expected a numpy array, got {type(array).__name__}")
+    for name, given, known in (("swizzle", swizzle, SWIZZLES), ("interleave", interleave, INTERLEAVES),
+                               ("l2", l2, L2), ("oob", oob, _FILLS)):  # fmt: skip
+        if given not in known:
+            raise ValueError(f"tensor_map: {name} is one of {', '.join(known)}, not {given!r}")
+    if interleave != "none":
+        raise ValueError(f"tensor_map: interleave {interleave!r} is not simulated")
+    itemsize = array.dtype.itemsize
+    if array.dtype.hasobject or itemsize not in (1, 2, 4, 8):
+        raise ValueError(f"tensor_map: elements have 1, 2, 4 or 8 bytes, not those of {array.dtype}")
+    kind = kind_of(array.dtype)
+    if oob == "nan" and not kind.startswith(("f", "bf")):
+        raise ValueError(f"tensor_map: oob 'nan' is for floats of 2, 4 or 8 bytes, not for {array.dtype}")
+    sizes = tuple(map(int, box))
+    steps = (1,) * array.ndim if element_strides is None else tuple(map(int, element_strides))
+    bytes = SWIZZLES[swizzle]
+    text = problem(array.shape, array.strides, sizes, steps, itemsize, bytes)
+    if text:
+        raise ValueError(f"tensor_map: {text}")
+    return TensorMap(array, array.shape, array.strides, sizes, steps, itemsize, kind, bytes, oob == "nan")
+
+
+#: The kinds of numbers, by which reductions calculate; a byte of the map has the place in this list.
+_NUMBERS = ("i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f16", "bf16", "f32", "f64", "other")
+
+
+def kind_of(dtype: Any) -> str:
+    """The kind of a dtype's numbers."""
+    dtype = np.dtype(dtype)
+    name = "bf16" if dtype.name == SMALL_FLOATS["bf16"] else f"{dtype.kind}{8 * dtype.itemsize}"
+    return name if name in _NUMBERS else "other"
+
+
+def dtype_of(kind: str) -> np.dtype:
+    """The dtype of a kind of numbers."""
+    if kind == "bf16":
+        return small_float(SMALL_FLOATS["bf16"])
+    return np.dtype(f"{kind[0]}{int(kind[1:]) // 8}")
+
+
+_TYPE = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)[^>]*>+?.*swizzle = (?:swizzle_)?(\w+)")
+
+
+def described(type: str) -> tuple[tuple[int, ...], str, str]:
+    """Box, element type and swizzle of a ``!nvgpu.tensormap.descriptor``."""
+    found = _TYPE.search(type)
+    if found is None:
+        raise UnsupportedOp(f"the simulator has no tensor maps of type {type}")
+    return tuple(int(size) for size in found[1].split("x") if size), found[2], found[3]
+
+
+def misfit(map: TensorMap, type: str) -> str:
+    """In what a map is not the one that the type describes; empty where it is."""
+    box, _, swizzle = described(type)
+    if map.box != box:
+        return f"the tensor map's box is {map.box}, and that of {type} is {box}"
+    if map.swizzle != SWIZZLES[swizzle]:
+        return f"the tensor map's swizzle is {map.swizzle} bytes, and that of {type} is {swizzle}"
+    return ""
+
+
+def encode(map: TensorMap, start: int) -> bytes:
+    """The 128 bytes of a map whose array is at the address ``start``."""
+    rank = len(map.shape)
+
+    def five(values: Sequence[int]) -> list[int]:
+        return [*values, *(0,) * (5 - rank)]
+
+    flags = (map.swizzle // 32) | map.nan << 4
+    head = struct.pack(
+        _FORMAT, _MAGIC, rank, map.itemsize, _NUMBERS.index(map.kind), flags, start,
+        *five([size - 1 for size in map.shape]), *five(map.strides), *five(map.box), *five(map.steps),
+    )  # fmt: skip
+    return head.ljust(BYTES, b"\0")
+
+
+@functools.lru_cache(maxsize=1024)
+def decode(data: bytes) -> TensorMap | None:
+    """The map that 128 bytes are; None where they are none."""
+    fields = struct.unpack(_FORMAT, data[: struct.calcsize(_FORMAT)])
+    magic, rank, itemsize, kind, flags, start = fields[:6]
+    if magic != _MAGIC:
+        return None
+    shape, strides, box, steps = (tuple(fields[6 + 5 * i : 6 + 5 * i + rank]) for i in range(4))
+    return TensorMap(
+        None, tuple(size + 1 for size in shape), strides, box, steps, itemsize, _NUMBERS[kind], (flags & 15) * 32,
+        bool(flags & 16), start,
+    )  # fmt: skip
+
+
+def place(memory: Any, map: TensorMap, start: int, name: str = "a tensor map") -> int:
+    """Address of the map in global memory."""
+    if start % 16:
+        raise Error(f"{name}: the array begins at 0x{start:x}, and the TMA unit needs a multiple of 16")
+    found: int = memory.allocate(BYTES, name, written=True, align=ALIGN)
+    memory.bytes[found : found + BYTES] = np.frombuffer(encode(map, start), np.uint8)
+    return found

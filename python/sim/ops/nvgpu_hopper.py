@@ -1,0 +1,312 @@
+"""nvgpu: mbarriers, copies by TMA, and products of warpgroups (Hopper's part of the dialect).
+
+Source: the nvgpu document. Descriptors and the steps between them are those of upstream's lowering to nvvm, so that a kernel
+does the same before it and behind it. Coordinates of TMA ops have the contiguous dimension first.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.group import Group, spread
+from gpuir.sim.hopper import tensor_map
+from gpuir.sim.hopper.accumulator import gathered, settled
+from gpuir.sim.hopper.wgmma import Products
+from gpuir.sim.memory import SHARED
+from gpuir.sim.memref import MemRef, element_of, space_of, static_layout
+from gpuir.sim.ops.gpu_host import host_only
+from gpuir.sim.ops.nvgpu import _NAMES
+from gpuir.sim.ops.nvvm_bulk import TensorLoad, TensorStore
+from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
+from gpuir.sim.ops.nvvm_wgmma import Unit, instruction
+from gpuir.sim.rules import rule
+from gpuir.sim.types import dtype_of
+
+_BYTES = 8
+
+# mbarriers
+
+
+def _count(type: Any) -> int:
+    found = re.search(r"num_barriers = (\d+)", str(type))
+    return int(found[1]) if found else 1
+
+
+def _barrier(k: Any, op: Any, number: int = 0) -> Mbarrier:
+    """The op's barriers; only those of shared memory are simulated."""
+    type = str(op.operands[number].type)
+    if not re.search(r"memorySpace = (3|#gpu.address_space<workgroup>)", type):
+        raise k.refuse(op, f"mbarriers are in workgroup memory, and {type} is not")
+    return Mbarrier(k, op, SHARED)
+
+
+def _at(base: Any, number: Any) -> Any:
+    """The address of one barrier of a group."""
+    return base + number * np.int64(_BYTES)
+
+
+@rule("nvgpu.mbarrier.create", kind="emits")
+def _create(k: Any, op: Any) -> None:
+    place = k.program.reserve_shared(_BYTES * _count(op.results[0].type), _BYTES)
+    k.constant(np.int64(place), op.results[0])
+
+
+@rule("nvgpu.mbarrier.get")
+def _get(k: Any, op: Any) -> Any:
+    dtype = dtype_of(op.results[0].type)
+    return lambda base, number: _at(base, number).astype(dtype)
+
+
+@rule("nvgpu.mbarrier.init", kind="group")
+def _init(k: Any, op: Any) -> Any:
+    barrier = _barrier(k, op)
+
+    def init(g: Group, m: Any, base: Any, count: Any, number: Any, predicate: Any = None) -> None:
+        m = masked(g, m, predicate)
+        if m is not False:
+            barrier.init(g, m, _at(base, number), count)
+
+    return init
+
+
+@rule("nvgpu.mbarrier.arrive", kind="group")
+def _arrive(k: Any, op: Any) -> Any:
+    barrier = _barrier(k, op)
+    return lambda g, m, base, number: barrier.change(g, m, _at(base, number), 1, 0)
+
+
+@rule("nvgpu.mbarrier.arrive.nocomplete", kind="group")
+def _arrive_nocomplete(k: Any, op: Any) -> Any:
+    barrier = _barrier(k, op)
+    return lambda g, m, base, number, count: barrier.change(g, m, _at(base, number), count, 0, completes=False)
+
+
+@rule("nvgpu.mbarrier.arrive.expect_tx", kind="group")
+def _arrive_expect(k: Any, op: Any) -> Any:
+    barrier = _barrier(k, op)
+
+    def arrive(g: Group, m: Any, base: Any, bytes: Any, number: Any, predicate: Any = None) -> None:
+        barrier.change(g, masked(g, m, predicate), _at(base, number), 1, bytes)
+
+    return arrive
+
+
+@rule("nvgpu.mbarrier.test.wait", kind="group", polls=True)
+def _test(k: Any, op: Any) -> Any:
+    barrier = _barrier(k, op)
+    return lambda g, m, base, token, number: barrier.test(g, m, _at(base, number), token, False)
+
+
+@rule("nvgpu.mbarrier.try_wait.parity", kind="waits")
+def _try(k: Any, op: Any) -> Any:
+    barrier = _barrier(k, op)
+
+    def wait(g: Group, m: Any, base: Any, parity: Any, ticks: Any, number: Any) -> Any:
+        yield from barrier.wait(g, m, _at(base, number), np.asarray(parity).astype(np.int64), True)
+
+    return wait
+
+
+# TMA
+
+
+@rule("nvgpu.tma.create.descriptor", kind="group")
+def _descriptor(k: Any, op: Any) -> Any:
+    host_only(k, op)
+    text = str(op.results[0].type)
+    box, element, swizzle = tensor_map.described(text)
+    if "interleave = none" not in text and "interleave = interleave_none" not in text:
+        raise k.refuse(op, "interleaved layouts are not simulated")
+    dtype = dtype_of(op.operands[0].type.element_type)
+    size, site, nan = dtype.itemsize, k.site(op), "oob = nan" in text
+
+    def create(g: Group, m: Any, ref: MemRef, *given: Any) -> Any:
+        shape = tuple(int(each) for each in ref.sizes)
+        strides = tuple(int(each) * size for each in ref.strides)
+        sizes = tuple(int(each) for each in given)
+        steps = (1,) * len(shape)
+        problem = tensor_map.problem(shape, strides, sizes, steps, size, tensor_map.SWIZZLES[swizzle])
+        start = int(ref.base) + int(ref.offset) * size
+        if sizes != box:
+            problem = f"the box is {sizes}, and that of the type is {box}"
+        elif start % 16:
+            problem = f"the tensor begins at 0x{start:x}, which is no multiple of 16"
+        if problem:
+            raise fault("undefined", problem, site, g, [0])
+        map = tensor_map.TensorMap(None, shape, strides, sizes, steps, size, tensor_map.kind_of(dtype),
+                                   tensor_map.SWIZZLES[swizzle], nan)  # fmt: skip
+        return np.int64(tensor_map.place(g.batch.memory, map, start))
+
+    return create
+
+
+@rule("nvgpu.tma.prefetch.descriptor", "nvgpu.tma.fence.descriptor", kind="group")
+def _no_effect(k: Any, op: Any) -> Any:
+    return lambda g, m, *operands: None
+
+
+def _start(ref: MemRef, size: int) -> Any:
+    return ref.base + ref.offset * np.int64(size)
+
+
+def _tile(k: Any, op: Any, type: Any) -> int:
+    """Bytes of an element of a tile in shared memory, which must lie without gaps."""
+    sizes, strides, _ = static_layout(type)
+    dense = 1
+    for extent, stride in zip(reversed(sizes), reversed(strides)):
+        if extent is None or (stride != dense and extent != 1):
+            raise k.refuse(op, f"a tile in shared memory is dense, and {type} is not")
+        dense *= extent
+    return element_of(type)[2]
+
+
+def _lengths(op: Any) -> list[int]:
+    return list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+
+
+@rule("nvgpu.tma.async.load", kind="group")
+def _load(k: Any, op: Any) -> Any:
+    lengths = _lengths(op)
+    target = op.operands[0].type
+    size = _tile(k, op, target)
+    _barrier(k, op, 1)
+    load = TensorLoad(k, op, space_of(target), SHARED, 128)
+
+    def run(g: Group, m: Any, ref: MemRef, barriers: Any, map: Any, *rest: Any) -> None:
+        coordinates, number, rest = rest[: lengths[3]], rest[lengths[3]], rest[lengths[3] + 1 :]
+        multicast = rest[0] if lengths[5] else None
+        m = masked(g, m, rest[-1] if lengths[6] else None)
+        if m is not False:
+            load(g, m, _start(ref, size), map, coordinates, _at(barriers, number), multicast)
+
+    return run
+
+
+@rule("nvgpu.tma.async.store", kind="group")
+def _store(k: Any, op: Any) -> Any:
+    lengths = _lengths(op)
+    source = op.operands[0].type
+    size = _tile(k, op, source)
+    store = TensorStore(k, op, space_of(source))
+
+    def run(g: Group, m: Any, ref: MemRef, map: Any, *rest: Any) -> None:
+        m = masked(g, m, rest[-1] if lengths[3] else None)
+        if m is not False:
+            store(g, m, map, _start(ref, size), rest[: lengths[2]])
+
+    return run
+
+
+# Products of warpgroups
+
+_VECTOR = re.compile(r"vector<(\d+)x(\d+)x(\w+)>")
+_SUMS = {"f32": "f32", "f16": "f16", "i32": "s32"}
+_ROWS = 64
+
+
+def _accumulator(k: Any, op: Any, type: Any) -> tuple[int, int, str]:
+    found = _VECTOR.search(str(type))
+    if found is None or found[3] not in _SUMS or int(found[1]) % _ROWS:
+        raise k.refuse(op, f"no accumulators of type {type} are simulated")
+    return int(found[1]), int(found[2]), found[3]
+
+
+@rule("nvgpu.warpgroup.mma.init.accumulator", kind="emits")
+def _zero(k: Any, op: Any) -> None:
+    rows, columns, element = _accumulator(k, op, op.results[0].type)
+    number = {"f32": np.float32, "f16": np.float16, "i32": np.int32}[element](0)
+    k.constant(((number,) * (columns // 2),) * (rows // _ROWS), op.results[0])
+
+
+@rule("nvgpu.warpgroup.generate.descriptor")
+def _word(k: Any, op: Any) -> Any:
+    type = op.operands[0].type
+    size = element_of(type)[2]
+    if space_of(type) != SHARED:
+        raise k.refuse(op, f"operands are in workgroup memory, and {type} is not")
+    swizzle = tensor_map.SWIZZLES[tensor_map.described(str(op.operands[1].type))[2]]
+    if not swizzle:
+        raise k.refuse(op, "upstream makes no descriptor that is right for a tile without a swizzle")
+    rows = static_layout(type)[0][0]
+    assert rows is not None
+    mode = {128: 1, 64: 2, 32: 3}[swizzle]
+    rest = np.uint64(mode << 62 | (swizzle >> 1) << 32 | (rows * swizzle >> 4) << 16).view(np.int64)
+    return lambda ref, map: (_start(ref, size) >> np.int64(4)) & np.int64(0x3FFF) | rest
+
+
+@rule("nvgpu.warpgroup.mma", kind="waits")
+def _mma(k: Any, op: Any) -> Any:
+    m, n, element = _accumulator(k, op, op.results[0].type)
+    found = [re.search(r"memref<(\d+)x(\d+)x(\w+)", str(op.operands[i].type)) for i in (0, 1)]
+    if None in found:
+        raise k.refuse(op, "operands have static shapes of two dimensions")
+    (a_rows, a_depth, a), (b_rows, _, b) = ((int(e[1]), int(e[2]), e[3]) for e in found if e is not None)
+    if a not in _NAMES or b not in _NAMES:
+        raise k.refuse(op, f"no products of {a} and {b}")
+    names = ["tf32" if each == "f32" else _NAMES[each] for each in (a, b)]
+    transposed = "transposeA" in op.attributes, "transposeB" in op.attributes
+    size = {"f16": 2, "bf16": 2, "tf32": 4}.get(names[0], 1)
+    depth = 32 // size
+    whole = a_rows if transposed[0] else a_depth
+    unit = Unit(k, op)
+    source = op.operands[2]
+    inplace = sum(1 for _ in source.uses) == 1
+    made = [
+        instruction(k, op, (_ROWS, n, depth), names[0], names[1], _SUMS[element], negate=(False, False),
+                    k_major=(not transposed[0], not transposed[1]), from_registers=False, saturate=False,
+                    register=element, inplace=inplace or step > 0)
+        for step in range(whole // depth)
+    ]  # fmt: skip
+    pending = ir.IntegerAttr(op.attributes["waitGroup"]).value if "waitGroup" in op.attributes else 1
+    steps = [
+        [((step * depth + whole * _ROWS * part) * size >> 4, b_rows * depth * step * size >> 4)
+         for step in range(len(made))] for part in range(m // _ROWS)
+    ]  # fmt: skip
+
+    def run(g: Group, mask: Any, left: Any, right: Any, parts: Any) -> Any:
+        warps = unit.warps(g, mask)
+        products = Products.of(g.batch)
+        products.fence(warps)
+        results = []
+        for part, moves in zip(parts, steps):
+            last = gathered(part, g, mask, unit.site)
+            for each, (first, second) in zip(made, moves):
+                last = products.issue(
+                    g, warps, each, left + np.int64(first), right + np.int64(second), last, np.bool_(True)
+                )
+            results.append(last)
+        products.commit(warps)
+        yield from products.wait(g, warps, pending, unit.site)
+        return tuple(results)
+
+    return run
+
+
+@rule("nvgpu.warpgroup.mma.store", kind="group")
+def _mma_store(k: Any, op: Any) -> Any:
+    rows, columns, _ = _accumulator(k, op, op.operands[0].type)
+    target = op.operands[1].type
+    dtype, _, size = element_of(target)
+    access = k.access(op, dtype, space_of(target))
+    held = np.arange(columns // 2)
+
+    def store(g: Group, m: Any, parts: Any, ref: MemRef) -> None:
+        for part, value in enumerate(parts):
+            registers = settled(value, g, m, access.site)
+            values = np.stack([spread(np.asarray(each), g.size) for each in registers], axis=1)
+            thread = spread(g.id("thread.x"), g.size)[:, None]
+            row = _ROWS * part + thread // 32 * 16 + thread % 32 // 4 + held // 2 % 2 * 8
+            column = held // 4 * 8 + thread % 4 * 2 + held % 2
+            for index, extent in ((row, ref.sizes[0]), (column, ref.sizes[1])):
+                if int(index.max()) >= int(np.max(extent)):
+                    text = f"element {int(index.max())} of a dimension of {int(np.max(extent))}"
+                    raise fault("out-of-bounds", text, access.site, g, np.nonzero(g.full(m))[0])
+            place = _start(ref, size) + (row * ref.strides[0] + column * ref.strides[1]) * np.int64(size)
+            access.write(g, m, place, values.astype(dtype, copy=False))
+
+    return store

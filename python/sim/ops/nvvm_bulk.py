@@ -1,0 +1,403 @@
+"""nvvm: bulk copies, of tensors by maps and of runs of bytes, and the proxies' fences.
+
+Source: PTX ISA, "cp.async.bulk" to "cp.async.bulk.wait_group", "fence.proxy". Copies in im2col, scatter and gather modes and
+with a byte mask are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import fault
+from gpuir.sim.group import Group, spread
+from gpuir.sim.hopper import bulk, tensor_map
+from gpuir.sim.hopper.cluster import peers
+from gpuir.sim.hopper.mbarrier import Barriers, failure
+from gpuir.sim.memory import GENERIC
+from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.ops.llvm_memory import address_space
+from gpuir.sim.ops.nvgpu import warps_of_32
+from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
+from gpuir.sim.ops.nvvm_mma import word
+from gpuir.sim.rules import rule
+
+__all__ = ["REDUCTIONS", "TensorLoad", "TensorStore"]
+
+#: What a reduction makes of the old and the new element.
+REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
+    "add": np.add,
+    "min": np.minimum,
+    "max": np.maximum,
+    "inc": lambda old, new: np.where(old >= new, old.dtype.type(0), old + old.dtype.type(1)),
+    "dec": lambda old, new: np.where((old == 0) | (old > new), new, old - old.dtype.type(1)),
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+}
+
+
+def _space(value: Any) -> str:
+    return space_of_address_space(address_space(value.type))
+
+
+class _Bulk:
+    """What all bulk copies need: places of runs of shared memory, mbarriers, tensor maps."""
+
+    def __init__(self, k: Any, op: Any, shared: str, align: int):
+        warps_of_32(k, op)
+        self.start = k.access(op, np.complex128, shared, align)
+        self.last = k.access(op, np.complex128, shared)
+        self.site = self.start.site
+        self.map = k.access(op, np.complex128, GENERIC, tensor_map.ALIGN)
+
+    def run(self, g: Group, m: Any, address: Any, size: Any) -> tuple[np.ndarray, np.ndarray]:
+        """Places of the active lanes' runs of ``size`` bytes, checked, and the lanes' rows."""
+        places, rows = self.start.places(g, m, address)
+        self.last.places(g, m, address + np.int64(size - 16))
+        if rows is None:
+            rows = np.nonzero(g.full(m))[0]
+            places = np.broadcast_to(places, (len(rows),))
+        return places, rows
+
+    def maps(self, g: Group, m: Any, pointer: Any, rows: np.ndarray) -> list[tuple[Any, np.ndarray]]:
+        """The lanes' tensor maps, each with the flags of its lanes among ``rows``."""
+        places, _ = self.map.places(g, m, pointer)
+        places = np.broadcast_to(places, (len(rows),))
+        memory, found = g.batch.memory, []
+        for place in np.unique(places).tolist():
+            map = tensor_map.decode(memory.bytes[place : place + tensor_map.BYTES].tobytes())
+            which = places == place
+            if map is None:
+                raise fault(
+                    "undefined",
+                    f"the 128 bytes at 0x{place:x} are no tensor map: give the kernel what sim.tensor_map makes",
+                    self.site, g, rows[which],
+                )  # fmt: skip
+            found.append((map, which))
+        return found
+
+    def origins(self, g: Group, rows: np.ndarray, map: Any, coordinates: Any) -> np.ndarray:
+        """Coordinates in NumPy's order."""
+        if len(coordinates) != len(map.shape):
+            raise fault(
+                "undefined",
+                f"{len(coordinates)} coordinates for a tensor map of {len(map.shape)} dimensions",
+                self.site, g, rows,
+            )  # fmt: skip
+        columns = [spread(np.asarray(each), g.size)[rows].astype(np.int64) for each in reversed(coordinates)]
+        return np.stack(columns, axis=1)
+
+
+class _Loading(_Bulk):
+    """Copies to shared memory, which complete on an mbarrier."""
+
+    def __init__(self, k: Any, op: Any, shared: str, barrier: str, align: int):
+        super().__init__(k, op, shared, align)
+        self.barrier = Mbarrier(k, op, barrier)
+
+    def issue(
+        self, g: Group, m: Any, address: Any, size: int, swizzle: int, barrier: Any, multicast: Any,
+        source: Callable[[np.ndarray], Any], chosen: np.ndarray | None = None, shared: bool = False,
+    ) -> None:  # fmt: skip
+        """Issues the lanes' copies; ``source(rows)`` is where the bytes come from, ``chosen`` flags of the lanes (None: all)."""
+        batch = g.batch
+        targets, rows = self.run(g, m, address, size)
+        _, slots, _ = self.barrier.find(g, m, barrier)
+        if chosen is not None:
+            targets, rows, slots = targets[chosen], rows[chosen], slots[chosen]
+        who, lanes = g.rows[rows], np.arange(len(rows))
+        barriers = Barriers.of(batch)
+        checks = Mbarrier.checks(g)
+        if checks is not None:
+            unseen = ~checks.init_is_seen(slots, who // batch.lanes)
+            if unseen.any():
+                raise fault(
+                    "missing-fence",
+                    f"the mbarrier at 0x{barriers.address(int(slots[unseen][0])):x} was made by this warp just before, and "
+                    "nothing makes it visible to the copy: fence.mbarrier.init, or a barrier, behind mbarrier.init",
+                    self.site, g, rows[unseen],
+                )  # fmt: skip
+        if multicast is not None:
+            mask = spread(np.asarray(multicast), g.size)[rows].astype(np.int64) & 0xFFFF
+            table = peers(batch)
+            own = g.blocks[rows // g.lanes]
+            ways = (mask[:, None] >> np.arange(16)) & 1
+            if (ways[:, table.shape[1] :] != 0).any() or not ways.any(1).all():
+                text = f"the multicast mask 0x{int(mask[0]):x} names no blocks of a cluster of {table.shape[1]}"
+                raise fault("undefined", text, self.site, g, rows)
+            lanes, ranks = np.nonzero(ways)
+            stride = batch.shared_stride
+            start = batch.memory.shared_start
+            base = start + table[own[lanes], ranks] * stride
+            targets = base + (targets[lanes] - start) % stride
+            who = who[lanes]
+            places = base + (barriers.places[slots[lanes]] - start) % stride
+            slots = barriers.slots(places, failure(g, self.site, rows[lanes]))
+        bulk.load(batch, self.start, g, source(rows), targets, size, swizzle, who, lanes, slots, shared)
+
+
+class TensorLoad(_Loading):
+    """Copies of boxes to shared memory."""
+
+    def __call__(
+        self, g: Group, m: Any, address: Any, map: Any, coordinates: Any, barrier: Any, multicast: Any = None
+    ) -> None:
+        """Issues a copy for each active lane."""
+        _, rows = self.map.places(g, m, map)
+        rows = np.nonzero(g.full(m))[0] if rows is None else rows
+        found = self.maps(g, m, map, rows)
+        for each, which in found:
+
+            def source(rows: np.ndarray, each: Any = each) -> Any:
+                return bulk.Boxes(each, self.origins(g, rows, each, coordinates))
+
+            self.issue(g, m, address, each.bytes, each.swizzle, barrier, multicast, source,
+                       None if len(found) == 1 else which)  # fmt: skip
+
+
+class TensorStore(_Bulk):
+    """Copies of boxes from shared memory to global memory; ``kind`` of a reduction."""
+
+    def __init__(self, k: Any, op: Any, shared: str, kind: str | None = None):
+        super().__init__(k, op, shared, 128)
+        self.kind = kind
+
+    def __call__(self, g: Group, m: Any, map: Any, address: Any, coordinates: Any) -> None:
+        """Issues a copy for each active lane."""
+        _, rows = self.map.places(g, m, map)
+        rows = np.nonzero(g.full(m))[0] if rows is None else rows
+        for each, which in self.maps(g, m, map, rows):
+            if self.kind is not None and each.kind == "other":
+                text = f"a tensor map of elements of {each.itemsize} bytes of no known kind has no reductions"
+                raise fault("undefined", text, self.site, g, rows[which])
+            sources, lanes = self.run(g, m, address, each.bytes)
+            sources, lanes = sources[which], lanes[which]
+            target = bulk.Boxes(each, self.origins(g, lanes, each, coordinates))
+            self.store(g, lanes, target, sources, each.bytes, each.swizzle)
+
+    def store(self, g: Group, rows: np.ndarray, target: Any, sources: np.ndarray, size: int, swizzle: int) -> None:
+        """Issues the lanes' copies to ``target`` (Boxes or Line)."""
+        groups = bulk.Groups.of(g.batch)
+        who = g.rows[rows]
+        operate = None if self.kind is None else REDUCTIONS[self.kind]
+        groups.stores.append(
+            bulk.Store(g.batch, self.start, g, target, sources, size, swizzle, who, groups.committed[who], operate)
+        )
+
+
+# Tensors
+
+
+def _segments(op: Any, operands: Any) -> list[list[Any]]:
+    """The operands by their names' order in the op's definition."""
+    return _split(operands, list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])))
+
+
+def _split(operands: Any, sizes: list[int]) -> list[list[Any]]:
+    found, at = [], 0
+    for size in sizes:
+        found.append(list(operands[at : at + size]))
+        at += size
+    return found
+
+
+def _tile_only(k: Any, op: Any, offsets: int = 0) -> None:
+    mode = word(op, "mode", "tile")
+    if mode != "tile" or offsets:
+        raise k.refuse(op, f"copies in mode {mode} are not simulated, those of tiles are")
+
+
+def _one(values: list[Any]) -> Any:
+    return values[0] if values else None
+
+
+@rule("nvvm.cp.async.bulk.tensor.shared.cluster.global", kind="group")
+def _tensor_load(k: Any, op: Any) -> Any:
+    segments = _segments(op, list(op.operands))
+    _tile_only(k, op, len(segments[4]))
+    load = TensorLoad(k, op, _space(segments[0][0]), _space(segments[3][0]), 128)
+    sizes = [len(each) for each in segments]
+
+    def run(g: Group, m: Any, *operands: Any) -> None:
+        target, map, coordinates, barrier, _, multicast, _, predicate = _split(operands, sizes)
+        m = masked(g, m, _one(predicate))
+        if m is not False:
+            load(g, m, target[0], map[0], coordinates, barrier[0], _one(multicast))
+
+    return run
+
+
+@rule("nvvm.cp.async.bulk.tensor.global.shared.cta", kind="group")
+def _tensor_store(k: Any, op: Any) -> Any:
+    segments = _segments(op, list(op.operands))
+    _tile_only(k, op)
+    store = TensorStore(k, op, _space(segments[1][0]))
+    sizes = [len(each) for each in segments]
+
+    def run(g: Group, m: Any, *operands: Any) -> None:
+        map, source, coordinates, _, predicate = _split(operands, sizes)
+        m = masked(g, m, _one(predicate))
+        if m is not False:
+            store(g, m, map[0], source[0], coordinates)
+
+    return run
+
+
+@rule("nvvm.cp.async.bulk.tensor.reduce", kind="group")
+def _tensor_reduce(k: Any, op: Any) -> Any:
+    segments = _segments(op, list(op.operands))
+    _tile_only(k, op)
+    store = TensorStore(k, op, _space(segments[1][0]), word(op, "redKind"))
+    sizes = [len(each) for each in segments]
+
+    def run(g: Group, m: Any, *operands: Any) -> None:
+        map, source, coordinates, _ = _split(operands, sizes)
+        store(g, m, map[0], source[0], coordinates)
+
+    return run
+
+
+@rule("nvvm.cp.async.bulk.tensor.prefetch", "nvvm.cp.async.bulk.prefetch", kind="group")
+def _prefetch(k: Any, op: Any) -> Any:
+    return lambda g, m, *operands: None
+
+
+# Runs of bytes
+
+
+def _size(g: Group, m: Any, size: Any, site: Any) -> int:
+    """The size of all lanes' copies, a multiple of 16."""
+    active = spread(np.asarray(size), g.size)[g.full(m)]
+    length = int(active[0]) if len(active) else 0
+    bad = (active != length) | (active <= 0) | (active % 16 != 0)
+    if bad.any():
+        rows = np.nonzero(g.full(m))[0][bad]
+        text = f"the size is the same for all lanes here and a positive multiple of 16, not {int(active[bad][0])}"
+        raise fault("misaligned", text, site, g, rows)
+    return length
+
+
+@rule("nvvm.cp.async.bulk.shared.cluster.global", kind="group")
+def _load(k: Any, op: Any) -> Any:
+    segments = _segments(op, list(op.operands))
+    load = _Loading(k, op, _space(segments[0][0]), _space(segments[2][0]), 16)
+    first = k.access(op, np.complex128, _space(segments[1][0]))
+    sizes = [len(each) for each in segments]
+
+    def run(g: Group, m: Any, *operands: Any) -> None:
+        target, source, barrier, size, multicast, _ = _split(operands, sizes)
+        length = _size(g, m, size[0], load.site)
+        places, _ = first.places(g, m, source[0])
+        first.places(g, m, source[0] + np.int64(length - 16))
+
+        def line(rows: np.ndarray) -> Any:
+            return bulk.Line(np.broadcast_to(places, (len(rows),)), length)
+
+        load.issue(g, m, target[0], length, 0, barrier[0], _one(multicast), line)
+
+    return run
+
+
+@rule("nvvm.cp.async.bulk.shared.cluster.shared.cta", kind="group")
+def _within(k: Any, op: Any) -> Any:
+    load = _Loading(k, op, _space(op.operands[0]), _space(op.operands[2]), 16)
+    first = k.access(op, np.complex128, _space(op.operands[1]))
+
+    def run(g: Group, m: Any, target: Any, source: Any, barrier: Any, size: Any) -> None:
+        length = _size(g, m, size, load.site)
+        places, _ = first.places(g, m, source)
+        first.places(g, m, source + np.int64(length - 16))
+
+        def line(rows: np.ndarray) -> Any:
+            return bulk.Line(np.broadcast_to(places, (len(rows),)), length)
+
+        load.issue(g, m, target, length, 0, barrier, None, line, shared=True)
+
+    return run
+
+
+@rule("nvvm.cp.async.bulk.global.shared.cta", kind="group")
+def _store(k: Any, op: Any) -> Any:
+    segments = _segments(op, list(op.operands))
+    if segments[4]:
+        raise k.refuse(op, "copies with a byte mask are not simulated")
+    store = TensorStore(k, op, _space(segments[1][0]))
+    store.start.align = 16
+    first = k.access(op, np.complex128, _space(segments[0][0]))
+
+    def run(g: Group, m: Any, target: Any, source: Any, size: Any, *hint: Any) -> None:
+        length = _size(g, m, size, store.site)
+        places, _ = first.places(g, m, target)
+        first.places(g, m, target + np.int64(length - 16))
+        sources, rows = store.run(g, m, source, length)
+        store.store(g, rows, bulk.Line(np.broadcast_to(places, (len(rows),)), length), sources, length, 0)
+
+    return run
+
+
+@rule("nvvm.cp.async.bulk.commit.group", kind="group")
+def _commit(k: Any, op: Any) -> Any:
+    return lambda g, m: bulk.Groups.of(g.batch).commit(g.rows if m is None else g.rows[m])
+
+
+@rule("nvvm.cp.async.bulk.wait_group", kind="group")
+def _wait(k: Any, op: Any) -> Any:
+    pending, read_only = ir.IntegerAttr(op.attributes["group"]).value, "read" in op.attributes
+    return lambda g, m: bulk.Groups.of(g.batch).wait(g.rows if m is None else g.rows[m], pending, read_only)
+
+
+# Fences
+
+
+def fence_proxy(g: Group, m: Any) -> None:
+    """The warps' fence between what threads did and what asynchronous operations do."""
+    checks = Mbarrier.checks(g)
+    if checks is not None:
+        checks.fence(_active(g, m))
+
+
+def _active(g: Group, m: Any) -> np.ndarray:
+    found: np.ndarray = g.warps if m is None else g.warps[m.reshape(g.count, g.lanes).any(1)]
+    return found
+
+
+@rule("nvvm.fence.proxy", kind="group")
+def _fence(k: Any, op: Any) -> Any:
+    if "async" not in word(op, "kind"):
+        return lambda g, m: None
+    return fence_proxy
+
+
+@rule("nvvm.fence.mbarrier.init", kind="group")
+def _fence_init(k: Any, op: Any) -> Any:
+    def fence(g: Group, m: Any) -> None:
+        checks = Mbarrier.checks(g)
+        if checks is not None:
+            checks.fence_inits(_active(g, m))
+
+    return fence
+
+
+@rule("nvvm.mapa", kind="group")
+def _mapa(k: Any, op: Any) -> Any:
+    space, target = address_space(op.operands[0].type), address_space(op.results[0].type)
+    access = k.access(op, np.uint8, space_of_address_space(space))
+
+    def run(g: Group, m: Any, address: Any, rank: Any) -> Any:
+        table = peers(g.batch)
+        chosen = spread(np.asarray(rank), g.size)
+        bad = g.full(m) & ((chosen < 0) | (chosen >= table.shape[1]))
+        if bad.any():
+            text = f"a cluster of {table.shape[1]} blocks has no rank {int(chosen[bad][0])}"
+            raise fault("undefined", text, access.site, g, np.nonzero(bad)[0])
+        own = np.repeat(g.blocks, g.lanes)
+        delta = (table[own, chosen % table.shape[1]] - own) * g.batch.shared_stride
+        if target == 3:
+            return address + delta
+        return access.physical(g, spread(address, g.size)) + delta
+
+    return run

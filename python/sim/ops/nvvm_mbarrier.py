@@ -1,0 +1,234 @@
+"""nvvm: mbarriers in shared memory, of this block or of another one of its cluster.
+
+Source: PTX ISA, "mbarrier". A wait ends when the phase is complete; ``try_wait`` waits without a limit of time and then says
+true, ``test.wait`` says what is so now. A state is the number of phases that were complete before the arrival.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.access import fault
+from gpuir.sim.group import Group, spread
+from gpuir.sim.hopper import checks_of
+from gpuir.sim.hopper.mbarrier import LIMIT, Barriers, failure
+from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.ops.llvm_memory import address_space
+from gpuir.sim.ops.nvgpu import warps_of_32
+from gpuir.sim.rules import rule
+
+__all__ = ["Mbarrier", "masked"]
+
+
+def masked(g: Group, m: Any, predicate: Any) -> Any:
+    """The mask of the lanes for which ``predicate`` holds; False where there are none."""
+    if predicate is None:
+        return m
+    if np.ndim(predicate) == 0:
+        return m if predicate else False
+    found = predicate if m is None else m & predicate
+    return found if found.any() else False
+
+
+class Mbarrier:
+    """An op on mbarriers; lanes give byte addresses in ``space``."""
+
+    def __init__(self, k: Any, op: Any, space: str):
+        warps_of_32(k, op)
+        self.access = k.access(op, np.int64, space)
+        self.site = self.access.site
+
+    def lanes(self, g: Group, m: Any, address: Any) -> tuple[np.ndarray, np.ndarray]:
+        """Places of the active lanes' barriers, and their rows in the group."""
+        places, rows = self.access.places(g, m, address)
+        if rows is None:
+            rows = np.nonzero(g.full(m))[0]
+            places = np.broadcast_to(places, (len(rows),))
+        memory = g.batch.memory
+        outside = (places < memory.shared_start) | (places >= memory.shared_end)
+        if outside.any():
+            raise fault("wrong-space", "an mbarrier is in shared memory only", self.site, g, rows[outside],
+                        space="global", address=int(places[outside][0]))  # fmt: skip
+        return places, rows
+
+    def find(self, g: Group, m: Any, address: Any) -> tuple[Barriers, np.ndarray, np.ndarray]:
+        """The batch's barriers, and slots and rows of the active lanes."""
+        places, rows = self.lanes(g, m, address)
+        barriers = Barriers.of(g.batch)
+        self._check(g, places, rows, "atomic")
+        return barriers, barriers.slots(places, failure(g, self.site, rows)), rows
+
+    def _check(
+        self, g: Group, places: np.ndarray, rows: np.ndarray, kind: str, words: np.ndarray | None = None
+    ) -> None:
+        checks = self.checks(g)
+        if checks is not None and len(rows):
+            _, once = np.unique(places << 15 | g.warps[rows // g.lanes], return_index=True)
+            made = None if words is None else words[once]
+            checks.barrier_access(self.access, g, places[once], g.rows[rows[once]], kind, made)
+
+    @staticmethod
+    def checks(g: Group) -> Any:
+        """The launch's checks of asynchronous operations."""
+        return checks_of(g.batch)
+
+    def init(self, g: Group, m: Any, address: Any, count: Any) -> None:
+        """Makes barriers that expect ``count`` arrivals."""
+        places, rows = self.lanes(g, m, address)
+        counts = spread(np.asarray(count), g.size)[rows].astype(np.int64)
+        bad = (counts < 1) | (counts > LIMIT)
+        if bad.any():
+            text = f"an mbarrier expects 1 to {LIMIT} arrivals, not {int(counts[bad][0])}"
+            raise fault("undefined", text, self.site, g, rows[bad])
+        self._check(g, places, rows, "write", Barriers.fresh(counts))
+        slots = Barriers.of(g.batch).init(places, counts)
+        checks = self.checks(g)
+        if checks is not None:
+            checks.initialized(slots, g.warps[rows // g.lanes])
+
+    def invalidate(self, g: Group, m: Any, address: Any) -> None:
+        """The memory may be used for something else."""
+        places, rows = self.lanes(g, m, address)
+        barriers = Barriers.of(g.batch)
+        slots = barriers.slots(places, failure(g, self.site, rows))
+        self._check(g, places, rows, "write")
+        barriers.invalidate(slots)
+
+    def change(
+        self, g: Group, m: Any, address: Any, count: Any, bytes: Any, *, drop: bool = False, completes: bool = True
+    ) -> Any:
+        """Announces bytes, then arrives ``count`` times (0: not at all); the states of the lanes."""
+        if m is False:
+            return np.int64(0)
+        barriers, slots, rows = self.find(g, m, address)
+        count, bytes = (spread(np.asarray(each), g.size)[rows].astype(np.int64) for each in (count, bytes))
+        before = barriers.phase[slots]
+        checks = self.checks(g)
+        arriving = count > 0
+        if checks is not None and arriving.any():
+            checks.arrive(slots[arriving], barriers.block(slots[arriving]), g.warps[rows[arriving] // g.lanes])
+        done = barriers.change(
+            slots, count, bytes, failure(g, self.site, rows), clock=g.clock, drop=drop, completes=completes
+        )
+        if checks is not None and len(done):
+            checks.completed(done)
+        states = np.zeros(g.size, np.int64)
+        states[rows] = before
+        return states
+
+    def wait(self, g: Group, m: Any, address: Any, given: Any, parity: bool) -> Generator[Any, Any, Any]:
+        """Waits for phases."""
+        if m is False:
+            return np.bool_(True)
+        barriers, slots, rows = self.find(g, m, address)
+        given = spread(np.asarray(given), g.size)[rows].astype(np.int64)
+        yield from barriers.wait(g, self.site, rows, slots, given, parity)
+        checks = self.checks(g)
+        if checks is not None:
+            checks.observed(slots, g.warps[rows // g.lanes])
+        return np.bool_(True)
+
+    def test(self, g: Group, m: Any, address: Any, given: Any, parity: bool) -> Any:
+        """Whether phases are complete."""
+        barriers, slots, rows = self.find(g, m, address)
+        ready = barriers.ready(slots, spread(np.asarray(given), g.size)[rows].astype(np.int64), parity)
+        checks = self.checks(g)
+        if checks is not None and ready.any():
+            checks.observed(slots[ready], g.warps[rows[ready] // g.lanes])
+        found = np.zeros(g.size, bool)
+        found[rows] = ready
+        return found
+
+
+def _of(k: Any, op: Any) -> Mbarrier:
+    return Mbarrier(k, op, space_of_address_space(address_space(op.operands[0].type)))
+
+
+@rule("nvvm.mbarrier.init", kind="group")
+def _init(k: Any, op: Any) -> Any:
+    barrier = _of(k, op)
+
+    def init(g: Group, m: Any, address: Any, count: Any, predicate: Any = None) -> None:
+        m = masked(g, m, predicate)
+        if m is not False:
+            barrier.init(g, m, address, count)
+
+    return init
+
+
+@rule("nvvm.mbarrier.inval", kind="group")
+def _inval(k: Any, op: Any) -> Any:
+    return _of(k, op).invalidate
+
+
+def _arrival(name: str, drop: bool) -> None:
+    """``arrive`` and its forms; ``drop`` for arrive_drop."""
+
+    @rule(name, kind="group")
+    def arrive(k: Any, op: Any) -> Any:
+        barrier, results = _of(k, op), len(op.results)
+
+        def run(g: Group, m: Any, address: Any, count: Any = 1) -> Any:
+            found = barrier.change(g, m, address, count, 0, drop=drop)
+            return found if results else None
+
+        return run
+
+    @rule(f"{name}.nocomplete", kind="group")
+    def arrive_nocomplete(k: Any, op: Any) -> Any:
+        barrier = _of(k, op)
+        return lambda g, m, address, count: barrier.change(g, m, address, count, 0, drop=drop, completes=False)
+
+    @rule(f"{name}.expect_tx", kind="group")
+    def arrive_expect(k: Any, op: Any) -> Any:
+        barrier, results = _of(k, op), len(op.results)
+
+        def run(g: Group, m: Any, address: Any, bytes: Any, predicate: Any = None) -> Any:
+            found = barrier.change(g, masked(g, m, predicate), address, 1, bytes, drop=drop)
+            return found if results else None
+
+        return run
+
+
+_arrival("nvvm.mbarrier.arrive", False)
+_arrival("nvvm.mbarrier.arrive_drop", True)
+
+
+@rule("nvvm.mbarrier.expect_tx", kind="group")
+def _expect(k: Any, op: Any) -> Any:
+    barrier = _of(k, op)
+
+    def run(g: Group, m: Any, address: Any, bytes: Any) -> None:
+        barrier.change(g, m, address, 0, bytes)
+
+    return run
+
+
+@rule("nvvm.mbarrier.complete_tx", kind="group")
+def _complete(k: Any, op: Any) -> Any:
+    barrier = _of(k, op)
+
+    def run(g: Group, m: Any, address: Any, bytes: Any) -> None:
+        barrier.change(g, m, address, 0, -bytes)
+
+    return run
+
+
+@rule("nvvm.mbarrier.test.wait", kind="group", polls=True)
+def _test(k: Any, op: Any) -> Any:
+    barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
+    return lambda g, m, address, given: barrier.test(g, m, address, given, parity)
+
+
+@rule("nvvm.mbarrier.try_wait", "nvvm.mbarrier.try_wait.parity", kind="waits")
+def _try(k: Any, op: Any) -> Any:
+    barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
+
+    def wait(g: Group, m: Any, address: Any, given: Any, ticks: Any = None) -> Any:
+        found = yield from barrier.wait(g, m, address, given, parity)
+        return found
+
+    return wait

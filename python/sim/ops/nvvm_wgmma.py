@@ -1,0 +1,368 @@
+"""nvvm: products of warpgroups, also as inline assembly, and what takes their registers apart.
+
+Source: PTX ISA, "wgmma.mma_async", "wgmma.fence", "wgmma.commit_group", "wgmma.wait_group". Of inline assembly these are
+simulated, and no text at all, which hands registers on as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.group import Group
+from gpuir.sim.hopper.accumulator import Accumulator, Register, gathered, settled
+from gpuir.sim.hopper.instruction import Instruction
+from gpuir.sim.hopper.wgmma import Products
+from gpuir.sim.memory import SHARED
+from gpuir.sim.multiply import ELEMENTS
+from gpuir.sim.ops import llvm
+from gpuir.sim.ops.nvgpu import warps_of_32
+from gpuir.sim.ops.nvvm_mma import word
+from gpuir.sim.rules import Rule, rule
+from gpuir.sim.sync import whole_warps
+from gpuir.sim.types import dtype_of
+
+__all__ = ["TYPES", "Unit", "instruction"]
+
+#: Types of A with those that B may have, and types of D (PTX ISA, "wgmma.mma_async": Data types).
+TYPES = {
+    "f16": (("f16",), ("f16", "f32")),
+    "bf16": (("bf16",), ("f32",)),
+    "tf32": (("tf32",), ("f32",)),
+    "e4m3": (("e4m3", "e5m2"), ("f16", "f32")),
+    "e5m2": (("e4m3", "e5m2"), ("f16", "f32")),
+    "s8": (("s8", "u8"), ("s32",)),
+    "u8": (("s8", "u8"), ("s32",)),
+}
+#: Bytes of K of an instruction.
+_DEPTH = 32
+
+
+def instruction(
+    k: Any, op: Any, shape: tuple[int, int, int], a: str, b: str, d: str, *, negate: tuple[bool, bool],
+    k_major: tuple[bool, bool], from_registers: bool, saturate: bool, register: str, inplace: bool,
+) -> Instruction:  # fmt: skip
+    """An instruction of the op; UnsupportedOp where PTX has none such."""
+    warps_of_32(k, op)
+    m, n, depth = shape
+    if a not in TYPES or b not in TYPES[a][0] or d not in TYPES[a][1]:
+        raise k.refuse(op, f"no product of {a} and {b} that is summed in {d} is simulated")
+    expected = _DEPTH // ELEMENTS[a].stored.itemsize
+    if m != 64 or n % 8 or not 8 <= n <= 256 or depth != expected:
+        raise k.refuse(op, f"shapes of {a} are m64nNk{expected} with N of 8 to 256 in steps of 8, not m{m}n{n}k{depth}")
+    if not all(k_major) and a not in ("f16", "bf16"):
+        raise k.refuse(op, f"operands of {a} cannot be transposed, only those of f16 and bf16 can")
+    access = k.access(op, np.complex128, SHARED)
+    k.work(ELEMENTS[a].unit, 2 * m * n * depth // 4)
+    return Instruction(access.site, access, n, depth, a, b, d, negate=negate, k_major=k_major,
+                       from_registers=from_registers, saturate=saturate, register=register, inplace=inplace)  # fmt: skip
+
+
+class Unit:
+    """Fences, commits and waits of an op; it may have several instructions."""
+
+    def __init__(self, k: Any, op: Any):
+        warps_of_32(k, op)
+        self.site = k.site(op)
+
+    def warps(self, g: Group, m: Any) -> np.ndarray:
+        """The active warps, all of whose lanes must be."""
+        return whole_warps(g, m, self.site, "the op of a warpgroup", kind="undefined")
+
+    def fence(self, g: Group, m: Any) -> None:
+        """wgmma.fence."""
+        Products.of(g.batch).fence(self.warps(g, m))
+
+    def commit(self, g: Group, m: Any) -> None:
+        """wgmma.commit_group."""
+        Products.of(g.batch).commit(self.warps(g, m))
+
+    def wait(self, g: Group, m: Any, pending: int) -> Any:
+        """wgmma.wait_group."""
+        yield from Products.of(g.batch).wait(g, self.warps(g, m), pending, self.site)
+
+
+@rule("nvvm.wgmma.fence.aligned", kind="group")
+def _fence(k: Any, op: Any) -> Any:
+    return Unit(k, op).fence
+
+
+@rule("nvvm.wgmma.commit.group.sync.aligned", kind="group")
+def _commit(k: Any, op: Any) -> Any:
+    return Unit(k, op).commit
+
+
+@rule("nvvm.wgmma.wait.group.sync.aligned", kind="waits")
+def _wait(k: Any, op: Any) -> Any:
+    unit, pending = Unit(k, op), ir.IntegerAttr(op.attributes["group"]).value
+    return lambda g, m: unit.wait(g, m, pending)
+
+
+def _register(type: Any) -> str:
+    """How a struct's registers hold f16 accumulators: "i32" and "v" in pairs, "f16" one by one."""
+    text = str(type)
+    return "i32" if "i32" in text else "v" if "vector" in text else "f16"
+
+
+@rule("nvvm.wgmma.mma_async", kind="group")
+def _mma(k: Any, op: Any) -> Any:
+    m, n, depth = (int(number) for number in re.findall(r"= (\d+)", str(op.attributes["shape"])))
+    unit = Unit(k, op)
+    d, a, b = (word(op, f"type{name}") for name in "DAB")
+    made = instruction(
+        k, op, (m, n, depth), a, b, d,
+        negate=(word(op, "scaleA") == "neg", word(op, "scaleB") == "neg"),
+        # B is column by column where K runs along memory.
+        k_major=(word(op, "layoutA") == "row", word(op, "layoutB") == "col"),
+        from_registers=False, saturate=word(op, "satfinite", "wrapped") == "satfinite",
+        register=_register(op.results[0].type), inplace=_uses(op.operands[0]) == 1,
+    )  # fmt: skip
+    keep = np.bool_(word(op, "scaleD") == "one")
+
+    def run(g: Group, m: Any, source: Any, first: Any, second: Any) -> Any:
+        source = gathered(source, g, m, unit.site)
+        return Products.of(g.batch).issue(g, unit.warps(g, m), made, first, second, source, keep)
+
+    return run
+
+
+def _uses(value: Any) -> int:
+    return sum(1 for _ in value.uses)
+
+
+# Registers
+
+
+def _has_products(k: Any) -> bool:
+    """Whether the program has products, so that a struct may be accumulators."""
+    program = k.program
+    found = getattr(program, "has_products", None)
+    if found is None:
+        found = program.has_products = _search(program.module.operation)
+    return bool(found)
+
+
+def _search(operation: Any) -> bool:
+    for region in operation.regions:
+        for block in region.blocks:
+            for inner in block.operations:
+                name = inner.operation.name
+                if name in ("nvvm.wgmma.mma_async", "nvgpu.warpgroup.mma", "llvm.inline_asm") or _search(
+                    inner.operation
+                ):
+                    return True
+    return False
+
+
+#: Ops without effects: where nothing else uses a register, no register is used.
+_PURE = (
+    "vector.from_elements",
+    "vector.bitcast",
+    "llvm.insertvalue",
+    "llvm.extractvalue",
+    "llvm.bitcast",
+    "llvm.insertelement",
+)
+
+
+def _is_dead(op: Any) -> bool:
+    return all(
+        use.owner.operation.name in _PURE and _is_dead(use.owner.operation)
+        for result in op.results
+        for use in result.uses
+    )
+
+
+@rule("llvm.extractvalue", kind="emits")
+def _extract(k: Any, op: Any) -> None:
+    if not _has_products(k):
+        k.apply(Rule(op.name, "pure", llvm._extractvalue), op)
+        return
+    position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+    result = op.results[0].type
+    if _is_dead(op) and not str(result).startswith("!llvm.struct"):
+        k.constant(dtype_of(result).type(0), op.results[0])
+        return
+    # Registers that only go on to another product are not looked at.
+    handed_on = all(use.owner.operation.name in ("llvm.inline_asm", "llvm.insertvalue") for use in op.results[0].uses)
+    site = k.site(op)
+
+    def extract(g: Group, m: Any, value: Any) -> Any:
+        for index in position:
+            if isinstance(value, Accumulator):
+                value = Register(value, index) if handed_on else value.registers(g, m, site)[index]
+            else:
+                value = value[index]
+        return value if handed_on or not isinstance(value, Register) else settled(value, g, m, site)
+
+    k.apply(Rule(op.name, "group", lambda compiler, operation: extract), op)
+
+
+@rule("llvm.insertvalue", kind="emits")
+def _insert(k: Any, op: Any) -> None:
+    if not _has_products(k):
+        k.apply(Rule(op.name, "pure", llvm._insertvalue), op)
+        return
+    position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+    site = k.site(op)
+
+    def insert(g: Group, m: Any, container: Any, value: Any) -> Any:
+        def put(part: Any, path: list[int]) -> Any:
+            if not path:
+                return value
+            if isinstance(part, Accumulator):
+                part = part.registers(g, m, site)
+            head = path[0]
+            return (*part[:head], put(part[head], path[1:]), *part[head + 1 :])
+
+        return put(container, position)
+
+    k.apply(Rule(op.name, "group", lambda compiler, operation: insert), op)
+
+
+# Inline assembly
+
+_PRODUCT = re.compile(
+    r"wgmma\.mma_async\.sync\.aligned\.m(\d+)n(\d+)k(\d+)\.(\w+)\.(\w+)\.(\w+)(\.satfinite)?\s+\{([^}]*)\}\s*,\s*"
+    r"(?:\{([^}]*)\}|(\$\d+))\s*,\s*(\$\d+)\s*,\s*(\w+)\s*((?:,\s*-?\d+\s*)*)$"
+)
+_PREDICATE = re.compile(r"setp\.ne\.b32\s+(\w+)\s*,\s*(\$?-?\d+)\s*,\s*0$")
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\$(\d+)", text)]
+
+
+class _Assembly:
+    """The statements of one piece of assembly; registers are by their numbers, results first."""
+
+    def __init__(self, k: Any, op: Any):
+        self.site = k.site(op)
+        text = ir.StringAttr(op.attributes["asm_string"]).value
+        constraints = [each for each in ir.StringAttr(op.attributes["constraints"]).value.split(",") if each]
+        self.results = sum(each.startswith("=") for each in constraints)
+        #: Which operand a result has the register of.
+        self.tied = {int(each): i for i, each in enumerate(constraints[self.results :]) if each.isdigit()}
+        self.struct = bool(op.results) and str(op.results[0].type).startswith("!llvm.struct")
+        self.steps: list[Callable[..., Any]] = []
+        self._k, self._op = k, op
+        self._unit: Unit | None = None
+        predicates: dict[str, str] = {}
+        body = re.sub(r"//[^\n]*", "", text).strip()
+        if body.startswith("{") and body.endswith("}"):
+            body = body[1:-1]
+        for statement in (each.strip() for each in body.split(";")):
+            if statement and not re.fullmatch(r"\.reg\s+\.pred\s+\w+", statement):
+                self._add(statement, predicates)
+
+    @property
+    def unit(self) -> Unit:
+        """The warpgroup's fences and waits."""
+        if self._unit is None:
+            self._unit = Unit(self._k, self._op)
+        return self._unit
+
+    def _add(self, statement: str, predicates: dict[str, str]) -> None:
+        flag = _PREDICATE.fullmatch(statement)
+        if flag:
+            predicates[flag[1]] = flag[2]
+            return
+        if statement == "wgmma.fence.sync.aligned":
+            self.steps.append(lambda g, m, values: self.unit.fence(g, m))
+        elif statement == "wgmma.commit_group.sync.aligned":
+            self.steps.append(lambda g, m, values: self.unit.commit(g, m))
+        elif statement in ("fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.global"):
+            from gpuir.sim.ops.nvvm_bulk import fence_proxy
+
+            self.steps.append(lambda g, m, values: fence_proxy(g, m))
+        elif _PRODUCT.fullmatch(statement):
+            self._product(_PRODUCT.fullmatch(statement), predicates)
+        else:
+            line = " ".join(statement.split())
+            raise self._k.refuse(
+                self._op, f"inline assembly is not simulated but for wgmma and proxy fences: {line[:80]!r}"
+            )
+
+    def _product(self, found: Any, predicates: dict[str, str]) -> None:
+        k, op = self._k, self._op
+        m, n, depth = int(found[1]), int(found[2]), int(found[3])
+        d, a, b = found[4], found[5], found[6]
+        registers = _numbers(found[8])
+        left = _numbers(found[9]) if found[9] is not None else None
+        flags = [int(each) for each in re.findall(r"-?\d+", found[13] or "")]
+        scales, flags = (flags[:2], flags[2:]) if d != "s32" else ([1, 1], flags)
+        if (
+            registers != list(range(self.results))
+            or set(self.tied) != set(registers)
+            or len(set(registers)) != self.results
+        ):
+            raise k.refuse(op, "a product has all results, tied to operands, as its accumulators")
+        if left is not None:
+            flags = [0, *flags]
+        majors = [not each for each in (*flags, 0, 0)[:2]]
+        if found[12] not in predicates:
+            raise k.refuse(op, f"the predicate {found[12]} is set by setp.ne.b32 in the same piece of assembly")
+        made = instruction(
+            k, op, (m, n, depth), a, b, d, negate=(scales[0] == -1, scales[1] == -1), k_major=(majors[0], majors[1]),
+            from_registers=left is not None, saturate=bool(found[7]), register=_register(op.results[0].type),
+            inplace=self._alone(),
+        )  # fmt: skip
+        first = None if found[10] is None else _numbers(found[10])[0]
+        second = _numbers(found[11])[0]
+        scale = predicates[found[12]]
+        unit = self.unit
+
+        def step(g: Group, m: Any, values: Any) -> None:
+            source = gathered(values["accumulators"], g, m, self.site)
+            flag = values[int(scale[1:])] != 0 if scale.startswith("$") else np.bool_(int(scale) != 0)
+            operand = values[first] if left is None else [settled(values[each], g, m, self.site) for each in left]
+            values["accumulators"] = Products.of(g.batch).issue(
+                g, unit.warps(g, m), made, operand, values[second], source, flag
+            )
+
+        self.steps.append(step)
+
+    def _alone(self) -> bool:
+        """Whether nothing else uses the accumulators that come in."""
+        sources = set()
+        for number in self.tied.values():
+            operand = self._op.operands[number]
+            owner = operand.owner
+            if _uses(operand) != 1 or getattr(owner, "name", "") != "llvm.extractvalue":
+                return False
+            sources.add(owner.operands[0])
+        return len(sources) == 1 and _uses(next(iter(sources))) == self.results
+
+    def run(self, g: Group, m: Any, *operands: Any) -> Any:
+        """Executes the statements; the results."""
+        values: dict[Any, Any] = {self.results + i: each for i, each in enumerate(operands)}
+        values["accumulators"] = tuple(operands[self.tied[i]] for i in range(self.results) if i in self.tied)
+        for step in self.steps:
+            step(g, m, values)
+        if not self.results:
+            return None
+        found = values["accumulators"]
+        if not self.steps:
+            found = _as_handle(found)
+        if self.struct or isinstance(found, Accumulator):
+            return found
+        return found[0]
+
+
+def _as_handle(values: Sequence[Any]) -> Any:
+    """Registers that are handed on; all those of an accumulator as its handle."""
+    if isinstance(values[0], Register):
+        first = values[0].accumulator
+        if all(isinstance(each, Register) and each.index == i for i, each in enumerate(values)):
+            if all(np.array_equal(each.accumulator.ids, first.ids) for each in values):
+                return first
+    return tuple(values)
+
+
+@rule("llvm.inline_asm", kind="emits")
+def _assembly(k: Any, op: Any) -> None:
+    k.apply(Rule(op.name, "group", lambda *_: _Assembly(k, op).run), op)

@@ -1,0 +1,125 @@
+"""Processes that run parts of a grid: forked, so that they see program and arguments, and share the simulated memory."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import multiprocessing
+import os
+import pickle
+import signal
+import tempfile
+import traceback
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from gpuir.errors import Error
+
+__all__ = ["Lock", "Worker"]
+
+
+class _Elsewhere(Exception):
+    """The traceback of an exception that was raised in another process, as that one's cause."""
+
+    def __str__(self) -> str:
+        return f"\n{self.args[0]}"
+
+
+class _Failure:
+    """An exception on its way to the process that started the worker."""
+
+    def __init__(self, error: BaseException):
+        self.text = traceback.format_exc()
+        self.error: BaseException | None = None
+        # Some exceptions cannot be sent: their constructors want more than their arguments.
+        with contextlib.suppress(Exception):
+            self.error = pickle.loads(pickle.dumps(error))
+
+    def again(self) -> BaseException:
+        """The exception; an Error with its text where it could not be sent."""
+        if self.error is None:
+            return Error(f"a worker process of the simulator failed: {self.text.strip().splitlines()[-1]}")
+        self.error.__cause__ = _Elsewhere(self.text)
+        return self.error
+
+
+class Worker:
+    """A process that runs ``work(channel)``; both sides ``send`` and receive (``recv`` there) what can be pickled."""
+
+    def __init__(self, work: Callable[[Any], None]):
+        self._channel, theirs = multiprocessing.Pipe()
+        with warnings.catch_warnings():
+            # Python warns of threads, whose locks a child never sees released; the work calls NumPy and its own code only.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self._process: int | None = os.fork()
+        if not self._process:
+            self._channel.close()
+            _live(work, theirs)
+        theirs.close()
+
+    def send(self, value: Any) -> None:
+        """Sends ``value``; raises Error where the process has ended."""
+        try:
+            self._channel.send(value)
+        except OSError:
+            raise self._ended() from None
+
+    def receive(self) -> Any:
+        """What the process sent next; raises what it raised, and Error where it has ended."""
+        try:
+            answer = self._channel.recv()
+        except (EOFError, OSError):
+            raise self._ended() from None
+        if isinstance(answer, _Failure):
+            raise answer.again()
+        return answer
+
+    def stop(self) -> None:
+        """Ends the process, if it has not ended by itself."""
+        if self._process is not None:
+            os.kill(self._process, signal.SIGKILL)
+            self._wait()
+        self._channel.close()
+
+    def _wait(self) -> int:
+        assert self._process is not None
+        _, status = os.waitpid(self._process, 0)
+        self._process = None
+        return os.waitstatus_to_exitcode(status)
+
+    def _ended(self) -> Error:
+        code = self._wait()
+        how = f"exit code {code}" if code >= 0 else signal.Signals(-code).name
+        if -code == signal.SIGKILL:
+            how += ", perhaps for lack of memory"
+        return Error(f"a worker process of the simulator ended with {how}; workers=1 runs all blocks in this process")
+
+
+def _live(work: Callable[[Any], None], channel: Any) -> None:
+    """The life of a worker process; it never returns, and leaves to its parent what is to be done at an end."""
+    status = 1
+    try:
+        # An interrupt from the terminal comes to all; the parent ends the workers.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        work(channel)
+        status = 0
+    except BaseException as error:
+        with contextlib.suppress(Exception):
+            channel.send(_Failure(error))
+            status = 0
+    finally:
+        os._exit(status)
+
+
+class Lock:
+    """A lock between processes. The system takes it from one that ends, unlike a semaphore."""
+
+    def __init__(self) -> None:
+        self._file = tempfile.TemporaryFile()
+
+    def __enter__(self) -> None:
+        fcntl.lockf(self._file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        fcntl.lockf(self._file, fcntl.LOCK_UN)
