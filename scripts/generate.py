@@ -1,4 +1,4 @@
-"""Writes what follows from the specs: docs/reference/*.md and the type stubs; and the README's table of speeds.
+"""Writes what follows from the specs: docs/reference/*.md, the type stubs, the editors' grammar; and the README's table.
 
 generate.py            writes the files that differ, and names them
 generate.py --check    writes nothing; exit code 1 when a file differs
@@ -14,6 +14,7 @@ import re
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from gpuir.ods import stubs
 from gpuir.ods.dialect import BUNDLED, Dialect, dialect_of
@@ -22,6 +23,7 @@ from gpuir.ods.reference import markdown
 ROOT = Path(__file__).resolve().parent.parent
 #: Not for users to build with: every registered pattern is an op of it, and `gpuir-opt --list-passes` lists those.
 WITHOUT_PAGE = {"transform.apply_patterns"}
+NAVIGATION = re.compile(r"(?<=  - Reference:\n)(?:      - .*\n)*")
 MARKER = re.compile(r"(?<=<!-- bench -->\n).*?(?=<!-- /bench -->)", re.S)
 
 
@@ -33,10 +35,17 @@ def dialects() -> list[Dialect]:
 
 def from_specs(dialect: Dialect) -> dict[Path, str]:
     """Every file that follows from one dialect's spec, with its text."""
-    files = {ROOT / "docs" / "reference" / f"{dialect.namespace.replace('.', '_')}.md": markdown(dialect)}
+    files = {
+        ROOT / "docs" / "reference" / f"{dialect.namespace.replace('.', '_')}.md": markdown(dialect, examples(dialect))
+    }
     for name in stubs.modules(dialect):
         files[module_file(name).with_suffix(".pyi")] = stubs.stub(name)
     return files
+
+
+def examples(dialect: Dialect) -> Any:
+    """Where the page of a dialect has its examples and messages from."""
+    return load(ROOT / "scripts" / "reference_examples.py").Examples(dialect.namespace)
 
 
 def module_file(name: str) -> Path:
@@ -61,6 +70,36 @@ def with_speeds(readme: str, results: Path) -> str:
     return MARKER.sub(lambda _: "\n".join(lines) + "\n", readme)
 
 
+def contents(pages: dict[Path, str]) -> dict[Path, str]:
+    """The page that lists the reference's pages, and the site's configuration with all of them in its navigation."""
+    rows, entries = [], []
+    for path, text in pages.items():
+        title, about, numbers = text.split("\n\n")[:3]
+        name = title.strip("# `").removeprefix("gpuir.intrinsics.")
+        counts = re.search(r"Ops: (\d+), attributes: (\d+), types: (\d+), enums: (\d+)", numbers) or re.search(
+            r"Ops: (\d+)", numbers
+        )
+        found = [*counts.groups(), "", "", ""][:4] if counts else [""] * 4
+        rows.append(
+            f"| [{name}]({path.name}) | {about} | {' | '.join(found)} |".replace("|  |", "| |").replace("|  |", "| |")
+        )
+        entries.append(f"      - {name}: reference/{path.name}\n")
+    text = """# Reference
+
+A page for each dialect, from its spec: syntax, an example that the tests parse, operands, attributes, results, what is refused
+and the builder's signature. Arguments of builders after `*` are given by name; `loc` and `ip` are the host's.
+
+| dialect | what it is | ops | attributes | types | enums |
+|---|---|--:|--:|--:|--:|
+"""
+    site = ROOT / "mkdocs.yml"
+    whole = "".join(entries)
+    return {
+        ROOT / "docs" / "reference" / "index.md": text + "\n".join(rows) + "\n",
+        site: NAVIGATION.sub(lambda _: f"      - Contents: reference/index.md\n{whole}", site.read_text()),
+    }
+
+
 def load(path: Path) -> ModuleType:
     """A script as a module."""
     spec = importlib.util.spec_from_file_location(f"gpuir_{path.stem}", path)
@@ -76,6 +115,10 @@ def files(host: bool = False) -> dict[Path, str]:
     found: dict[Path, str] = {}
     for dialect in dialects():
         found |= from_specs(dialect)
+    found |= load(ROOT / "scripts" / "host_reference.py").pages()
+    found |= contents({path: text for path, text in found.items() if path.suffix == ".md"})
+    found |= load(ROOT / "scripts" / "transform_stub.py").files()
+    found |= load(ROOT / "scripts" / "grammar.py").files(dialects())
     readme = ROOT / "README.md"
     found[readme] = with_speeds(readme.read_text(), ROOT / "benchmarks" / "results.json")
     return found | from_host() if host else found

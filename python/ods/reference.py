@@ -136,7 +136,10 @@ def _op(cls: Any, scope: Scope, texts: Texts) -> Iterator[str]:
     if traits:
         yield "Traits: " + ", ".join(map(_trait, traits)) + "."
     yield from refused
-    yield from refusals(texts.refusals(spec.name), "Messages:" if refused else "Refused, with these messages:")
+    messages = refusals(texts.refusals(spec.name), "Messages:" if refused else "Refused, with these messages:")
+    yield from messages
+    if not refused and not messages:
+        yield "Refused: what is not as the tables and traits above say."
     yield "Python:"
     returns = returned(spec, scope)
     if returns == "Any":

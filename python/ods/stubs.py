@@ -10,12 +10,15 @@ import ast
 import contextlib
 import enum
 import inspect
+import re
 import sys
 import textwrap
 import types
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
+from gpuir.host import ir
 from gpuir.ods.codegen import inference, signature
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import DIALECTS, Dialect
@@ -71,6 +74,19 @@ def property_text(
     if deletes:
         text += f"{indent}@{name}.deleter\n" + function_text(name, ["self"], "None", None, indent)
     return text
+
+
+def _overriding(text: str) -> str:
+    """A member that is of another type than the host's of that name; mypy reports a property with a setter at its decorator."""
+    line = "@property" if ".setter\n" in text else "def "
+    return re.sub(rf"^( *{line}[^\n]*)$", r"\1  # type: ignore[override]", text, count=1, flags=re.M)
+
+
+def _accessor(name: str, found: str, given: str | None, doc: str | None, *, deletes: bool = False) -> str:
+    """An accessor of an op; one for a field with a name of the host's own class has another type than there."""
+    text = property_text(name, found, given, doc, "    ", deletes=deletes)
+    clashes = hasattr(ir.OpView, name) and (name, found) != ("result", "ir.OpResult")
+    return _overriding(text) if clashes else text
 
 
 def _join(members: Iterable[str]) -> str:
@@ -156,14 +172,14 @@ def _op_stub(cls: Any, scope: Scope) -> str:
         found = _values(group, scope, "Value")
         value = scope.host("Value")
         taken = {"one": value, "optional": found}.get(group.kind) or f"{scope.sequence(value)} | {value}"
-        members.append(property_text(group.python, found, taken, vars(cls)[group.python].__doc__, "    "))
+        members.append(_accessor(group.python, found, taken, vars(cls)[group.python].__doc__))
         if group.python in vars(cls.Adaptor):
             in_adaptor.append(property_text(group.python, found, None, None, "        "))
         own.add(group.python)
     for group in spec.results:
         if group.python in vars(cls):
             found = _values(group, scope, "OpResult")
-            members.append(property_text(group.python, found, None, vars(cls)[group.python].__doc__, "    "))
+            members.append(_accessor(group.python, found, None, vars(cls)[group.python].__doc__))
             own.add(group.python)
     for field in spec.attributes.values():
         found = scope.attribute_found(field.constraint)
@@ -171,7 +187,7 @@ def _op_stub(cls: Any, scope: Scope) -> str:
         none = " | None" if field.optional and not unit else ""
         taken = scope.attribute_given(field.constraint) + ("" if field.required else " | None")
         doc = vars(cls)[field.python].__doc__
-        members.append(property_text(field.python, found + none, taken, doc, "    ", deletes=not field.required))
+        members.append(_accessor(field.python, found + none, taken, doc, deletes=not field.required))
         in_adaptor.append(property_text(field.python, "bool" if unit else found, None, None, "        "))
         own.add(field.python)
     for region in spec.regions:
@@ -288,12 +304,14 @@ def members_of(cls: Any, scope: Scope, known: set[str]) -> list[str]:
                 inspect.signature(value.fget).return_annotation, getattr(value.fget, "__globals__", {})
             )
             given = _signature(value.fset, scope)[0][1].partition(": ")[2] if value.fset is not None else None
-            members.append(property_text(name, found, given, value.__doc__, "    "))
+            make = _accessor if issubclass(cls, ir.OpView) else partial(property_text, indent="    ")
+            members.append(make(name, found, given, value.__doc__))
             continue
         function = getattr(value, "__func__", value)
         decorator = f"    @{type(value).__name__}\n" if isinstance(value, (staticmethod, classmethod)) else ""
         taken, returns = _signature(function, scope)
-        members.append(decorator + function_text(name, taken, returns, function.__doc__, "    "))
+        text = decorator + function_text(name, taken, returns, function.__doc__, "    ")
+        members.append(_overriding(text) if name == "get" else text)
     return members
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, IteratorTypeAttr, MMAAttr
 from gpuir.dialects.iree_gpu.dialect import IREE_GPU, MMAFragment
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr
 from gpuir.host import ir
 from gpuir.ods import (
     AffineMapArrayAttr,
@@ -94,7 +95,7 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
     acc: Operand[AnyRankedTensorOrVector]
     indexing_maps: Attr[AffineMapArrayAttr]
     iterator_types: Attr[array_of(own_attribute(IteratorTypeAttr), "array of iterator types")]
-    kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr)]
+    kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr, NvMMAAttr)]
     lhs_permutation: Attr[DenseI64ArrayAttr] | None
     rhs_permutation: Attr[DenseI64ArrayAttr] | None
     acc_permutation: Attr[DenseI64ArrayAttr] | None

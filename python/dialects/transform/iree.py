@@ -34,14 +34,17 @@ class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
     consumes = ("target",)
 
     def apply(self, rewriter: Any, target: list[Any]) -> list[Any]:
-        from gpuir.transforms.iree_gpu.convert import convert_to_multi_mma
+        from gpuir.transforms.iree_gpu.convert import convert_to_multi_mma, convertible
 
+        # All of them first, so that a failure finds nothing changed.
+        for op in target:
+            reason = convertible(op, self.intrinsic_kind)
+            if isinstance(reason, str):
+                raise DefiniteFailure(f"cannot convert to multi_mma: the payload op {reason}", op)
         made = []
         for op in target:
             with op.operation.location, ir.InsertionPoint(op):
                 value = convert_to_multi_mma(op, self.intrinsic_kind)
-            if isinstance(value, str):
-                raise DefiniteFailure(f"cannot convert to multi_mma: the payload op {value}", op)
             rewriter.replace_op(op, [value])
             made.append(value.owner)
         return made
@@ -62,13 +65,14 @@ class DistributeMultiMmaOp(IREE.Op, name="distribute_multi_mma"):
     def apply(self, rewriter: Any, target: list[Any]) -> list[Any]:
         from gpuir.transforms.iree_gpu.lanes import distribute, why_not_distributed
 
-        made = []
         for op in target:
             if op.operation.name != "iree_gpu.multi_mma":
                 raise DefiniteFailure("takes iree_gpu.multi_mma ops", op)
             reason = why_not_distributed(op)
             if reason is not None:
                 raise DefiniteFailure(f"cannot distribute to lanes: the payload op {reason}", op)
+        made = []
+        for op in target:
             with op.operation.location, ir.InsertionPoint(op):
                 forall = distribute(op)
             rewriter.replace_op(op, list(forall.operation.results))

@@ -70,7 +70,7 @@ class FuncOp(OpBase):
         """The function's type."""
 
     @property
-    def name(self) -> ir.StringAttr:
+    def name(self) -> ir.StringAttr:  # type: ignore[override]
         """The function's name; the document's `sym_name`."""
 
     @property

@@ -263,7 +263,7 @@ class ElementwiseInlineAsmOp(OpBase):
     @args.setter
     def args(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
     @property
-    def result(self) -> list[ir.OpResult]:
+    def result(self) -> list[ir.OpResult]:  # type: ignore[override]
         """Result `result`: floating-point, integer or ptr or ranked tensor of floating-point, integer or ptr values."""
 
     @property
@@ -376,7 +376,7 @@ class MapElementwiseOp(OpBase):
     @srcs.setter
     def srcs(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
     @property
-    def result(self) -> list[ir.OpResult]:
+    def result(self) -> list[ir.OpResult]:  # type: ignore[override]
         """Result `result`: ranked tensor of floating-point, integer or ptr values."""
 
     @property
@@ -402,7 +402,7 @@ class MapElementwiseReturnOp(OpBase):
         loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
-    @property
+    @property  # type: ignore[override]
     def result(self) -> list[ir.Value]:
         """Operand `result`: any type."""
 

@@ -29,7 +29,7 @@ class ReduceOp(OpBase):
     @srcs.setter
     def srcs(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
     @property
-    def result(self) -> list[ir.OpResult]:
+    def result(self) -> list[ir.OpResult]:  # type: ignore[override]
         """Result `result`: floating-point, integer or ptr or ranked tensor of floating-point, integer or ptr values."""
 
     @property
@@ -55,7 +55,7 @@ class ReduceReturnOp(OpBase):
         loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
-    @property
+    @property  # type: ignore[override]
     def result(self) -> list[ir.Value]:
         """Operand `result`: any type."""
 
@@ -84,7 +84,7 @@ class ScanOp(OpBase):
     @srcs.setter
     def srcs(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
     @property
-    def result(self) -> list[ir.OpResult]:
+    def result(self) -> list[ir.OpResult]:  # type: ignore[override]
         """Result `result`: ranked tensor of floating-point, integer or ptr values."""
 
     @property
@@ -118,7 +118,7 @@ class ScanReturnOp(OpBase):
         loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
-    @property
+    @property  # type: ignore[override]
     def result(self) -> list[ir.Value]:
         """Operand `result`: any type."""
 

@@ -53,7 +53,7 @@ class AsyncCopyGlobalToLocalOp(OpBase):
 
     @src.setter
     def src(self, value: ir.Value) -> None: ...
-    @property
+    @property  # type: ignore[override]
     def result(self) -> ir.Value:
         """Operand `result`: !ttg.memdesc."""
 

@@ -78,7 +78,7 @@ class MaskOp(OpBase):
     @pred.setter
     def pred(self, value: ir.Value) -> None: ...
     @property
-    def result(self) -> list[ir.OpResult]:
+    def result(self) -> list[ir.OpResult]:  # type: ignore[override]
         """Result `result`: any type."""
 
     @property
@@ -98,7 +98,7 @@ class MaskReturnOp(OpBase):
         loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
-    @property
+    @property  # type: ignore[override]
     def result(self) -> list[ir.Value]:
         """Operand `result`: any type."""
 

@@ -38,7 +38,7 @@ class MemDescType(TypeBase):
         """shape"""
 
     @classmethod
-    def get(
+    def get(  # type: ignore[override]
         cls,
         shape: Sequence[int],
         element_type: ir.Type,

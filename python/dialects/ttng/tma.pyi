@@ -43,7 +43,7 @@ class AsyncTMACopyGlobalToLocalOp(OpBase):
 
     @barrier.setter
     def barrier(self, value: ir.Value) -> None: ...
-    @property
+    @property  # type: ignore[override]
     def result(self) -> ir.Value:
         """Operand `result`: !ttg.memdesc."""
 
@@ -158,7 +158,7 @@ class AsyncTMAGatherOp(OpBase):
 
     @barrier.setter
     def barrier(self, value: ir.Value) -> None: ...
-    @property
+    @property  # type: ignore[override]
     def result(self) -> ir.Value:
         """Operand `result`: !ttg.memdesc."""
 

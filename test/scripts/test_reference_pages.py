@@ -1,0 +1,146 @@
+"""The reference pages: every op, attribute and type has an example that is parsed, refusals are what is said, texts are found."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ods"))
+from _generated import ROOT, generate, load
+
+sys.path.pop(0)
+
+import gpuir
+from gpuir import intrinsics
+from gpuir.ods.dialect import Dialect
+
+DIALECTS = generate().dialects()
+#: Ops that stand in another op's example only.
+WITHIN = {"ttg.warp_specialize.partitions": "ttg.warp_specialize"}
+REFUSED = [
+    pytest.param(*match, id=f"{folder}:{number}")
+    for folder in ("gpu", "transform")
+    for number, match in enumerate(
+        re.findall(
+            r"^// refused: '([\w.]+)' op (.*)\n((?:(?!// -----).*\n)*)",
+            (ROOT / "test" / "dialects" / folder / "Inputs" / "refused.mlir").read_text(),
+            re.M,
+        )
+    )
+]
+
+
+def examples() -> ModuleType:
+    return load(ROOT / "scripts" / "reference_examples.py", "reference_examples")
+
+
+def host_reference() -> ModuleType:
+    return load(ROOT / "scripts" / "host_reference.py", "host_reference")
+
+
+def sections(page: str) -> dict[str, str]:
+    """Heading of the third level to what stands below it."""
+    return dict(re.findall(r"^### `(.*?)`\n(.*?)(?=^##|\Z)", page, re.M | re.S))
+
+
+@pytest.mark.parametrize("namespace", sorted(examples().SOURCES))
+def test_the_texts_of_examples_are_accepted(namespace: str):
+    texts = examples().texts(namespace)
+    assert texts
+    with gpuir.Context() as context:
+        for text in texts:
+            assert gpuir.parse(text, context=context).operation.verify()
+
+
+@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda dialect: dialect.namespace)
+def test_every_op_attribute_and_type_has_an_example(dialect: Dialect):
+    page = sections((ROOT / "docs" / "reference" / f"{dialect.namespace.replace('.', '_')}.md").read_text())
+    names = [cls.spec.name for cls in dialect.ops.values()]
+    names += [f"{d.sigil}{d.full_name}" for d in dialect.definitions.values()]
+    assert names and set(names) <= set(page)
+    for name in names:
+        if name in WITHIN:
+            continue
+        example = re.search(r"^Example:\n\n```mlir\n(.*?)^```", page[name], re.M | re.S)
+        assert example, name
+        spelled = name if name in example[1] else name.replace(".", "<", 1)
+        assert spelled in example[1], name
+        assert "Python:" in page[name] and "```python" in page[name], name
+        assert name[0] in "#!" or "Refused" in page[name], name
+
+
+def test_the_pages_of_the_host_have_every_op_of_the_documents():
+    gpu = sections((ROOT / "docs" / "reference" / "gpu.md").read_text())
+    document = json.loads((ROOT / "test" / "dialects" / "gpu" / "Inputs" / "document.json").read_text())
+    transform = sections((ROOT / "docs" / "reference" / "transform_nvgpu.md").read_text())
+    classes = json.loads((ROOT / "test" / "dialects" / "transform" / "Inputs" / "nvgpu.json").read_text())["classes"]
+    listed = {**gpu, **transform}
+    for name in [*document, *(entry["operation_name"] for entry in classes.values())]:
+        example = re.search(r"^Syntax, by example:\n\n```mlir\n(.*?)^```", listed[name], re.M | re.S)
+        assert example and name in example[1], name
+        assert "```python" in listed[name] and "Refused" in listed[name], name
+    for name, entry in document.items():
+        for operand, _ in entry["operands"]:
+            assert f"| `{operand}` |" in gpu[name]
+
+
+def test_the_pages_of_emitters_have_every_class_and_function():
+    for short in intrinsics.__all__:
+        module, page = getattr(intrinsics, short), (ROOT / "docs" / "reference" / f"{short}.md").read_text()
+        public = [name for name in module.__all__ if callable(getattr(module, name))]
+        assert public and [name for name in public if f"### `{name}`" not in page] == []
+    page = (ROOT / "docs" / "reference" / "wgmma.md").read_text()
+    for name in ("wgmma", "wgmma_rs", "init_wgmma_a_desc", "make_mma_store_layout", "wgmma_ss_atom"):
+        assert f"#### `TensorCoreIntrinEmitter.{name}`" in page
+
+
+@pytest.mark.parametrize("name", ["gpu", "transform_nvgpu", *intrinsics.__all__])
+def test_the_committed_pages_follow(name: str):
+    path = ROOT / "docs" / "reference" / f"{name}.md"
+    committed = path.read_text()
+    written = re.search(r"those of ([\w-]+ \w+)\. `make docs`", committed)
+    if written and written[1] != host_reference().HOST:
+        pytest.skip(f"the page was written with {written[1]}")
+    assert committed == host_reference().pages()[path], "`make docs` writes it"
+
+
+@pytest.mark.parametrize(("name", "message", "text"), REFUSED)
+def test_the_host_refuses_with_these_messages(name: str, message: str, text: str):
+    with gpuir.Context(), pytest.raises(gpuir.Error) as caught:
+        gpuir.parse(text).operation.verify()
+    assert caught.value.diagnostics[0].message.removeprefix(f"'{name}' op ") == message
+
+
+def test_an_example_is_the_shortest_and_one_that_shows_more():
+    found = examples().Examples("tt")
+    shown = found.of_op("tt.load").splitlines()
+    assert shown[-2].startswith("%") and shown[-1].startswith("%")
+    assert "cacheModifier" not in shown[-2] and "cacheModifier" in shown[-1]
+    aliases = re.findall(r"#\w+(?![\w.])", "\n".join(shown[-2:]))
+    assert {line.partition(" = ")[0] for line in shown[:-2]} == set(aliases)
+
+
+def test_regions_and_aliases_over_several_lines_are_whole():
+    found = examples().Examples("iree_gpu")
+    region = found.of_op("iree_gpu.barrier_region")
+    assert region.count("{") == region.count("}") >= 1 and "iree_gpu.yield" in region
+    assert "#trait = {\n" in found.of_op("iree_gpu.multi_mma")
+    assert found.of_op("iree_gpu.nothing") == found.of_definition("#", "iree_gpu.nothing") == ""
+
+
+def test_refusals_that_differ_in_numbers_are_one():
+    messages = examples().Examples("ttg").refusals("ttg.memdesc_subview")
+    assert messages and len({re.sub(r"\d+|, found .*", "", m) for m in messages}) == len(messages)
+
+
+@pytest.mark.parametrize("name", ["docs/reference/index.md", "mkdocs.yml"])
+def test_the_contents_and_the_navigation_follow(name: str):
+    pages = {path: path.read_text() for path in (ROOT / "docs" / "reference").glob("*.md") if path.name != "index.md"}
+    written = generate().contents(pages)[ROOT / name]
+    # The order is that of the dialects; here the pages come in any.
+    assert sorted(written.splitlines()) == sorted((ROOT / name).read_text().splitlines()), "`make docs` writes it"
