@@ -21,6 +21,7 @@ from gpuir.host import ir, module
 from gpuir.tools.progress import Progress
 from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
+from gpuir.transforms import registry
 from gpuir.transforms.diagnostics import from_error, from_host
 from gpuir.transforms.iree_gpu import reference_lowering
 
@@ -55,6 +56,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("gpuir-run", description=_DESCRIPTION)
     add = parser.add_argument
     add("file", help="MLIR text; - for the standard input")
+    add("--load", action="append", default=[], metavar="FILE.py", help="dialects, patterns, passes and simulator rules")
     add("--transform", metavar="FILE", help="transform script that lowers the module, from its @__transform_main on")
     add("--runner", choices=_RUNNERS, default="jit", help=_RUNNER_HELP)
     add("--seed", type=int, default=0, metavar="N", help="of the random arrays (default: %(default)s)")
@@ -215,6 +217,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _arguments(argv)
     sources = Sources()
     try:
+        for path in arguments.load:
+            registry.load_plugin(path)
+        registry.load_entry_points()
         context = gpuir.Context()
         payload = _parse(arguments.file, context, sources)
         if arguments.kernel is not None or arguments.entry is not None:
