@@ -1270,11 +1270,11 @@ class IntegerType(Type, _Parameterised):
 
 class IsIsolatedFromAboveTrait(DynamicOpTrait):
     @classmethod
-    def attach(cls: object, op_name: object, context: Context | None = ...) -> bool: ...
+    def attach(cls: object, op_name: object, context: Context | None = ...) -> bool: ...  # type: ignore[override]
 
 class IsTerminatorTrait(DynamicOpTrait):
     @classmethod
-    def attach(cls: object, op_name: object, context: Context | None = ...) -> bool: ...
+    def attach(cls: object, op_name: object, context: Context | None = ...) -> bool: ...  # type: ignore[override]
 
 class NameLoc(Location, _Parameterised):
     def __init__(self, cast_from_loc: Location) -> None: ...
@@ -1288,7 +1288,7 @@ class NameLoc(Location, _Parameterised):
 
 class NoTerminatorTrait(DynamicOpTrait):
     @classmethod
-    def attach(cls: object, op_name: object, context: Context | None = ...) -> bool: ...
+    def attach(cls: object, op_name: object, context: Context | None = ...) -> bool: ...  # type: ignore[override]
 
 class NoneType(Type, _Parameterised):
     def __init__(self, cast_from_type: Type) -> None: ...

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.compile.errors import CompileError
-from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify
+from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify, walk
 from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.targets import Target
 from gpuir.compile.wgmma import join_products
@@ -29,6 +29,7 @@ _COMMON = (
     (r"^(?:affine|memref|linalg|vector|nvgpu|amdgpu)\.", "affine-expand-index-ops,lower-affine"),
     ("", "convert-arith-to-llvm"),
     (r"^(?:index|affine|memref|linalg|vector)\.", "convert-index-to-llvm"),
+    (r"^vector\.", "gpu.module(convert-vector-to-llvm)"),
     ("", "canonicalize,cse"),
 )
 #: The chip is known from then on: the host refuses instructions that it lacks.
@@ -117,6 +118,8 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
             # One by nvgpu makes several.
             if any("warpgroup.mma" in name or "wgmma.mma_async" in name for name in names):
                 join_products(kernels.module)
+    if nvidia:
+        _lower_bit_counts(kernels.module, names)
     run((_NVIDIA_LAST if nvidia else _AMD_LAST).format(**words), kernels.module, verify=False)
     verify(kernels.module)
     names = op_names(kernels.module)
@@ -141,6 +144,20 @@ def _apply_patterns(payload: Any) -> None:
     module("dialects.transform.interpreter").apply_named_sequence(
         payload.operation, script.body.operations[0].operation, script
     )
+
+
+def _lower_bit_counts(payload: Any, names: set[str]) -> None:
+    """math's bit counts as intrinsics: convert-gpu-to-nvvm has libdevice's functions of floats only."""
+    for name in sorted({"math.ctpop", "math.ctlz", "math.cttz"} & names):
+        # Of zero the other two give the number of bits, as math says.
+        flag: ir.Attribute = ir.IntegerAttr.get(ir.IntegerType.get_signless(1), 0)
+        poison = {} if name == "math.ctpop" else {"is_zero_poison": flag}
+        for op in walk(payload, name):
+            value = op.operation.operands[0]
+            with op.operation.location, ir.InsertionPoint(op):
+                found = ir.Operation.create(name.replace("math.", "llvm.intr."), [value.type], [value], poison).result
+            op.operation.results[0].replace_all_uses_with(found)
+            op.operation.erase()
 
 
 def lower_host(payload: Any) -> None:

@@ -7,7 +7,7 @@ these become shfl.sync with every lane in the member mask (PTX ISA, shfl.sync).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gpuir.compile.errors import CompileError
@@ -37,7 +37,10 @@ _OPERATIONS = {
 
 
 def lower_subgroups(payload: Any, names: set[str], target: Target) -> None:
-    """Rewrites, of the ops ``names`` that are in the module, those that upstream does not lower for the chip, in place."""
+    """Rewrites, of the ops ``names`` that are in the module, those that upstream does not lower for the chip, in place.
+
+    The names of what a reduction of vectors becomes are added to ``names``. CompileError for a cluster that does not fit.
+    """
     lowerings: dict[str, Callable[[Any, Target], Any]] = {
         "gpu.num_subgroups": _num_subgroups,
         "gpu.subgroup_reduce": _reduce,
@@ -50,6 +53,8 @@ def lower_subgroups(payload: Any, names: set[str], target: Target) -> None:
                 value = lowerings[name](op, target)
             op.operation.results[0].replace_all_uses_with(value)
             op.operation.erase()
+    if "gpu.subgroup_reduce" in names and walk(payload, "vector.from_elements"):
+        names |= {"vector.from_elements", "vector.extract"}
 
 
 def _arith(name: str, left: Any, right: Any) -> Any:
@@ -96,27 +101,49 @@ def _reduce(op: Any, target: Target) -> Any:
     size = attributes["cluster_size"].value if "cluster_size" in attributes else lanes
     stride = attributes["cluster_stride"].value if "cluster_stride" in attributes else 1
     if size * stride > lanes:
-        what = f"clusters of {size} lanes at a stride of {stride} do not fit a subgroup of {target.chip}, of {lanes} lanes"
+        what = (
+            f"clusters of {size} lanes at a stride of {stride} do not fit a subgroup of {target.chip}, of {lanes} lanes"
+        )
         raise CompileError([at(operation.location, "error", f"'{operation.name}': {what}")])
     kind = str(attributes["op"]).rpartition(" ")[2].rstrip(">")
-    i32 = ir.IntegerType.get_signless(32)
-    element = value.type.element_type if isinstance(value.type, ir.VectorType) else value.type
-    combine = _OPERATIONS[kind][-1 if isinstance(element, ir.FloatType) else 0]
-    carried, back = value, value.type
-    if isinstance(value.type, ir.IndexType):
-        # Shuffles take integers with a width.
-        back = ir.IntegerType.get_signless(64)
-        cast = "index_castui" if kind.endswith("ui") else "index_cast"
-        carried = ir.Operation.create(f"arith.{cast}", [back], [value]).result
-    width, mode = _constant(i32, lanes), ir.Attribute.parse("#gpu<shuffle_mode xor>")
-    flag = ir.IntegerType.get_signless(1)
-    distance = stride
-    while distance < size * stride:
-        moved = ir.Operation.create(
-            "gpu.shuffle", [back, flag], [carried, _constant(i32, distance), width], {"mode": mode}
-        ).results[0]
-        carried = _arith(combine, carried, moved)
-        distance *= 2
-    if isinstance(value.type, ir.IndexType):
-        carried = ir.Operation.create("arith.index_cast", [value.type], [carried]).result
-    return carried
+    distances = [stride << step for step in range(size.bit_length() - 1)]
+    if not isinstance(value.type, ir.VectorType):
+        return _butterfly(value, kind, distances, target)
+    parts = [_butterfly(_element(value, i), kind, distances, target) for i in range(value.type.shape[0])]
+    return ir.Operation.create("vector.from_elements", [value.type], parts).result
+
+
+def _element(vector: Any, number: int) -> Any:
+    position = ir.DenseI64ArrayAttr.get([number])
+    attributes: dict[str, ir.Attribute] = {"static_position": position}
+    return ir.Operation.create("vector.extract", [vector.type.element_type], [vector], attributes).result
+
+
+def _butterfly(value: Any, kind: str, distances: Sequence[int], target: Target) -> Any:
+    """The scalar combined with those of the lanes whose numbers differ in one bit of each of the ``distances``."""
+    combine = _OPERATIONS[kind][-1 if isinstance(value.type, ir.FloatType) else 0]
+    width = _constant(ir.IntegerType.get_signless(32), target.wave_size)
+    for distance in distances:
+        value = _arith(combine, value, _moved(value, distance, width))
+    return value
+
+
+def _moved(value: Any, distance: int, width: Any) -> Any:
+    """The value of the lane ``distance`` away; as 32 bits where it has fewer, which is what shfl.sync moves."""
+    bits = value.type.width
+    narrow, word = ir.IntegerType.get_signless(bits), ir.IntegerType.get_signless(32)
+    given = value
+    if bits < 32:
+        given = _cast("bitcast", value, narrow) if isinstance(value.type, ir.FloatType) else value
+        given = _cast("extui", given, word)
+    mode, flag = ir.Attribute.parse("#gpu<shuffle_mode xor>"), ir.IntegerType.get_signless(1)
+    operands = [given, _constant(word, distance), width]
+    found = ir.Operation.create("gpu.shuffle", [given.type, flag], operands, {"mode": mode}).results[0]
+    if bits < 32:
+        found = _cast("trunci", found, narrow)
+        found = _cast("bitcast", found, value.type) if isinstance(value.type, ir.FloatType) else found
+    return found
+
+
+def _cast(name: str, value: Any, type_: Any) -> Any:
+    return ir.Operation.create(f"arith.{name}", [type_], [value]).result

@@ -13,7 +13,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.group import Selection, join, take
-from gpuir.sim.rules import RULES
+from gpuir.sim.rules import RULES, tuple_of
 from gpuir.sim.scheduler import Fork
 
 __all__ = ["EXIT", "by_target", "emit", "fork_by_ways", "post_dominators"]
@@ -163,7 +163,7 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
         with k.block("while True:"):
             with k.block("if pc == stop:"):
                 with k.block("if not stack:"):
-                    k.emit(f"return {_tuple(live)}")
+                    k.emit(f"return {tuple_of(live)}")
                 k.emit("pc, m, stop = stack.pop()")
                 k.emit("continue")
             with k.masked("m"):
@@ -265,7 +265,7 @@ def _block(
             with k.block("for number, way in enumerate(ways):"):
                 k.emit("chosen[way[1]] = number")
             names = [*captures, *live]
-            fork = f"yield from fork_by_ways(g, m, chosen, [w[0] for w in ways], {code}, {_tuple(names)})"
+            fork = f"yield from fork_by_ways(g, m, chosen, [w[0] for w in ways], {code}, {tuple_of(names)})"
             if live:
                 # Lanes that wait for others at a later block keep what they have.
                 k.emit(f"found = {fork}")
@@ -286,14 +286,14 @@ def _block(
 def _sides(k: Any, code: str, name: str, meet: int, captures: list[str], live: list[str]) -> None:
     """The code that runs one part of a group that parted, up to where all meet."""
     names = [*captures, *live]
-    k._parts.append(
+    k.add_part(
         "\n".join(
             [
                 f"def {code}(g, m0, ways, {', '.join(names)}):",
                 f"    ways = [w for w in ways if w[0] != {meet}]",
                 "    if not ways:",
                 "        if 0: yield",
-                f"        return {_tuple(live)}",
+                f"        return {tuple_of(live)}",
                 f"    stack = [(pc, mask, {meet}) for pc, mask in ways[1:]]",
                 f"    return (yield from {name}({', '.join(['g', 'm0', 'ways[0][1]', *captures, 'ways[0][0]', str(meet), 'stack', *live])}))",
             ]
@@ -357,7 +357,3 @@ def _block_of(op: Any, number: Any) -> Any:
         op = block.owner.operation if hasattr(block.owner, "operation") else block.owner
         block = op.block
     return block
-
-
-def _tuple(names: Sequence[str]) -> str:
-    return f"({', '.join(names)}{',' if len(names) == 1 else ''})"

@@ -21,7 +21,7 @@ from gpuir.sim import cfg, runtime
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import merge, part
-from gpuir.sim.rules import RULES, Rule
+from gpuir.sim.rules import RULES, Rule, tuple_of
 from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
 from gpuir.sim.structure import (
     is_terminator,
@@ -358,6 +358,10 @@ class Compiler:
         """The expression that calls generated or bound code."""
         return f"{'(yield from ' if waits else ''}{code}({', '.join(arguments)}){')' if waits else ''}"
 
+    def add_part(self, text: str) -> None:
+        """A function of its own, which the code of this one calls."""
+        self._parts.append(text)
+
     @contextlib.contextmanager
     def outlined(
         self, parameters: Sequence[str], masks: Sequence[str] = ("m",), *, waits: bool = True
@@ -370,7 +374,7 @@ class Compiler:
         body = self._lines
         self._lines, self._depth, self._loops, self.mask = lines, depth, loops, mask
         head = f"def {name}(g, {', '.join([*masks, *parameters])}):"
-        self._parts.append("\n".join([head, *(["    if 0: yield"] if waits else []), *body]))
+        self.add_part("\n".join([head, *(["    if 0: yield"] if waits else []), *body]))
 
     # Ops
 
@@ -426,7 +430,7 @@ class Compiler:
 
     def _return(self, names: list[str]) -> None:
         self.emit("g.top = top")
-        self.emit(f"return {_tuple(names)}")
+        self.emit(f"return {tuple_of(names)}")
 
     def region(self, region: Any, finish: Callable[[list[str]], None]) -> None:
         """Writes a region; ``finish`` gets the names of the operands of its terminator."""
@@ -505,7 +509,3 @@ def issue_slots(operation: Any) -> int:
     if not values or not isinstance(values[0].type, ir.VectorType):
         return 1
     return max(1, int(np.prod(values[0].type.shape)))
-
-
-def _tuple(names: Sequence[str]) -> str:
-    return f"({', '.join(names)}{',' if len(names) == 1 else ''})"

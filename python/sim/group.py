@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.errors import Error
+
 __all__ = ["Composite", "Group", "PerWarp", "Selection", "expand", "join", "merge", "part", "spread", "take"]
 
 
@@ -192,6 +194,8 @@ def merge(m: Any, new: Any, old: Any) -> Any:
     """``new`` in the active lanes, ``old`` in the others."""
     if m is None or old is None or new is old:
         return new
+    if isinstance(new, Composite) != isinstance(old, Composite):
+        raise _mixed()
     if isinstance(new, tuple):
         return tuple(merge(m, a, b) for a, b in zip(new, old))
     if isinstance(new, Composite):
@@ -204,6 +208,14 @@ def merge(m: Any, new: Any, old: Any) -> Any:
         most = new if np.ndim(new) >= np.ndim(old) else old
         return np.where(expand(m, most), new, old)
     return new
+
+
+def _mixed() -> Error:
+    """Accumulators of wgmma are handles, and registers that no product wrote are not: nothing is either."""
+    return Error(
+        "a value is the accumulators of wgmma in some warps and other registers in others (a loop of products that some "
+        "warps do not enter); branch around what follows it in these warps"
+    )
 
 
 def take(value: Any, chosen: Selection, size: int) -> Any:
@@ -225,6 +237,8 @@ def join(pieces: Sequence[tuple[Selection, Any]], size: int) -> Any:
     if not pieces:
         return None
     first = pieces[0][1]
+    if any(isinstance(value, Composite) != isinstance(first, Composite) for _, value in pieces):
+        raise _mixed()
     if isinstance(first, tuple):
         return tuple(join([(s, v[i]) for s, v in pieces], size) for i in range(len(first)))
     if isinstance(first, Composite):

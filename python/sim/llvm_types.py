@@ -14,7 +14,7 @@ from gpuir.host import ir
 from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.types import bits_of, dtype_of
 
-__all__ = ["Layout", "fill", "layout_of"]
+__all__ = ["Layout", "fill", "layout_of", "stride_of"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -56,8 +56,8 @@ def _layout(text: str) -> Layout:
         length, name = text[6:-1].split(" x ", 1)
         part = _layout(name)
         number = int(length)
-        return Layout(number * _stride(part), part.align, None, None, (part,) * number,
-                      tuple(i * _stride(part) for i in range(number)))  # fmt: skip
+        return Layout(number * stride_of(part), part.align, None, None, (part,) * number,
+                      tuple(i * stride_of(part) for i in range(number)))  # fmt: skip
     if text.startswith("struct<"):
         return _struct(text[7:-1])
     if text.startswith(("vector<", "vec<")):
@@ -75,7 +75,8 @@ def _layout(text: str) -> Layout:
     return Layout(size, size, dtype)
 
 
-def _stride(part: Layout) -> int:
+def stride_of(part: Layout) -> int:
+    """Bytes from one element of an array of the type to the next."""
     return -(-part.size // part.align) * part.align
 
 

@@ -19,10 +19,10 @@ One result is returned as a value, several as a tuple. Packages add rules with t
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-__all__ = ["RULES", "Rule", "rule"]
+__all__ = ["RULES", "Rule", "rule", "tuple_of"]
 
 _KINDS = ("pure", "group", "waits", "emits")
 
@@ -54,3 +54,8 @@ def rule(*names: str, kind: str = "pure", polls: bool = False) -> Callable[[Call
         return make
 
     return register
+
+
+def tuple_of(names: Sequence[str]) -> str:
+    """Text of a tuple of what has these names in generated code."""
+    return f"({', '.join(names)}{',' if len(names) == 1 else ''})"

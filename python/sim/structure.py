@@ -20,6 +20,7 @@ __all__ = [
 
 
 def symbol(operation: Any) -> str:
+    """The symbol's name of an op; "" where it has none."""
     return ir.StringAttr(operation.attributes["sym_name"]).value if "sym_name" in operation.attributes else ""
 
 
@@ -42,6 +43,7 @@ def path_of(operation: Any) -> tuple[str, ...]:
 
 
 def symbols_of(root: Any) -> dict[tuple[str, ...], Any]:
+    """All symbols of a module by their paths."""
     found: dict[tuple[str, ...], Any] = {}
 
     def visit(operation: Any, path: tuple[str, ...]) -> None:

@@ -73,10 +73,11 @@ def barrier(
     threads: int | None = None,
     wait: bool = True,
     spaces: tuple[str, ...] | None = None,
+    later: bool = False,
 ) -> Generator[Any, Any, None]:
     """A barrier with ``number`` among the block's, of all its warps or of as many as ``threads`` are; arrive only, or wait.
 
-    ``spaces`` of memory are ordered by it (None: all).
+    ``spaces`` of memory are ordered by it (None: all). ``later``: the warps will wait by an op of its own.
     """
     batch = g.batch
     warps = whole_warps(g, m, site, "the barrier")
@@ -84,9 +85,11 @@ def barrier(
     state = batch.state.get(("barrier", number))
     if state is None:
         state = batch.state[("barrier", number)] = Barrier(batch)
-    blocks, counts = np.unique(state.units[warps], return_counts=True)
+    counts = np.bincount(state.units[warps], minlength=len(state.arrived))
+    blocks = np.nonzero(counts)[0]
+    counts = counts[blocks]
     again = state.members[warps]
-    if again.any() and wait:
+    if again.any() and (wait or later):
         warp = int(warps[again.argmax()])
         raise Fault(
             finding(
@@ -101,7 +104,7 @@ def barrier(
     if checks is not None:
         checks.arrived(batch, state, warps)
     state.members[warps] = True
-    state.waiting[warps] = wait
+    state.waiting[warps] = wait or later
     state.clocks[warps] = g.clocks if m is None else g.clocks[np.searchsorted(g.warps, warps)]
     np.maximum.at(state.latest, state.units[warps], state.clocks[warps])
     state.arrived[blocks] += counts
@@ -109,7 +112,9 @@ def barrier(
     target = state.phase[blocks] + 1
     opened = blocks[state.arrived[blocks] >= expected]
     if len(opened):
-        members = state.members & np.isin(state.units, opened)
+        opens = np.zeros(len(state.arrived), bool)
+        opens[opened] = True
+        members = state.members & opens[state.units]
         who = np.nonzero(members)[0]
         if number == 0 and site.name == "gpu.barrier":
             _same_op(batch, state, who)
@@ -135,16 +140,54 @@ def barrier(
     g.clocks = clocks
 
 
-def cluster_barrier(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
-    """A barrier of all warps of a cluster's blocks, which run in one batch."""
-    batch = g.batch
+def _cluster_state(batch: Any) -> Barrier:
+    """The barrier of the batch's clusters."""
     if ("barrier", "cluster") not in batch.state:
         firsts = np.arange(batch.warps) * batch.lanes
         places = [np.broadcast_to(batch.id(f"cluster.{axis}"), (batch.threads,))[firsts] for axis in "xyz"]
         units = np.unique(np.stack(places), axis=1, return_inverse=True)[1].reshape(-1)
         batch.state["barrier", "cluster"] = Barrier(batch, units)
+    found: Barrier = batch.state["barrier", "cluster"]
+    return found
+
+
+def _cluster_threads(batch: Any) -> int:
     x, y, z = batch.geometry.cluster
-    return barrier(g, m, site, "cluster", x * y * z * batch.warps_per_block * batch.lanes)
+    return int(x * y * z * batch.warps_per_block * batch.lanes)
+
+
+def cluster_barrier(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
+    """A barrier of all warps of a cluster's blocks, which run in one batch."""
+    _cluster_state(g.batch)
+    return barrier(g, m, site, "cluster", _cluster_threads(g.batch))
+
+
+def cluster_arrive(g: Group, m: Any, site: Site, *, relaxed: bool) -> Generator[Any, Any, None]:
+    """The first half of a barrier of a cluster's blocks; ``relaxed``: it orders nothing."""
+    batch = g.batch
+    state = _cluster_state(batch)
+    warps = whole_warps(g, m, site, "the barrier")
+    targets = batch.state.setdefault("cluster phases", np.zeros(batch.warps, np.int64))
+    targets[warps] = state.phase[state.units[warps]] + 1
+    yield from barrier(g, m, site, "cluster", _cluster_threads(batch), wait=False, spaces=() if relaxed else None, later=True)
+
+
+def cluster_wait(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
+    """The second half: waits for all warps of the cluster to have arrived."""
+    batch = g.batch
+    state = _cluster_state(batch)
+    warps = whole_warps(g, m, site, "the barrier")
+    targets = batch.state.setdefault("cluster phases", np.zeros(batch.warps, np.int64))[warps]
+    if not targets.all():
+        rows = np.nonzero(np.isin(g.warps, warps[targets == 0]))[0] * g.lanes
+        raise fault("barrier-divergence", "the warp waits for a barrier of its cluster without arriving", site, g, rows)
+    units = state.units[warps]
+    yield Wait(
+        site,
+        lambda: bool((state.phase[units] >= targets).all()),
+        lambda: _missing(batch, state, units, targets, _cluster_threads(batch) // batch.lanes),
+    )
+    g.clock = max(g.clock, int(state.latest[units].max()))
 
 
 def is_partial(site: Site) -> bool:

@@ -188,6 +188,96 @@ def wrong(m: ir.Value, f16: ir.Type) -> None:
         s.applies()  # attr-defined
 """
 
+RIGHT_TRITON = """
+import gpuir
+from gpuir import ir
+from gpuir.analysis import find_ops, layouts
+from gpuir.dialects import tt, ttg, ttng
+from gpuir.dialects.transform import nvgpu
+
+
+def triton(pointer: ir.Value, tile: ir.Value, f16: ir.Type) -> ir.Value:
+    blocked = ttg.BlockedEncodingAttr.get([4], [32], [4], [0])
+    warps: list[int] = blocked.warps_per_cta
+    numbers = tt.make_range(ir.RankedTensorType.get([512], ir.IntegerType.get_signless(32), blocked), 0, 512)
+    pointers = tt.splat(ir.RankedTensorType.get([512], tt.PtrType.get(f16), blocked), pointer)
+    address = tt.addptr(pointers, numbers)
+    loaded = tt.load(address, cache="cg", evict=tt.EvictionPolicy.EVICT_FIRST, is_volatile=False)
+    tt.store(address, loaded, cache=2)
+    tt.atomic_rmw(loaded.type, "fadd", address, loaded, "relaxed", "gpu")
+    load = tt.LoadOp(address)
+    load.cache = "ca"
+    policy: ir.IntegerAttr = load.cache
+    return tt.get_program_id("x") if warps and policy.value else loaded
+
+
+def shared(tile: ir.Value, f16: ir.Type) -> ir.Value:
+    swizzled = ttg.SwizzledSharedEncodingAttr.get(8, 1, 8, [1, 0])
+    kind = ttg.MemDescType.get([64, 32], f16, swizzled, ttg.SharedMemorySpaceAttr.get(), True)
+    shape: list[int] = kind.shape
+    buffer = ttg.local_alloc(kind, src=tile)
+    view = ttg.memdesc_trans(buffer, [1, 0])
+    token = ttg.async_wait((), 0)
+    ttg.local_store(tile, ttg.memdesc_trans(view, order=(1, 0)))
+    ttg.convert_layout(tile.type, tile)
+    return ttg.local_load(tile.type, buffer, token=token) if shape else buffer
+
+
+def hopper(barrier: ir.Value, a: ir.Value, b: ir.Value, c: ir.Value) -> ir.Value:
+    ttng.init_barrier(barrier, 1)
+    ttng.barrier_expect(barrier, 8192, True)
+    ttng.wait_barrier(barrier, 0, deps=[a])
+    encoding = ttng.TensorMemoryEncodingAttr.get(128, 128, True)
+    rows: int = encoding.block_m
+    ttng.fence_async_shared(False)
+    d = ttng.warp_group_dot(a, b, c, is_async=True, input_precision="tf32")
+    waited: ir.Value = ttng.warp_group_dot_wait([d], 0)
+    return waited if rows else d
+
+
+def script(handle: ir.Value) -> ir.Value:
+    return nvgpu.nvgpu_create_async_groups(handle.type, handle, bypass_l1=True)
+
+
+def analyse(module: ir.Module) -> int:
+    return len(find_ops(module, tt.DotOp, "ttng.warp_group_dot")) + len(layouts(module))
+"""
+WRONG_TRITON = """
+import gpuir
+from gpuir import ir
+from gpuir.dialects import tt, ttg, ttng
+from gpuir.dialects.transform import nvgpu
+
+
+def wrong(p: ir.Value, f16: ir.Type) -> None:
+    tt.load(p, cache=1.5)  # arg-type
+    tt.load(p, evicts="evict_first")  # call-arg
+    tt.load()  # call-arg
+    tt.store(p)  # call-arg
+    tt.make_range(f16, 0)  # call-arg
+    tt.make_range(f16, "0", 4)  # arg-type
+    tt.get_program_id(1.5)  # arg-type
+    tt.PtrType.get("f16")  # arg-type
+    tt.EvictionPolicy.LAST  # attr-defined
+    tt.LoadOp(p).cache = 1.5  # assignment
+    tt.lod(p)  # attr-defined
+    ttg.BlockedEncodingAttr.get([4], [32], [4])  # call-arg
+    ttg.BlockedEncodingAttr.get(["4"], [32], [4], [0])  # list-item
+    ttg.MemDescType.get([4], f16, None, None)  # arg-type
+    ttg.local_alloc(p.type, source=p)  # call-arg
+    ttg.memdesc_trans(p, ["1"])  # list-item
+    ttg.async_wait((), "0")  # arg-type
+    ttng.init_barrier(p, "1")  # arg-type
+    ttng.warp_group_dot(p, p)  # call-arg
+    ttng.warp_group_dot(p, p, p, input_precision=1.5)  # arg-type
+    ttng.TensorMemoryEncodingAttr.get(128, 128)  # call-arg
+    nvgpu.nvgpu_create_async_groups(f16, p, bypass="x")  # call-arg
+    nvgpu.nvgpu_pipeline_shared_memory_copies(f16, p, "2")  # arg-type
+    nvgpu.nvgpu_rewrite_copy_as_tm(p)  # attr-defined
+"""
+
+PROGRAMS = ("right", "wrong", "right_host", "wrong_host", "right_triton", "wrong_triton")
+
 #: What stubtest says of every class of a dialect: its metaclass is the host's, and what a spec is made of is no API.
 ALLOWED = r"""
 gpuir\.dialects\.\w+\.__all__
@@ -236,9 +326,11 @@ def report(typed: Path) -> Callable[[str], list[tuple[int, str, str]]]:
     (typed / "wrong.py").write_text(WRONG)
     (typed / "right_host.py").write_text(RIGHT_HOST)
     (typed / "wrong_host.py").write_text(WRONG_HOST)
+    (typed / "right_triton.py").write_text(RIGHT_TRITON)
+    (typed / "wrong_triton.py").write_text(WRONG_TRITON)
     strict = ("mypy", "--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=cache")
-    output = run(typed, *strict, "right.py", "wrong.py", "right_host.py", "wrong_host.py")
-    found = re.findall(r"^(\w+)\.py:(\d+): error: (.*)  \[([\w-]+)\]$", output, re.M)
+    output = run(typed, *strict, *(f"{name}.py" for name in PROGRAMS))
+    found = re.findall(r"^(\w+)[\w/]*\.pyi?:(\d+): error: (.*)  \[([\w-]+)\]$", output, re.M)
     return lambda name: [(int(line), code, text) for file, line, text, code in found if file == name]
 
 
@@ -259,6 +351,20 @@ def test_the_committed_stubs_follow_from_the_host():
             assert same, f"{path.relative_to(ROOT)}: `python scripts/generate.py --host` writes it"
     if compared < 5:
         pytest.skip("the stubs were written with another host")
+
+
+def test_every_function_says_what_it_does():
+    """Editors show the docstrings of builders: stubs hide those of the modules."""
+    found, without = 0, []
+    # The host's `ir` says of no function more than its signature.
+    for path in sorted((ROOT / "python" / "dialects").rglob("*.pyi")):
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.FunctionDef):
+                found += 1
+                overloaded = any(isinstance(name, ast.Name) and name.id == "overload" for name in node.decorator_list)
+                if not overloaded and not ast.get_docstring(node):
+                    without.append(f"{path.name}: {node.name}")
+    assert found > 200 and without == []
 
 
 def test_right_programs_run():
@@ -282,12 +388,44 @@ def test_right_programs_run():
         names["tile"](gpuir.parse(text))
 
 
-@pytest.mark.parametrize("name", ["right", "right_host"])
+def test_right_programs_of_triton_run():
+    names: dict[str, Any] = {}
+    exec(RIGHT_TRITON, names)
+    text = (
+        (ROOT / "test" / "dialects" / "Inputs" / "header.mlir").read_text()
+        + """
+        tt.func @triton(%p: !tt.ptr<f16>) { tt.return }
+        tt.func @shared(%t: tensor<64x32xf16, #b2>) { tt.return }
+        tt.func @hopper(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %x: !ttg.memdesc<64x64xf16, #shared, #smem>,
+                        %y: !ttg.memdesc<64x64xf16, #shared, #smem>, %c: tensor<64x64xf32, #mma>) { tt.return }
+        }"""
+    )
+    with gpuir.Context(), ir.Location.unknown():
+        module = gpuir.parse(text)
+        f16 = ir.F16Type.get()
+        for function in module.body.operations:
+            block = function.regions[0].blocks[0]
+            with ir.InsertionPoint.at_block_terminator(block):
+                name = function.sym_name.value
+                given = {"triton": (*block.arguments, *block.arguments, f16), "shared": (*block.arguments, f16)}
+                assert isinstance(names[name](*given.get(name, block.arguments)), ir.Value)
+            assert len(block.operations) > 5
+        assert module.operation.verify()
+        assert names["analyse"](module) > 5
+
+
+@pytest.mark.parametrize("name", ["right", "right_host", "right_triton"])
 def test_a_right_program_is_accepted(report: Callable[[str], list[tuple[int, str, str]]], name: str):
     assert report(name) == []
 
 
-@pytest.mark.parametrize(("name", "text"), [("wrong", WRONG), ("wrong_host", WRONG_HOST)])
+def test_the_stubs_are_right_themselves(report: Callable[[str], list[tuple[int, str, str]]]):
+    assert report("gpuir") == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("wrong", WRONG), ("wrong_host", WRONG_HOST), ("wrong_triton", WRONG_TRITON)]
+)
 def test_a_wrong_program_is_reported_line_by_line(
     report: Callable[[str], list[tuple[int, str, str]]], name: str, text: str
 ):
@@ -305,7 +443,7 @@ def test_messages_name_what_is_expected(report: Callable[[str], list[tuple[int, 
     assert any('Unexpected keyword argument "permutation" for "multi_mma"' in text for text in messages)
 
 
-@pytest.mark.parametrize("module", ["gpuir.dialects.iree_gpu", "sample_dialect"])
+@pytest.mark.parametrize("module", ["gpuir.dialects.iree_gpu", "sample_dialect", "gpuir.dialects.transform.nvgpu"])
 def test_stubs_fit_the_modules(typed: Path, module: str):
     (typed / "allowed.txt").write_text(ALLOWED)
     (typed / "stubtest.ini").write_text("[mypy]\nignore_errors = true\n")
@@ -348,5 +486,5 @@ def test_get_takes_the_parameters():
 
 def test_everything_public_is_in_the_package():
     exported = ast.literal_eval(re.search(r"__all__ = (\[.*?\])", stubs.stub("gpuir.dialects.iree_gpu"), re.S)[1])
-    submodules = {"attributes", "dialect", "layouts", "ops"}
+    submodules = {"attributes", "dialect", "layouts", "nvidia", "ops"}
     assert set(exported) == {name for name in vars(iree_gpu) if not name.startswith("_")} - submodules

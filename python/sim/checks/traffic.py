@@ -93,6 +93,15 @@ class Tally:
             found.global_sectors += cost
             found.global_ideal += ideal
 
+    def bulk(self, site: Any, space: str, size: int, *, writes: bool = False, sectors: int = 0) -> None:
+        """What an asynchronous operation moves: ``size`` bytes, of so many sectors of global memory."""
+        found = self.sites.setdefault(site, Traffic())
+        table = found.bytes_written if writes else found.bytes_read
+        table[space] = table.get(space, 0) + size
+        found.global_sectors += sectors
+        if sectors:
+            found.global_ideal += -(-size // _SECTOR)
+
     # Totals
 
     @property

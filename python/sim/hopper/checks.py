@@ -283,6 +283,7 @@ class AsyncChecks:
         ``who``: the thread of each operation; ``slots``: its mbarrier. Gives the operations' numbers, for ``landed``.
         """
         order, checks = self._order, self._checks
+        checks._tally.bulk(access.site, SHARED, UNIT * len(places), writes=True)
         numbers = np.array(
             [self._new(access.site, int(each), int(slot) % AGENTS) for each, slot in zip(who, slots)], np.int64
         )
@@ -305,13 +306,60 @@ class AsyncChecks:
         """Copies have ended."""
         self._ends[numbers] = self._order.tick(site, "copy")
 
-    def reads(self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, kind: str = "bulk") -> Reading:
-        """An operation begins to read units of shared memory at ``places``, issued by the threads ``who``, one each."""
+    def product_reads(
+        self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, first: np.ndarray, rows: np.ndarray
+    ) -> Reading:
+        """A product of the warps with the threads ``who`` begins to read units at ``places``, a row for each.
+
+        Rows that are alike are looked at once: those at ``first``, of which ``rows`` are the numbers for each warp.
+        """
+        order = self._order
+        cells = (places[first] - self._start) // UNIT
+        self._checks._tally.bulk(access.site, SHARED, UNIT * cells.size)
+        warps = who >> order.lane_shift
+        if not self._well_known(cells, warps, rows):
+            self._read(access, g, places.reshape(-1), np.repeat(who, places.shape[1]), "product")
+        number = self._new(access.site, int(who[0]), 0)
+        groups = (warps % self._per // 4)[first]
+        self._products[cells, groups[:, None]] = number
+        found = self._reads[number] = Reading(number, access.site, cells[0, :1], who[:1])
+        return found
+
+    def _well_known(self, cells: np.ndarray, warps: np.ndarray, rows: np.ndarray) -> bool:
+        """Whether only copies wrote the units, all of them, and each of the warps knows that they have ended."""
+        shadow = self._checks._races[SHARED].shadow
+        count, _ = shadow.locate(self._start + np.zeros(1, np.int64), UNIT)
+        for name in ("write", "atomic", "atomic2"):
+            if name in shadow.tables and shadow.rows(name, count)[cells].max() >= self._order.start:
+                return False
+        flags = self._batch.memory.flag_view(16)[cells + (self._start >> 4)]
+        if (flags != np.uint64(0xFFFFFFFFFFFFFFFF)).any():
+            return False
+        writers = self._writer[cells]
+        ends, columns = self._ends[writers], 2 * self._per + self._columns[writers]
+        if not ends[writers > 0].all():
+            return False
+        known = self._order.known[warps[:, None], columns[rows]]
+        return bool((ends[rows] <= known).all())
+
+    def reads(self, access: Any, g: Any, places: np.ndarray, who: np.ndarray) -> Reading:
+        """A copy begins to read units of shared memory at ``places``, issued by the threads ``who``, one each."""
+        self._read(access, g, places, who, "read")
+        self._checks._tally.bulk(access.site, SHARED, UNIT * len(places))
+        number = self._new(access.site, int(who[0]), 0)
+        unique = np.unique((places - self._start) // UNIT)
+        self._readers[unique] += 1
+        self._reader[unique] = number
+        found = self._reads[number] = Reading(number, access.site, unique, np.unique(who))
+        return found
+
+    def _read(self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, kind: str) -> None:
+        """Reports what of the units has no value, or nothing orders before the read."""
         checks = self._checks
         cells = (places - self._start) // UNIT
         early = False
         if self._writer[cells].any():
-            early = self._check_writers(access.site, cells, who, "product" if kind == "wgmma" else "read")
+            early = self._check_writers(access.site, cells, who, kind)
         pieces = pieces_of(who, places, UNIT)
         table = checks._races[SHARED]
         event = self._order.tick(access.site, "read")
@@ -320,16 +368,6 @@ class AsyncChecks:
         if empty is not None and not early:
             checks._check_flags(access, g, SHARED, pieces, empty)
         self._check_fences(access, table, pieces)
-        number = self._new(access.site, int(who[0]), 0)
-        if kind == "wgmma":
-            self._products[cells, (who >> self._order.lane_shift) % self._per // 4] = number
-            found = self._reads[number] = Reading(number, access.site, cells[:1], who[:1])
-            return found
-        unique = np.unique(cells)
-        self._readers[unique] += 1
-        self._reader[unique] = number
-        found = self._reads[number] = Reading(number, access.site, unique, np.unique(who))
-        return found
 
     def _check_fences(self, access: Any, table: Any, pieces: Lanes) -> None:
         """Reports bytes that threads wrote, with no fence.proxy.async on the way to the threads of ``pieces``."""
@@ -398,6 +436,7 @@ class AsyncChecks:
         table = self._checks._races[GLOBAL]
         table.grow(self._checks._memory.used)
         if len(first):
+            self._count(access, first, run, who, writes=False)
             self._checks._read(access, g, GLOBAL, pieces_of(who, first, run))
 
     def global_writes(self, access: Any, g: Any, first: np.ndarray, run: int, who: np.ndarray, add: bool) -> Any:
@@ -406,6 +445,7 @@ class AsyncChecks:
         table = checks._races[GLOBAL]
         table.grow(checks._memory.used)
         pieces = pieces_of(who, first, run)
+        self._count(access, first, run, who, writes=True)
         checks._wrote(pieces)
         report = checks._report(access, g, GLOBAL)
         if add:
@@ -414,6 +454,12 @@ class AsyncChecks:
         event = order.tick(access.site, "copy")
         table.write(pieces, event, report, None, checks._memory.bytes, pending=True)
         return pieces, (event << ROW_BITS) | pieces.who | PENDING, access.site
+
+    def _count(self, access: Any, first: np.ndarray, run: int, who: np.ndarray, *, writes: bool) -> None:
+        """Counts bytes of global memory, and for each thread's copy the sectors of 32 bytes that it touches."""
+        keys = (first // 32) << 15 | who >> self._order.lane_shift
+        size = len(first) * run
+        self._checks._tally.bulk(access.site, GLOBAL, size, writes=writes, sectors=len(np.unique(keys)))
 
     def global_landed(self, token: Any) -> None:
         """The threads that issued a copy to global memory have waited for its end."""

@@ -271,7 +271,10 @@ class Products:
                 # A warp reads its own 16 rows.
                 found = found.reshape(len(at), WARPS, 16, -1)[np.arange(len(at)), quarter]
             flat = found.reshape(len(at), -1)
-            reading = checks.reads(instruction.access, g, flat.reshape(-1), np.repeat(who, flat.shape[1]), "wgmma")
+            # What all warps of a warpgroup read alike is looked at once.
+            keys = at * WARPS + quarter if operand == 0 else at
+            _, first, rows = np.unique(keys, return_index=True, return_inverse=True)
+            reading = checks.product_reads(instruction.access, g, flat, who, first, rows.reshape(-1))
             product.reading.append(reading)
 
     def _check_word(self, g: Group, instruction: Instruction, word: int, operand: int, positions: np.ndarray) -> None:

@@ -28,10 +28,10 @@ def swizzle_bitmode(g: Group, m: Any, value: Any, and_mask: int, or_mask: int, x
     """In groups of 32 lanes: lane ``((lane & and) | or) ^ xor``; zero from an inactive lane."""
     lane = np.arange(g.lanes)
     source = lane & ~31 | (((lane & and_mask) | or_mask) ^ xor_mask) & 31
-    return _from_active(g, m, value, source, np.asarray(value).dtype.type(0))
+    return from_active(g, m, value, source, np.asarray(value).dtype.type(0))
 
 
-def _from_active(g: Group, m: Any, value: Any, source: np.ndarray, other: Any) -> Any:
+def from_active(g: Group, m: Any, value: Any, source: np.ndarray, other: Any) -> Any:
     found = gather_lanes(g, value, source)
     if m is None:
         return found

@@ -202,7 +202,9 @@ def _dpp(k: Any, op: Any) -> Any:
         control = sum(int(ir.IntegerAttr(each).value) << 2 * i for i, each in enumerate(ir.ArrayAttr(argument)))
     elif isinstance(argument, ir.IntegerAttr):
         control += int(argument.value)
-    rows, banks = (int(op.attributes[name].value) if name in op.attributes else 15 for name in ("row_mask", "bank_mask"))
+    rows, banks = (
+        int(op.attributes[name].value) if name in op.attributes else 15 for name in ("row_mask", "bank_mask")
+    )
     bound = "bound_ctrl" in op.attributes and bool(ir.BoolAttr(op.attributes["bound_ctrl"]).value)
     return lambda g, m, old, value: dpp(g, m, old, value, control, rows, banks, bound)
 

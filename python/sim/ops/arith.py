@@ -122,13 +122,13 @@ def _of_width(compute: Callable[[Any, Any], Any], type: Any, unsigned_view: bool
     return lambda a, b: wrapped(signed(compute(unsigned(a & mask), unsigned(b & mask))), bits)
 
 
-def _divide(a: Any, b: Any) -> Any:
+def divide(a: Any, b: Any) -> Any:
     """Towards zero."""
     found = a // b
     return found + ((a % b != 0) & ((a < 0) != (b < 0))).astype(found.dtype)
 
 
-_integers(("arith.divsi", "index.divs", "llvm.sdiv"), _divide)
+_integers(("arith.divsi", "index.divs", "llvm.sdiv"), divide)
 _integers(("arith.remsi", "index.rems", "llvm.srem"), np.fmod)
 _integers(("arith.floordivsi", "index.floordivs"), lambda a, b: a // b)
 _integers(("arith.ceildivsi", "index.ceildivs"), lambda a, b: a // b + (a % b != 0).astype(a.dtype))

@@ -18,6 +18,8 @@ def _cast(k: Any, op: Any) -> Any:
     old, new = [value.type for value in op.operands], [value.type for value in op.results]
     if old == new:
         return "{0}" if len(old) == 1 else lambda *values: values
+    if len(old) == len(new) == 1 and isinstance(old[0], ir.UnrankedMemRefType) and str(new[0]) == _UNRANKED:
+        return f"{k.bind(_unranked_to_struct, 'f')}(g, {{0}})"
     if len(old) == len(new) == 1:
         code = _between(old[0], new[0])
         if code is not None:
@@ -57,6 +59,18 @@ def _descriptor(type: Any) -> str:
     pointer = f"ptr<{number}>" if number else "ptr"
     shape = f", array<{type.rank} x i64>, array<{type.rank} x i64>" if type.rank else ""
     return f"!llvm.struct<({pointer}, {pointer}, i64{shape})>"
+
+
+#: The llvm struct of an unranked memref: its rank, and a pointer to the struct of the ranked one.
+_UNRANKED = "!llvm.struct<(i64, ptr)>"
+
+
+def _unranked_to_struct(g: Any, ref: MemRef) -> Any:
+    memory = g.batch.memory
+    words = [ref.base, ref.base, ref.offset, *ref.sizes, *ref.strides]
+    place = memory.allocate(8 * len(words), "a memref descriptor", written=True)
+    memory.view(np.int64)[place >> 3 : (place >> 3) + len(words)] = [int(word) for word in words]
+    return np.int64(len(ref.sizes)), np.int64(place)
 
 
 def _to_struct(ref: MemRef) -> Any:

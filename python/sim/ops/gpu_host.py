@@ -95,6 +95,7 @@ def _start(g: Any, ref: MemRef, size: int) -> int:
 
 
 def span_of(g: Any, ref: MemRef, size: int) -> Span:
+    """What of memory the memref's elements of ``size`` bytes take."""
     return Span.of(_start(g, ref, size), ref.sizes, ref.strides, size)
 
 

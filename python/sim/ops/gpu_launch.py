@@ -20,7 +20,7 @@ from gpuir.sim.launching import Launch
 from gpuir.sim.memory import SHARED_WINDOW
 from gpuir.sim.memref import MemRef, element_of
 from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, span_of
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import rule, tuple_of
 from gpuir.sim.streams import Span
 from gpuir.sim.structure import outside, reference
 
@@ -128,12 +128,8 @@ def _inline(k: Any, op: Any) -> None:
 
     values = outside(op)
     units, captured = _units(values), k.names(values)
-    call = f"{k.bind(launch, 'launch')}(g, {_tuple(k.names(op.operands))}, {_tuple(captured)})"
+    call = f"{k.bind(launch, 'launch')}(g, {tuple_of(k.names(op.operands))}, {tuple_of(captured)})"
     k.emit(f"{k.define(op.results[0])} = {call}" if asynchronous else call)
-
-
-def _tuple(names: Sequence[str]) -> str:
-    return f"({', '.join(names)}{',' if len(names) == 1 else ''})"
 
 
 @rule("gpu.launch_func", kind="group")

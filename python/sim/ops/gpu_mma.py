@@ -20,7 +20,7 @@ from gpuir.sim.access import Access, fault
 from gpuir.sim.group import PerWarp, spread
 from gpuir.sim.memref import MemRef, check_indices, space_of
 from gpuir.sim.multiply import ELEMENTS
-from gpuir.sim.ops.arith import _divide as towards_zero
+from gpuir.sim.ops.arith import divide as towards_zero
 from gpuir.sim.ops.gpu import device_only, keyword
 from gpuir.sim.rules import rule
 from gpuir.sim.types import dtype_of, unsigned

@@ -11,7 +11,7 @@ from gpuir.host import ir
 from gpuir.sim.access import Access, fault
 from gpuir.sim.findings import Site
 from gpuir.sim.group import spread
-from gpuir.sim.llvm_types import Layout, layout_of
+from gpuir.sim.llvm_types import Layout, layout_of, stride_of
 from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
@@ -53,14 +53,14 @@ def _gep(k: Any, op: Any) -> Any:
         if depth:
             if current.parts:
                 array = len(set(current.parts)) == 1 and index == _DYNAMIC
-                unit, inner = _stride(current.parts[0]), current.parts[0 if array else index]
+                unit, inner = stride_of(current.parts[0]), current.parts[0 if array else index]
             elif current.count is not None:
                 inner = Layout(current.size // current.count, 1, current.dtype)
                 unit, array = inner.size, True
             else:
                 raise k.refuse(op, "an index goes into a type that has no parts")
         else:
-            unit, inner, array = _stride(current), current, True
+            unit, inner, array = stride_of(current), current, True
         if index == _DYNAMIC:
             terms.append(f"{spelled(next(dynamic))}.astype(np.int64) * {unit}")
         elif depth and current.parts:
@@ -72,10 +72,6 @@ def _gep(k: Any, op: Any) -> Any:
 
 
 _DYNAMIC = -(1 << 31)
-
-
-def _stride(part: Layout) -> int:
-    return -(-part.size // part.align) * part.align
 
 
 @rule("llvm.addrspacecast")
@@ -260,7 +256,7 @@ def _cmpxchg(k: Any, op: Any) -> Any:
 @rule("llvm.alloca", kind="group")
 def _alloca(k: Any, op: Any) -> Any:
     layout = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value)
-    unit = _stride(layout)
+    unit = stride_of(layout)
     align = max(op.attributes["alignment"].value if "alignment" in op.attributes else layout.align, 16)
     window = PRIVATE_WINDOW if address_space(op.results[0].type) == 0 else 0
     site = k.site(op)

@@ -11,15 +11,17 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.errors import Error
 from gpuir.host import ir
-from gpuir.sim.access import fault
+from gpuir.sim.access import Access, fault
 from gpuir.sim.group import Group, spread
 from gpuir.sim.hopper import tensor_map
 from gpuir.sim.hopper.accumulator import gathered, settled
 from gpuir.sim.hopper.wgmma import Products
-from gpuir.sim.memory import SHARED
+from gpuir.sim.memory import GENERIC, SHARED
 from gpuir.sim.memref import MemRef, element_of, space_of, static_layout
 from gpuir.sim.ops.gpu_host import host_only
+from gpuir.sim.ops.llvm_calls import EXTERNAL
 from gpuir.sim.ops.nvgpu import _NAMES
 from gpuir.sim.ops.nvvm_bulk import TensorLoad, TensorStore
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
@@ -145,6 +147,40 @@ def _descriptor(k: Any, op: Any) -> Any:
     return create
 
 
+#: CUtensorMapDataType and CUtensorMapSwizzle of the CUDA Driver API, by their numbers.
+_KINDS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "f32", "f32", "f32")
+_SWIZZLES = ("none", "32b", "64b", "128b")
+
+
+def _encode(
+    g: Group, m: Any, rank: Any, struct: Any, kind: Any, interleave: Any, swizzle: Any, l2: Any, oob: Any, box: Any
+) -> Any:
+    """mgpuTensorMapEncodeTiledMemref, which upstream's lowering calls for nvgpu.tma.create.descriptor."""
+    count = int(rank)
+    memory = g.batch.memory
+    # The calling code has just written them.
+    pointer = Access(None, np.int64, GENERIC)  # type: ignore[arg-type]
+
+    def words(address: Any, number: int) -> list[int]:
+        place = int(pointer.physical(g, np.int64(address))) >> 3
+        return [int(each) for each in memory.view(np.int64)[place : place + number]]
+
+    _, start, offset, *shape = words(struct, 3 + 2 * count)
+    name = _KINDS[int(kind)]
+    size = 2 if name == "bf16" else int(name[1:]) // 8
+    sizes, strides = tuple(shape[:count]), tuple(stride * size for stride in shape[count:])
+    boxes = tuple(words(box, count))
+    steps, bytes = (1,) * count, tensor_map.SWIZZLES[_SWIZZLES[int(swizzle)]]
+    problem = tensor_map.problem(sizes, strides, boxes, steps, size, bytes)
+    if problem or int(interleave):
+        raise Error(f"mgpuTensorMapEncodeTiledMemref: {problem or 'interleaved layouts are not simulated'}")
+    map = tensor_map.TensorMap(None, sizes, strides, boxes, steps, size, name, bytes, bool(int(oob)))
+    return np.int64(tensor_map.place(memory, map, start + offset * size))
+
+
+EXTERNAL["mgpuTensorMapEncodeTiledMemref"] = _encode
+
+
 @rule("nvgpu.tma.prefetch.descriptor", "nvgpu.tma.fence.descriptor", kind="group")
 def _no_effect(k: Any, op: Any) -> Any:
     return lambda g, m, *operands: None
@@ -229,13 +265,11 @@ def _word(k: Any, op: Any) -> Any:
     size = element_of(type)[2]
     if space_of(type) != SHARED:
         raise k.refuse(op, f"operands are in workgroup memory, and {type} is not")
-    swizzle = tensor_map.SWIZZLES[tensor_map.described(str(op.operands[1].type))[2]]
-    if not swizzle:
-        raise k.refuse(op, "upstream makes no descriptor that is right for a tile without a swizzle")
     rows = static_layout(type)[0][0]
     assert rows is not None
-    mode = {128: 1, 64: 2, 32: 3}[swizzle]
-    rest = np.uint64(mode << 62 | (swizzle >> 1) << 32 | (rows * swizzle >> 4) << 16).view(np.int64)
+    # The op's verifier knows tiles with rows of 128 bytes that are swizzled, and no other ones.
+    swizzle = 128
+    rest = np.int64(1 << 62 | (swizzle >> 1) << 32 | (rows * swizzle >> 4) << 16)
     return lambda ref, map: (_start(ref, size) >> np.int64(4)) & np.int64(0x3FFF) | rest
 
 

@@ -380,24 +380,3 @@ def _fence_init(k: Any, op: Any) -> Any:
             checks.fence_inits(_active(g, m))
 
     return fence
-
-
-@rule("nvvm.mapa", kind="group")
-def _mapa(k: Any, op: Any) -> Any:
-    space, target = address_space(op.operands[0].type), address_space(op.results[0].type)
-    access = k.access(op, np.uint8, space_of_address_space(space))
-
-    def run(g: Group, m: Any, address: Any, rank: Any) -> Any:
-        table = peers(g.batch)
-        chosen = spread(np.asarray(rank), g.size)
-        bad = g.full(m) & ((chosen < 0) | (chosen >= table.shape[1]))
-        if bad.any():
-            text = f"a cluster of {table.shape[1]} blocks has no rank {int(chosen[bad][0])}"
-            raise fault("undefined", text, access.site, g, np.nonzero(bad)[0])
-        own = np.repeat(g.blocks, g.lanes)
-        delta = (table[own, chosen % table.shape[1]] - own) * g.batch.shared_stride
-        if target == 3:
-            return address + delta
-        return access.physical(g, spread(address, g.size)) + delta
-
-    return run

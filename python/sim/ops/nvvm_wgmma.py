@@ -251,6 +251,7 @@ class _Assembly:
         self.steps: list[Callable[..., Any]] = []
         self._k, self._op = k, op
         self._unit: Unit | None = None
+        self._products = 0
         predicates: dict[str, str] = {}
         body = re.sub(r"//[^\n]*", "", text).strip()
         if body.startswith("{") and body.endswith("}"):
@@ -309,7 +310,7 @@ class _Assembly:
         made = instruction(
             k, op, (m, n, depth), a, b, d, negate=(scales[0] == -1, scales[1] == -1), k_major=(majors[0], majors[1]),
             from_registers=left is not None, saturate=bool(found[7]), register=_register(op.results[0].type),
-            inplace=self._alone(),
+            inplace=self._products > 0 or self._alone(),
         )  # fmt: skip
         first = None if found[10] is None else _numbers(found[10])[0]
         second = _numbers(found[11])[0]
@@ -325,6 +326,7 @@ class _Assembly:
             )
 
         self.steps.append(step)
+        self._products += 1
 
     def _alone(self) -> bool:
         """Whether nothing else uses the accumulators that come in."""

@@ -12,7 +12,7 @@ from gpuir.sim.access import Access
 from gpuir.sim.group import Group, spread
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.memory import GENERIC
-from gpuir.sim.ops.amd_lanes import _from_active, dpp, gather_lanes
+from gpuir.sim.ops.amd_lanes import dpp, from_active, gather_lanes
 from gpuir.sim.rules import RULES, rule
 
 _IDS = {
@@ -83,7 +83,7 @@ def _nothing(k: Any, op: Any) -> Any:
 def _bpermute(k: Any, op: Any) -> Any:
     def permute(g: Group, m: Any, index: Any, value: Any) -> Any:
         source = (g.by_warp(np.asarray(index)).view(np.uint32) >> 2).astype(np.int64) % g.lanes
-        return _from_active(g, m, value, source, np.asarray(value).dtype.type(0))
+        return from_active(g, m, value, source, np.asarray(value).dtype.type(0))
 
     return permute
 
@@ -98,7 +98,7 @@ def _ds_swizzle(k: Any, op: Any) -> Any:
         else:
             found = ((lane & control & 31) | control >> 5 & 31) ^ (control >> 10 & 31)
             source = lane & ~31 | found & 31
-        return _from_active(g, m, value, source, np.asarray(value).dtype.type(0))
+        return from_active(g, m, value, source, np.asarray(value).dtype.type(0))
 
     return swizzle
 

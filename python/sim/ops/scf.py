@@ -13,12 +13,8 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import rule, tuple_of
 from gpuir.sim.types import bits_of, unsigned
-
-
-def _tuple(names: Sequence[str]) -> str:
-    return f"({', '.join(names)}{',' if len(names) == 1 else ''})"
 
 
 def assign(k: Any, names: Sequence[str], values: Sequence[str], mask: str, outer: str) -> None:
@@ -83,9 +79,9 @@ def branching(k: Any, op: Any, condition: str) -> None:
         captures = k.captures([block for region in op.regions for block in region.blocks])
         with k.outlined(captures, ("m", "yes", "no")) as name:
             names = branches(k, [("yes", op.regions[0]), ("no", op.regions[1])], op.results)
-            k.emit(f"return {_tuple(names)}")
+            k.emit(f"return {tuple_of(names)}")
         results = [k.define(each) for each in op.results]
-        unpack(k, results, f"yield from fork_by_condition(g, {k.mask}, {condition}, {name}, {_tuple(captures)})")
+        unpack(k, results, f"yield from fork_by_condition(g, {k.mask}, {condition}, {name}, {tuple_of(captures)})")
         return
     yes, no = k.program.fresh("m"), k.program.fresh("m")
     k.emit(f"{yes}, {no} = part({k.mask}, {condition})")
@@ -113,9 +109,9 @@ def _index_switch(k: Any, op: Any) -> None:
     blocks = [block for region in op.regions for block in region.blocks]
     captures = list(dict.fromkeys([*_outer(k, [flag]), *k.captures(blocks)]))
     with k.outlined(captures) as name:
-        k.emit(f"return {_tuple(write())}")
+        k.emit(f"return {tuple_of(write())}")
     results = [k.define(each) for each in op.results]
-    unpack(k, results, f"yield from fork_by_values(g, {k.mask}, ({flag},), {name}, {_tuple(captures)})")
+    unpack(k, results, f"yield from fork_by_values(g, {k.mask}, ({flag},), {name}, {tuple_of(captures)})")
 
 
 def _outer(k: Any, names: Sequence[str]) -> list[str]:
@@ -158,12 +154,12 @@ def loops(
         return _nest(k, op, bounds, initial, update)
     captures = list(dict.fromkeys([*_outer(k, [*keys, *initial]), *k.captures(op.regions[0].blocks)]))
     with k.outlined(captures, waits=waits) as code:
-        k.emit(f"return {_tuple(_nest(k, op, bounds, initial, update))}")
+        k.emit(f"return {tuple_of(_nest(k, op, bounds, initial, update))}")
     results = [k.program.fresh("r") for _ in initial]
     if not waits:
         unpack(k, results, f"{code}({', '.join(['g', k.mask, *captures])})")
         return results
-    unpack(k, results, f"yield from fork_by_values(g, {k.mask}, {_tuple(keys)}, {code}, {_tuple(captures)})")
+    unpack(k, results, f"yield from fork_by_values(g, {k.mask}, {tuple_of(keys)}, {code}, {tuple_of(captures)})")
     return results
 
 
@@ -259,7 +255,7 @@ def _while(k: Any, op: Any) -> None:
             given = list(dict.fromkeys([*_outer(k, initial), *captures]))
             with k.outlined(given, waits=False) as code:
                 _spin(k, op, arguments, initial, results, site)
-                k.emit(f"return {_tuple(results)}")
+                k.emit(f"return {tuple_of(results)}")
             unpack(k, results, f"{code}({', '.join(['g', k.mask, *given])})")
         else:
             _spin(k, op, arguments, initial, results, site)
@@ -269,7 +265,7 @@ def _while(k: Any, op: Any) -> None:
     again = k.program.fresh("again")
     # One name for each value, in the loop and in its continuation.
     with k.outlined([*forwarded, *captures], ("m", "yes", "no")) as parted:
-        k.emit(f"if yes is False: return {_tuple(forwarded)}")
+        k.emit(f"if yes is False: return {tuple_of(forwarded)}")
         for argument, name in zip(after.blocks[0].arguments, forwarded):
             k.alias(argument, name)
         with k.masked("yes"):
@@ -278,7 +274,7 @@ def _while(k: Any, op: Any) -> None:
                 lambda values: k.emit(f"found = yield from {again}({', '.join(['g', 'yes', *values, *captures])})"),
             )
         merged = [f"merge(yes, found[{i}], {name})" for i, name in enumerate(forwarded)]
-        k.emit(f"return found if no is False else {_tuple(merged)}")
+        k.emit(f"return found if no is False else {tuple_of(merged)}")
     with k.outlined([*arguments, *captures]) as loop:
         steps = k.program.fresh("steps")
         k.emit(f"{steps} = 0")
@@ -290,10 +286,10 @@ def _while(k: Any, op: Any) -> None:
             if k.program.polls(op):
                 k.emit("yield SWITCH")
             k.emit(f"yes, no = part(m, {condition})")
-            k.emit(f"if yes is False: return {_tuple(values)}")
+            k.emit(f"if yes is False: return {tuple_of(values)}")
             with k.block("if no is not False:"):
                 k.emit(
-                    f"return (yield from fork_by_condition(g, m, {condition}, {parted}, {_tuple([*values, *captures])}))"
+                    f"return (yield from fork_by_condition(g, m, {condition}, {parted}, {tuple_of([*values, *captures])}))"
                 )
             for argument, name in zip(after.blocks[0].arguments, values):
                 k.alias(argument, name)

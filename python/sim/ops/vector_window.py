@@ -154,6 +154,7 @@ class Window:
 
 
 def outside(g: Group, site: Any, rows: Any, place: int, dim: int, size: int) -> None:
+    """Raises the fault that an index lies outside of its dimension."""
     raise fault("out-of-bounds", f"index {place} of dimension {dim} is outside of its size {size}", site, g, rows)
 
 
@@ -221,4 +222,5 @@ def write_some(g: Group, m: Any, access: Access, places: Any, keep: Any, values:
 
 
 def write_all(g: Group, m: Any, access: Access, places: Any, values: Any) -> None:
+    """Stores ``values``, of which each thread may have one or all the same, to their places."""
     access.write(g, m, spread(places, g.size), spread(values, g.size))

@@ -136,7 +136,7 @@ class Contraction:
         from gpuir.dialects import iree_gpu
 
         kind = self.kind
-        if not isinstance(kind, iree_gpu.MMAAttr):
+        if isinstance(kind, iree_gpu.DataTiledMMAAttr):
             raise failure(
                 self.op,
                 f"has no reference lowering for kind = {kind}: only #iree_gpu.mma_layout says where an element of a "

@@ -8,7 +8,7 @@ from gpuir.host import ir, module
 from gpuir.transforms.iree_gpu.contraction import Contraction, index_constant, like
 from gpuir.transforms.registry import no_match, pattern, pattern_pass
 
-__all__ = ["vectorize_multi_mma", "vectorize_value_barrier"]
+__all__ = ["vectorize_iree_gpu", "vectorize_multi_mma", "vectorize_value_barrier"]
 
 
 def _static(value: Any) -> bool:
@@ -66,6 +66,13 @@ def vectorize_value_barrier(op: Any, rewriter: Any) -> Any:
         ],
     )
     return None
+
+
+@pattern(["iree_gpu.multi_mma", "iree_gpu.value_barrier"], name="iree.vectorize_iree_gpu")
+def vectorize_iree_gpu(op: Any, rewriter: Any) -> Any:
+    """Both of them under the name that transform scripts have for them."""
+    each = vectorize_multi_mma if op.operation.name == "iree_gpu.multi_mma" else vectorize_value_barrier
+    return each(op, rewriter)
 
 
 pattern_pass(

@@ -199,3 +199,17 @@ def test_other_coordinates():
     array = np.zeros((20, 24), np.float32)
     with pytest.raises(sim.SimulationError, match=r"3 coordinates for a tensor map of 2 dimensions"):
         sim.launch(_bulk.load(3, 512), "move", 1, 32, sim.tensor_map(array, (8, 16)), np.zeros(128, np.int32), 0, 0, 0)
+
+
+def test_refused_modes():
+    text = (
+        _bulk.load(3, 512)
+        .replace(
+            "box[%x0, %x1, %x2] {isCTAOnly = true}",
+            "box[%x0, %x1, %x2] im2col[%o] {isCTAOnly = true, mode = #nvvm.tma_load_mode<im2col>}",
+        )
+        .replace("%zero = arith", "%o = arith.constant 0 : i16 %zero = arith", 1)
+    )
+    map = sim.tensor_map(np.zeros((4, 4, 16), np.float32), (2, 4, 16))
+    with pytest.raises(sim.UnsupportedOp, match="copies in mode im2col are not simulated, those of tiles are"):
+        sim.launch(text, "move", 1, 32, map, np.zeros(128, np.int32), 0, 0, 0)

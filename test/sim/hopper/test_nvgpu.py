@@ -84,7 +84,8 @@ def test_one_group_in_flight_is_the_default():
         matmul(GEMM.replace(", waitGroup = 0 : i64", ""), None)
 
 
-def test_schedule_with_tma():
+@pytest.mark.parametrize("pipeline", (None, "builtin.module(gpu-kernel-outlining,convert-nvgpu-to-nvvm)"))
+def test_schedule_with_tma(pipeline):
     sys.path.insert(0, str(Path(__file__).parents[3] / "examples"))
     import schedule_tma
 
@@ -92,6 +93,10 @@ def test_schedule_with_tma():
     schedule = schedule_tma.schedule()
     module = gpuir.parse(schedule_tma.PAYLOAD, context=schedule.context)
     schedule.apply(module)
+    if pipeline is not None:
+        with schedule.context:
+            gpuir.pass_manager(pipeline).run(module.operation)
+        assert "mgpuTensorMapEncodeTiledMemref" in str(module)
     rng = np.random.default_rng(1)
     a, b = rng.random((2, 64, 32), np.float32)
     for seed in (None, 1):
@@ -138,3 +143,78 @@ def test_barriers(seed):
     out = np.zeros(64, np.int32)
     sim.launch(BARRIERS, "k", 1, 64, out, seed=seed)
     assert (out == 8).all()
+
+
+STORE = """
+!map = !nvgpu.tensormap.descriptor<tensor = memref<8x16xf32, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>
+gpu.module @kernels {
+  gpu.func @k(%map: !map, %in: memref<8x16xf32>) workgroup(%tile: memref<8x16xf32, 3> {llvm.align = 128}) kernel {
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %c8 = arith.constant 8 : index
+    %t = gpu.thread_id x
+    %y = arith.remui %t, %c8 : index
+    %x = arith.divui %t, %c8 : index
+    %x4 = arith.muli %x, %c4 : index
+    %pad = arith.constant 0.0 : f32
+    %v = vector.transfer_read %in[%y, %x4], %pad {in_bounds = [true]} : memref<8x16xf32>, vector<4xf32>
+    vector.transfer_write %v, %tile[%y, %x4] {in_bounds = [true]} : vector<4xf32>, memref<8x16xf32, 3>
+    nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
+    %first = arith.cmpi eq, %t, %c0 : index
+    nvgpu.tma.fence.descriptor %map : !map
+    nvgpu.tma.async.store %tile to %map[%c4, %c8], predicate = %first : memref<8x16xf32, 3> -> !map
+    nvvm.cp.async.bulk.commit.group
+    nvvm.cp.async.bulk.wait_group 0
+    gpu.return
+  }
+}"""
+
+
+def test_store():
+    given, out = np.arange(128, dtype=np.float32).reshape(8, 16), np.zeros((20, 32), np.float32)
+    sim.launch(STORE, "k", 1, 32, sim.tensor_map(out, (8, 16)), given)
+    want = np.zeros_like(out)
+    want[8:16, 4:20] = given
+    assert np.array_equal(out, want)
+
+
+@pytest.mark.parametrize("options, says", [
+    ({"box": (8, 8)}, r"box is \(8, 8\), and that of .* is \(8, 16\)"),
+    ({"box": (8, 8), "swizzle": "32b"}, "box is"),
+])  # fmt: skip
+def test_maps_that_do_not_fit_the_type(options, says):
+    out, given = np.zeros((20, 32), np.float32), np.zeros((8, 16), np.float32)
+    with pytest.raises(TypeError, match=says):
+        sim.launch(STORE, "k", 1, 32, sim.tensor_map(out, **options), given)
+
+
+def test_arguments_that_are_no_maps():
+    with pytest.raises(
+        TypeError, match=r"a tensor map is given for a pointer or a tensor map, not for memref<8x16xf32>|expected"
+    ):
+        out = np.zeros((8, 16), np.float32)
+        sim.launch(STORE, "k", 1, 32, sim.tensor_map(out, (8, 16)), sim.tensor_map(out, (8, 16)))
+
+
+def test_arrivals_that_complete_nothing():
+    text = (
+        BARRIERS.replace(
+            "%token = nvgpu.mbarrier.arrive %bar[%c1] : !bar -> !nvgpu.mbarrier.token",
+            """%half = arith.divui %c64, %c2 : index
+    %two = nvgpu.mbarrier.arrive.nocomplete %bar[%c0], %c1 : !bar -> !nvgpu.mbarrier.token
+    %token = nvgpu.mbarrier.arrive %bar[%c1] : !bar -> !nvgpu.mbarrier.token""",
+        )
+        .replace("init %bar[%c0], %c64", "init %bar[%c0], %c65")
+        .replace("%c64 = arith", "%c65 = arith.constant 65 : index\n%c64 = arith")
+    )
+    out = np.zeros(64, np.int32)
+    sim.launch(text, "k", 1, 64, out)
+    assert (out == 8).all()
+
+
+def test_barriers_are_in_shared_memory():
+    text = GEMM.replace(
+        "!nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>", "!nvgpu.mbarrier.group<memorySpace = 1>"
+    )
+    with pytest.raises(sim.UnsupportedOp, match="mbarriers are in workgroup memory"):
+        matmul(text, None)

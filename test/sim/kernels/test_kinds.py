@@ -38,13 +38,17 @@ def test_drawn_schedules(name, seed):
     run(_kinds.KINDS[name], _kinds.parsed(_kinds.KINDS[name].text), seed=seed)
 
 
-@pytest.mark.parametrize("options", [{"lanes": 64}, {"workers": 2}, {"checks": False, "seed": 3}], ids=str)
-@pytest.mark.parametrize("name", [name for name, kind in _kinds.KINDS.items() if kind.file != "warps"])
+WIDE = [name for name, kind in _kinds.KINDS.items() if kind.rocdl]
+OTHERS = [name for name, kind in _kinds.KINDS.items() if kind.file != "warps"]
+
+
+@pytest.mark.parametrize(("name", "options"), [
+    *((name, {"lanes": 64}) for name in WIDE),
+    *((name, {"workers": 2}) for name in OTHERS),
+    *((name, {"checks": False, "seed": 3}) for name in OTHERS),
+])  # fmt: skip
 def test_other_machines(name, options):
-    kind = _kinds.KINDS[name]
-    if options.get("lanes") == 64 and not kind.rocdl:
-        pytest.skip("counts on warps of 32")
-    run(kind, _kinds.parsed(kind.text), **options)
+    run(_kinds.KINDS[name], _kinds.parsed(_kinds.KINDS[name].text), **options)
 
 
 @functools.lru_cache(maxsize=16)

@@ -21,6 +21,10 @@ WITHOUT = {
     "ub": set(),
     "func": {"func.func", "func.constant", "func.call_indirect"},
     "index": set(),
+    "math": set(),
+    "complex": set(),
+    "vector": set(),
+    "gpu": {"gpu.func", "gpu.module", "gpu.binary"},
 }
 
 

@@ -1,0 +1,78 @@
+"""rocdl: conversions of floats of 8 and 16 bits in registers of 32, which upstream lowers arith.extf and truncf to.
+
+8-bit formats are those without infinities and negative zero on gfx94x, and the standard ones of later chips (CDNA3 ISA and
+RDNA4 ISA, V_CVT_*_FP8 and _BF8). Beyond the largest number is NaN, as long as the mode has no saturation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.group import Group, spread
+from gpuir.sim.rules import rule
+from gpuir.sim.types import small_float
+
+_FORMATS = {
+    ("fp8", True): "float8_e4m3fnuz",
+    ("fp8", False): "float8_e4m3fn",
+    ("bf8", True): "float8_e5m2fnuz",
+    ("bf8", False): "float8_e5m2",
+}
+
+
+def _format(kind: str, g: Group) -> np.dtype:
+    """The 8-bit type of the chip that is simulated; gfx942's where that is none of AMD's."""
+    chip = g.batch.options.chip
+    return small_float(_FORMATS[kind, chip.startswith("gfx94") or not chip.startswith("gfx")])
+
+
+def _bytes(value: Any, size: int) -> np.ndarray:
+    return np.ascontiguousarray(spread(np.asarray(value), size)).view(np.uint8).reshape(size, 4)
+
+
+def _number(op: Any, name: str) -> int:
+    return int(op.attributes[name].value)
+
+
+def _widening(kind: str) -> None:
+    @rule(f"rocdl.cvt.f32.{kind}", kind="group")
+    def one(k: Any, op: Any) -> Callable[..., Any]:
+        at = _number(op, "byteSel")
+        return lambda g, m, source: _bytes(source, g.size).view(_format(kind, g))[:, at].astype(np.float32)
+
+    @rule(f"rocdl.cvt.pk.f32.{kind}", kind="group")
+    def two(k: Any, op: Any) -> Callable[..., Any]:
+        at = 2 * _number(op, "wordSel")
+        return lambda g, m, source: _bytes(source, g.size).view(_format(kind, g))[:, at : at + 2].astype(np.float32)
+
+    @rule(f"rocdl.cvt.pk.{kind}.f32", kind="group")
+    def narrow(k: Any, op: Any) -> Callable[..., Any]:
+        at = 2 * _number(op, "wordSel")
+
+        def convert(g: Group, m: Any, a: Any, b: Any, old: Any) -> Any:
+            found = _bytes(old, g.size).copy()
+            for place, value in ((at, a), (at + 1, b)):
+                found[:, place] = spread(np.asarray(value), g.size).astype(_format(kind, g)).view(np.uint8)
+            return found.view(np.int32)[:, 0]
+
+        return convert
+
+
+_widening("fp8")
+_widening("bf8")
+
+
+@rule("rocdl.cvt.pkrtz")
+def _pkrtz(k: Any, op: Any) -> Any:
+    def convert(a: Any, b: Any) -> Any:
+        size = max(np.shape(each)[0] if np.ndim(each) else 1 for each in (a, b))
+        values = np.stack([spread(np.asarray(each), size) for each in (a, b)], axis=1)
+        found = values.astype(np.float16)
+        # Towards zero: one step back where rounding went beyond.
+        beyond = np.abs(found.astype(np.float32)) > np.abs(values)
+        return np.where(beyond, np.nextafter(found, np.float16(0)), found)
+
+    return convert

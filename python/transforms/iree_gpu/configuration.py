@@ -1,0 +1,189 @@
+"""What a matmul's kernel looks like, as a #iree_gpu.lowering_config and a #iree_gpu.target say it.
+
+lowering_config: ``mma_kind``; ``workgroup``, the tile of a workgroup in elements, one number an iterator of the contraction; ``reduction``
+and ``subgroup``, what a step along k and a subgroup hold, in tiles of the intrinsic; ``promote_operands``, those that go through
+workgroup memory (0: lhs, 1: rhs; both unless given). A number of 0 says nothing about its iterator.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+from gpuir.dialects import iree_gpu
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr
+from gpuir.host import ir
+
+__all__ = ["Tiling", "candidates", "lowering_config", "target", "tiling_of"]
+
+#: Bytes that a row of a tile in workgroup memory is longer than its elements, so that rows do not meet in banks.
+PADDING = 16
+
+
+@dataclasses.dataclass(frozen=True)
+class Tiling:
+    """A workgroup computes ``rows`` x ``columns`` elements in steps of ``depth``; all sizes are in elements.
+
+    A subgroup computes ``tiles[0]`` x ``tiles[1]`` intrinsics a step, for ``tiles[2]`` tiles along k.
+    """
+
+    kind: Any
+    rows: int
+    columns: int
+    depth: int
+    tiles: tuple[int, int, int]
+    promoted: tuple[bool, bool]
+
+    @property
+    def subgroups(self) -> tuple[int, int]:
+        """Subgroups along rows and columns."""
+        return self.rows // (self.tiles[0] * self.kind.m), self.columns // (self.tiles[1] * self.kind.n)
+
+    @property
+    def threads(self) -> int:
+        return self.subgroups[0] * self.subgroups[1] * self.kind.subgroup_size
+
+    def row_length(self, operand: int) -> int:
+        """Elements from a row of a promoted operand's tile to the next one."""
+        return self.depth + PADDING * 8 // _bits(self.kind.element_types[operand])
+
+    @property
+    def shared_bytes(self) -> int:
+        """Workgroup memory for the promoted operands."""
+        sizes = (self.rows, self.columns)
+        return sum(
+            sizes[i] * self.row_length(i) * _bits(self.kind.element_types[i]) // 8 for i in (0, 1) if self.promoted[i]
+        )
+
+
+def _bits(type_: Any) -> int:
+    return int(type_.width)
+
+
+def _numbers(config: Any, name: str, count: int) -> list[int] | str:
+    """A list of numbers in the configuration, one an iterator, or what is wrong with it."""
+    if name not in config.attributes:
+        return f"has no '{name}' in its lowering_config"
+    try:
+        numbers = [int(each.value) for each in config.attributes[name]]
+    except (TypeError, AttributeError):
+        return f"has {name} = {config.attributes[name]} in its lowering_config, and a list of numbers is needed"
+    if len(numbers) != count:
+        return f"has {len(numbers)} numbers in '{name}' of its lowering_config, and {count} iterators"
+    return numbers
+
+
+def tiling_of(config: Any, target: Any, iterators: int, inner: tuple[int, int, int]) -> Tiling | str:
+    """The tiling that a configuration says for a contraction with so many iterators, on a target, or what is wrong.
+
+    ``inner`` are the numbers of the iterators m, n and k. ``target`` may be None: then only the configuration is checked.
+    """
+    kind = config.attributes["mma_kind"] if "mma_kind" in config.attributes else None
+    if not isinstance(kind, (iree_gpu.MMAAttr, NvMMAAttr)):
+        return f"needs an mma_kind such as #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16> in its lowering_config, found {kind}"
+    found = {}
+    for name in ("workgroup", "reduction", "subgroup"):
+        numbers = _numbers(config, name, iterators)
+        if isinstance(numbers, str):
+            return numbers
+        found[name] = numbers
+    m, n, k = inner
+    rows, columns, steps = found["workgroup"][m], found["workgroup"][n], found["reduction"][k]
+    tiles = (found["subgroup"][m], found["subgroup"][n], steps)
+    if min(rows, columns, *tiles) < 1:
+        return "needs positive numbers for m and n in 'workgroup' and 'subgroup', and for k in 'reduction'"
+    other = [i for i in range(iterators) if i not in inner and found["workgroup"][i] not in (0, 1)]
+    if other:
+        return f"has a workgroup tile of {found['workgroup'][other[0]]} along iterator {other[0]}, and only 1 is possible there"
+    for name, size, tile, count in (("m", rows, kind.m, tiles[0]), ("n", columns, kind.n, tiles[1])):
+        if size % (tile * count):
+            return (
+                f"has {size} elements of {name} for a workgroup, no multiple of the {tile * count} of a subgroup "
+                f"({count} tiles of {tile})"
+            )
+    promoted = (True, True)
+    if "promote_operands" in config.attributes:
+        given = [int(each.value) for each in config.attributes["promote_operands"]]
+        promoted = (0 in given, 1 in given)
+    tiling = Tiling(kind, rows, columns, steps * kind.k, tiles, promoted)
+    return tiling if target is None else _misfit(tiling, target) or tiling
+
+
+def _misfit(tiling: Tiling, target: Any) -> str | None:
+    """What the target lacks for a tiling, or None."""
+    wgp = target.wgp
+    if tiling.kind not in list(wgp.mma.value):
+        kinds = ", ".join(str(each.intrinsic.value) for each in wgp.mma.value)
+        return f"uses {tiling.kind.intrinsic.value}, and {target.arch} has {kinds or 'no intrinsic'}"
+    size = tiling.kind.subgroup_size
+    if size not in list(wgp.subgroup_size_choices):
+        return f"uses subgroups of {size}, and {target.arch} has {list(wgp.subgroup_size_choices)}"
+    if tiling.threads > wgp.max_thread_count_per_workgroup:
+        return f"has {tiling.threads} threads in a workgroup, more than {wgp.max_thread_count_per_workgroup} of {target.arch}"
+    if tiling.shared_bytes > wgp.max_workgroup_memory_bytes:
+        return (
+            f"needs {tiling.shared_bytes} bytes of workgroup memory, more than {wgp.max_workgroup_memory_bytes} "
+            f"of {target.arch}"
+        )
+    return None
+
+
+def lowering_config(kind: str, workgroup: Any, reduction: Any, subgroup: Any, promote: Any = (0, 1)) -> Any:
+    """A #iree_gpu.lowering_config in the current context: the intrinsic by its name, the lists as numbers."""
+    lists = {"workgroup": workgroup, "reduction": reduction, "subgroup": subgroup, "promote_operands": promote}
+    i64 = ir.IntegerType.get_signless(64)
+    entries = {
+        name: ir.ArrayAttr.get([ir.IntegerAttr.get(i64, int(number)) for number in numbers])
+        for name, numbers in lists.items()
+    }
+    entries["mma_kind"] = (NvMMAAttr if kind.startswith("MMA_SYNC") else iree_gpu.MMAAttr).get(kind)
+    return iree_gpu.LoweringConfigAttr.get(ir.DictAttr.get(entries))
+
+
+_MFMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("MFMA")]
+_WMMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("WMMA")]
+
+
+def target(arch: str) -> Any:
+    """The #iree_gpu.target of "gfx942" (CDNA3) or "gfx1100" (RDNA3) in the current context, from their ISA documents."""
+    known = {"gfx942": (_MFMA, 64, 304), "gfx1100": (_WMMA, 32, 96)}
+    if arch not in known:
+        raise ValueError(f"no target is known for '{arch}', only for {' and '.join(known)}")
+    kinds, lanes, units = known[arch]
+    most = [2**31 - 1] * 3
+    wgp = iree_gpu.TargetWgpAttr.get(
+        "fp32|fp16|int32|int8", "b32|b16|b8", "shuffle|arithmetic", "none",
+        [iree_gpu.MMAAttr.get(kind) for kind in kinds], [lanes], [1024] * 3, 1024, 65536, most,
+    )  # fmt: skip
+    return iree_gpu.TargetAttr.get(arch, "", wgp, chip=iree_gpu.TargetChipAttr.get(units))
+
+
+def candidates(view: Any, target: Any) -> Iterator[Any]:
+    """Configurations that a target allows for a contraction, over its intrinsics, tiles of subgroups and their number."""
+    lhs, rhs, acc = (value.type.element_type for value in view.operands)
+    iterators = len(view.reductions)
+    m, n, k = view.inner
+
+    def numbers(**at: int) -> list[int]:
+        where = {"m": m, "n": n, "k": k}
+        result = [0] * iterators
+        for name, value in at.items():
+            result[where[name]] = value
+        return result
+
+    for kind in target.wgp.mma.value:
+        if kind.element_types != (lhs, rhs, acc):
+            continue
+        for tiles in ((1, 1), (2, 2), (4, 4)):
+            for subgroups in ((1, 1), (2, 2)):
+                for steps in (1, 2, 4):
+                    workgroup = numbers(m=tiles[0] * subgroups[0] * kind.m, n=tiles[1] * subgroups[1] * kind.n)
+                    config = lowering_config(
+                        kind.intrinsic.value.string,
+                        workgroup,
+                        numbers(k=steps),
+                        numbers(m=tiles[0], n=tiles[1]),
+                    )
+                    if isinstance(tiling_of(config, target, iterators, view.inner), Tiling):
+                        yield config

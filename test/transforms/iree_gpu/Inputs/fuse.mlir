@@ -1,0 +1,758 @@
+// the same workers | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// without an address space | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// a private address space | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<private>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// more work | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (16, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// less work | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (4, 4) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// no multiple | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (6, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// one dimension | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i) in (64) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = arith.constant 16 : index
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// into one dimension | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i) in (8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = arith.constant 16 : index
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// linear ids | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// warps | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.warp<y>, #gpu.warp<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.warp<y>, #gpu.warp<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// warps into threads | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.warp<y>, #gpu.warp<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// ascending | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// another reader | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %g = linalg.exp ins(%p : tensor<128x128xf32>) outs(%e : tensor<128x128xf32>) -> tensor<128x128xf32>
+  return %g : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// no reader | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// not loops | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.exp"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// pass without a workgroup size | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+
+// -----
+
+// pass with the workgroup size | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [64, 1, 1] subgroup_size = 64>} {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+
+// -----
+
+// pass with another workgroup size | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [128, 1, 1] subgroup_size = 64>} {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+
+// -----
+
+// pass with more work | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [64, 1, 1] subgroup_size = 64>} {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (16, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%b, %a] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+
+// -----
+
+// hoist | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @hoist(%a: tensor<128x128xf32>, %n: index) -> tensor<128x128xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %r = scf.for %k = %c0 to %c4 step %c1 iter_args(%it = %a) -> (tensor<128x128xf32>) {
+    %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %it) -> (tensor<128x128xf32>) {
+      %x = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+      %y = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+      %t = tensor.extract_slice %o[%x, %y] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %c = linalg.exp ins(%t : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %c into %o[%x, %y] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.yield %q : tensor<128x128xf32>
+  }
+  return %r : tensor<128x128xf32>
+}
+
+// -----
+
+// hoist dyn | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @hoist_dyn(%a: tensor<128x128xf32>, %n: index) -> tensor<128x128xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %r = scf.for %k = %c0 to %n step %c1 iter_args(%it = %a) -> (tensor<128x128xf32>) {
+    %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %it) -> (tensor<128x128xf32>) {
+      %x = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+      %y = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+      %t = tensor.extract_slice %o[%x, %y] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %c = linalg.exp ins(%t : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %c into %o[%x, %y] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.yield %q : tensor<128x128xf32>
+  }
+  return %r : tensor<128x128xf32>
+}
+
+// -----
+
+// producer | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @producer(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %z = arith.constant 0.0 : f32
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<128x128xf32>) -> tensor<128x128xf32>
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %f) -> (tensor<128x128xf32>) {
+      %x = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+      %y = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+      %t = tensor.extract_slice %o[%x, %y] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %c = linalg.exp ins(%t : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %c into %o[%x, %y] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %g = linalg.exp ins(%q : tensor<128x128xf32>) outs(%q : tensor<128x128xf32>) -> tensor<128x128xf32>
+  return %g : tensor<128x128xf32>
+}
+
+// -----
+
+// fuse hoist | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @fuse_hoist(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>) -> tensor<128x128xf32> attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [64, 1, 1] subgroup_size = 32>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<128x128xf32>
+  %r = scf.for %k = %c0 to %c4 step %c1 iter_args(%it = %a) -> (tensor<128x128xf32>) {
+    %kk = affine.apply affine_map<(d0)->(d0*3)>(%k)
+    %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+      %x = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+      %y = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+      %s = tensor.extract_slice %b[%x, %kk] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %t = tensor.extract_slice %o[%x, %y] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %c = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %c into %o[%x, %y] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %it) -> (tensor<128x128xf32>) {
+      %x = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+      %y = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+      %s = tensor.extract_slice %p[%y, %x] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %t = tensor.extract_slice %o[%x, %y] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %c = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %c into %o[%x, %y] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.yield %q : tensor<128x128xf32>
+  }
+  return %r : tensor<128x128xf32>
+}
+
+// -----
+
+// slice producer | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @slice_producer(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %g = linalg.exp ins(%b : tensor<128x128xf32>) outs(%e : tensor<128x128xf32>) -> tensor<128x128xf32>
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %a) -> (tensor<128x128xf32>) {
+      %x = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+      %y = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+      %s = tensor.extract_slice %g[%y, %x] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %t = tensor.extract_slice %o[%x, %y] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %c = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %c into %o[%x, %y] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+      }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+
+// -----
+
+// two uses | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @two_uses(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>) -> (tensor<128x128xf32>, tensor<128x128xf32>) {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %g = linalg.exp ins(%b : tensor<128x128xf32>) outs(%e : tensor<128x128xf32>) -> tensor<128x128xf32>
+  %h = linalg.exp ins(%g : tensor<128x128xf32>) outs(%e : tensor<128x128xf32>) -> tensor<128x128xf32>
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %a) -> (tensor<128x128xf32>) {
+      %x = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+      %y = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+      %s = tensor.extract_slice %h[%y, %x] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %t = tensor.extract_slice %o[%x, %y] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+      %c = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %c into %o[%x, %y] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+      }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q, %h : tensor<128x128xf32>, tensor<128x128xf32>
+}
