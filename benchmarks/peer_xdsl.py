@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from enum import auto
 from typing import ClassVar
 
+import cases_iree_gpu
 import peer
 import texts
 from xdsl.context import Context
@@ -238,6 +239,7 @@ def parse_upstream(size: int) -> Callable[[], int]:
 
 
 CASES = {
+    **cases_iree_gpu.CASES,
     "build multi_mma": case(multi_mma),
     "build multi_mma from values": case(multi_mma_from_values),
     "build value_barrier": case(value_barrier(1)),

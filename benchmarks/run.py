@@ -58,6 +58,7 @@ FIGURES = (
     Figure("parse value_barrier", "parse value_barrier", _PARSE),
     Figure("print multi_mma", "print multi_mma", _PRINT),
     Figure("print value_barrier", "print value_barrier", _PRINT),
+    Figure("lower multi_mma", "lower multi_mma to mfma", {"xdsl": 6}, size=10_000),
     # The corpus has a size of its own: the one that is given here is that of the text which xDSL reads instead.
     Figure("parse corpus", _CORPUS, {"triton": 0.1, "xdsl": 5}, "MB/s", MEGABYTE // 2),
     Figure("parse corpus", f"{_CORPUS}, first pass of a process", {"triton": None}, "MB/s", fresh=True),

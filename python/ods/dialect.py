@@ -18,11 +18,13 @@ DIALECTS: dict[str, Dialect] = {}
 #: Where a dialect of gpuir is declared; imported when its namespace first turns up in a text or a builder.
 BUNDLED: dict[str, str] = {
     "iree_gpu": "gpuir.dialects.iree_gpu",
+    "gpuir_nv": "gpuir.dialects.iree_gpu.nvidia",
     "tt": "gpuir.dialects.tt",
     "ttg": "gpuir.dialects.ttg",
     "ttng": "gpuir.dialects.ttng",
     "transform.apply_patterns": "gpuir.dialects.transform.patterns",
     "transform.gpuir": "gpuir.dialects.transform.steps",
+    "transform.iree": "gpuir.dialects.transform.iree",
 }
 
 _HOST_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
