@@ -81,7 +81,9 @@ class Scheduler:
                     ready += woken
             # Nothing goes on where all that can run only look whether others have: each has had its turn.
             polling = idle > len(ready)
-            if self._outstanding and (not ready or polling or (self._random is not None and self._random.random() < 0.5)):
+            if self._outstanding and (
+                not ready or polling or (self._random is not None and self._random.random() < 0.5)
+            ):
                 idle = 0
                 which = 0 if self._random is None else int(self._random.integers(len(self._outstanding)))
                 self._outstanding.pop(which)()

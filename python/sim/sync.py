@@ -169,7 +169,9 @@ def cluster_arrive(g: Group, m: Any, site: Site, *, relaxed: bool) -> Generator[
     warps = whole_warps(g, m, site, "the barrier")
     targets = batch.state.setdefault("cluster phases", np.zeros(batch.warps, np.int64))
     targets[warps] = state.phase[state.units[warps]] + 1
-    yield from barrier(g, m, site, "cluster", _cluster_threads(batch), wait=False, spaces=() if relaxed else None, later=True)
+    yield from barrier(
+        g, m, site, "cluster", _cluster_threads(batch), wait=False, spaces=() if relaxed else None, later=True
+    )
 
 
 def cluster_wait(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:

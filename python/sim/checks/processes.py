@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.checks.order import ROW_BITS, ROW_MASK, Order
+from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
 from gpuir.sim.checks.shadow import Shadow
 
 __all__ = ["Footprint", "collisions", "footprint"]
@@ -47,7 +47,8 @@ def footprint(order: Order, shadow: Shadow) -> Footprint:
     found: set[int] = set()
     for name, table in shadow.tables.items():
         cells = np.nonzero(table)[0]
-        stamps = table[cells]
+        # A fault may end a launch while bulk copies are on their way.
+        stamps = table[cells] & ~np.int64(PENDING)
         events = stamps >> ROW_BITS
         seen = np.zeros(order.now, bool)
         seen[events] = True

@@ -87,6 +87,8 @@ class AsyncChecks:
         self._inits = np.zeros((64, 2), np.int64)
         self._init_fences = np.zeros(batch.warps, np.int64)
         self._reads: dict[int, Reading] = {}
+        #: Copies to global memory that nobody has waited for the end of, by their ids.
+        self._flying: dict[int, Any] = {}
 
     def _new(self, site: Any, who: int, column: int) -> int:
         number = len(self._sites)
@@ -246,7 +248,11 @@ class AsyncChecks:
         for number in np.unique(numbers[bad]).tolist():
             of = at[bad & (numbers == number)]
             flying = self._ends[number] == 0
-            tail = "in flight reads: wgmma.wait_group first" if flying else "reads; nothing orders it after the product's end"
+            tail = (
+                "in flight reads: wgmma.wait_group first"
+                if flying
+                else "reads; nothing orders it after the product's end"
+            )
             self._report(
                 "missing-wait" if flying else "race", site, self._sites[number], len(of), kind, "product",
                 int(cells[of[0]]), int(who[of[0]]), self._whos[number],
@@ -453,7 +459,9 @@ class AsyncChecks:
             return None
         event = order.tick(access.site, "copy")
         table.write(pieces, event, report, None, checks._memory.bytes, pending=True)
-        return pieces, (event << ROW_BITS) | pieces.who | PENDING, access.site
+        token = pieces, (event << ROW_BITS) | pieces.who | PENDING, access.site
+        self._flying[id(token)] = token
+        return token
 
     def _count(self, access: Any, first: np.ndarray, run: int, who: np.ndarray, *, writes: bool) -> None:
         """Counts bytes of global memory, and for each thread's copy the sectors of 32 bytes that it touches."""
@@ -464,6 +472,7 @@ class AsyncChecks:
     def global_landed(self, token: Any) -> None:
         """The threads that issued a copy to global memory have waited for its end."""
         if token is not None:
+            self._flying.pop(id(token), None)
             pieces, stamps, site = token
             self._checks._races[GLOBAL].landed(pieces, stamps, self._order.tick(site, "copy"))
 
@@ -488,6 +497,9 @@ class AsyncChecks:
         """All blocks have ended: an operation nobody waited for may still move bytes of blocks that are gone."""
         if batch is not self._batch:
             return
+        # A grid's end is a wait for all that it writes to global memory.
+        for token in list(self._flying.values()):
+            self.global_landed(token)
         numbers = np.unique(self._writer[self._writer > 0])
         for number in numbers[self._ends[numbers] == 0].tolist():
             self._unwaited(number, int(np.nonzero(self._writer == number)[0][0]), "writes to")

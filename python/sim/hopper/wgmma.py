@@ -273,8 +273,8 @@ class Products:
             flat = found.reshape(len(at), -1)
             # What all warps of a warpgroup read alike is looked at once.
             keys = at * WARPS + quarter if operand == 0 else at
-            _, first, rows = np.unique(keys, return_index=True, return_inverse=True)
-            reading = checks.product_reads(instruction.access, g, flat, who, first, rows.reshape(-1))
+            _, once, alike = np.unique(keys, return_index=True, return_inverse=True)
+            reading = checks.product_reads(instruction.access, g, flat, who, once, alike.reshape(-1))
             product.reading.append(reading)
 
     def _check_word(self, g: Group, instruction: Instruction, word: int, operand: int, positions: np.ndarray) -> None:

@@ -150,3 +150,11 @@ def test_traffic():
     assert total.bytes_written["shared"] == tiles + 2 * 64 * 64 * 4
     assert total.bytes_read["shared"] == tiles + 2 * 64 * 64 * 4
     assert report.tensor["f16"] == 2 * 128 * 64 * 192
+
+
+def test_blocks_shared_by_processes():
+    found, want, _ = _hopper.run("epilogue", grid=(3, 2), steps=4, workers=2)
+    assert np.array_equal(found, want)
+    text = _hopper.EPILOGUE.replace(PROXY, "")
+    with pytest.raises(sim.SimulationError, match="missing-fence"):
+        _hopper.run("epilogue", text, grid=(3, 2), workers=2)

@@ -75,7 +75,7 @@ func.func private @loaded(%v: vector<4x1xf32>, %t: tensor<4xf32>, %n: index) -> 
 """
 SCRIPT = """
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
-  %f = transform.structured.match ops{["func.func"]} attributes {gpuir.subject} in %root : (!transform.any_op) -> !transform.any_op
+  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
   transform.apply_patterns to %f {
     transform.apply_patterns.iree.NAME
   } : !transform.any_op
@@ -87,7 +87,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 def _module(how: str, text: str, marker: str = "") -> tuple[str, str]:
     """The module to run, and the pipeline to run on it."""
     if how.startswith("pattern "):
-        script = SCRIPT.replace("NAME", how.removeprefix("pattern ")).replace(" attributes {gpuir.subject}", "")
+        script = SCRIPT.replace("NAME", how.removeprefix("pattern "))
         return (
             f"module attributes {{transform.with_named_sequence}} {{\n{text}{script}{marker}}}\n",
             "transform-interpreter",
@@ -155,6 +155,43 @@ def test_the_corpus_is_what_it_should_be():
     text = "".join(text for *_, text in CASES.values())
     assert len(set(re.findall(r"transform\.iree\.\w+", text))) == 4
     assert len(set(re.findall(r"[MW]F?MMA_\w+|MFMA_\w+", text))) == 11
+
+
+BASE = """
+func.func @f(%a: index, %b: index, %m: memref<8xf32>) -> index {
+  %c = arith.constant 1.0 : f32
+  memref.store %c, %m[%a] : memref<8xf32>
+  gpu.barrier
+  %0 = affine.apply affine_map<(d0) -> (d0 mod 16 + 4)>(%a)
+  %1 = arith.addi %0, %b : index
+  %2 = arith.muli %a, %b : index
+  %3 = arith.subi %1, %2 : index
+  return %3 : index
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "same"),
+    [
+        ("%3", "%other", True),
+        ("(d0 mod 16 + 4)", "(d0 - (d0 floordiv 16) * 16 + 4)", True),
+        ("  %1 = arith.addi %0, %b : index\n  %2 = arith.muli %a, %b : index\n",
+         "  %2 = arith.muli %a, %b : index\n  %1 = arith.addi %0, %b : index\n", True),
+        ("mod 16", "mod 32", False),
+        ("1.0", "2.0", False),
+        ("subi %1, %2", "subi %2, %1", False),
+        ("%m[%a]", "%m[%b]", False),
+        ("  gpu.barrier\n", "", False),
+        ("muli %a, %b : index", "muli %a, %b overflow<nsw> : index", False),
+        ("  memref.store %c, %m[%a] : memref<8xf32>\n  gpu.barrier\n",
+         "  gpu.barrier\n  memref.store %c, %m[%a] : memref<8xf32>\n", False),
+        ("  %3 =", "  %4 = arith.muli %a, %b : index\n  %3 =", False),
+    ],
+)  # fmt: skip
+def test_what_counts_as_the_same(old, new, same):
+    assert old in BASE
+    assert (canonical(parse(BASE)) == canonical(parse(BASE.replace(old, new)))) == same
 
 
 def test_respellings_are_all_needed(iree_says):
