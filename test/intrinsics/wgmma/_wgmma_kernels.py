@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
 import numpy as np
+import pytest
 
 from gpuir import ir, sim
 from gpuir.dialects import arith, memref, scf
@@ -162,3 +164,55 @@ gpu.module @m {{
     out = np.zeros((count, len(found)), np.int64)
     sim.launch(module, "k", count // 128, 128, out)
     return out
+
+
+LAYOUTS = ("linear", "32B", "64B", "128B")
+#: block_row_warps, block_col_warps, warp_row_tiles, warp_col_tiles, bytes of a row of K
+SHAPES = [(4, 1, 16, 64, 128), (8, 1, 16, 128, 128), (4, 2, 32, 96, 64), (8, 2, 16, 24, 256), (4, 1, 16, 256, 64)]
+
+
+def grid() -> list:
+    """The configurations that are compiled and simulated: types, transpositions, swizzles, tiles, A's source, in a loop or not."""
+    found = []
+    for types, transposed, layout, shape, source in itertools.product(
+        TYPES, itertools.product((False, True), repeat=2), LAYOUTS, SHAPES, ("shared", "registers")
+    ):
+        sixteen = types[0] in ("float16", "bfloat16")
+        if (not sixteen and transposed != (False, True)) or (source == "registers" and transposed[0]):
+            continue
+        found.append(pytest.param(types, transposed, layout, shape, source, len(found) % 2 == 1, id=f"{len(found)}"))
+    return found
+
+
+def narrowed(shape: tuple[int, int], dtype: str, layout: str) -> str:
+    """The layout, or the widest one below it that the tile's rows are a multiple of."""
+    for candidate in reversed(LAYOUTS[: LAYOUTS.index(layout) + 1]):
+        try:
+            return wgmma.shared_tile(shape, dtype, candidate).layout
+        except wgmma.WgmmaError:
+            continue
+    raise AssertionError(shape)
+
+
+def configured(types: Any, transposed: Any, layout: str, shape: Any, source: str, loop: bool) -> tuple[Any, Any, Any]:
+    """Emitter, layouts and body of a configuration of the grid."""
+    rows, columns, row_tiles, col_tiles, depth = shape
+    e = emitter(
+        types,
+        a_transposed=transposed[0],
+        b_transposed=transposed[1],
+        block_row_warps=rows,
+        block_col_warps=columns,
+        warp_row_tiles=row_tiles,
+        warp_col_tiles=col_tiles,
+        chunk=depth // emitter(types)._a.bytes,
+    )
+    layouts = narrowed(e.a_shape, e.a_dtype, layout), narrowed(e.b_shape, e.b_dtype, layout)
+
+    def body(e: Any, A: Any, B: Any, fragment: Any, clear: Any) -> Any:
+        def product(C: Any, cleared: Any) -> Any:
+            return e.wgmma(A, B, C, cleared) if source == "shared" else e.wgmma_rs(fragment, B, C, cleared)
+
+        return looped(product, e, rounds(A.memref)) if loop else product(None, True)
+
+    return e, layouts, body

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 
 import _wgmma_kernels as kernels
@@ -11,38 +10,11 @@ import pytest
 import gpuir
 from gpuir import ir
 from gpuir.dialects import arith, scf
-from gpuir.intrinsics.wgmma import WgmmaError, shared_tile
-
-LAYOUTS = ("linear", "32B", "64B", "128B")
-#: block_row_warps, block_col_warps, warp_row_tiles, warp_col_tiles, bytes of a row of K
-SHAPES = [(4, 1, 16, 64, 128), (8, 1, 16, 128, 128), (4, 2, 32, 96, 64), (8, 2, 16, 24, 256), (4, 1, 16, 256, 64)]
-
-
-def grid() -> list:
-    found = []
-    for types, transposed, layout, shape, source in itertools.product(
-        kernels.TYPES, itertools.product((False, True), repeat=2), LAYOUTS, SHAPES, ("shared", "registers")
-    ):
-        sixteen = types[0] in ("float16", "bfloat16")
-        if (not sixteen and transposed != (False, True)) or (source == "registers" and transposed[0]):
-            continue
-        found.append(pytest.param(types, transposed, layout, shape, source, len(found) % 2 == 1, id=f"{len(found)}"))
-    return found
 
 
 @pytest.fixture(autouse=True)
 def no_cache(monkeypatch):
     monkeypatch.setenv("GPUIR_CACHE_DIR", "")
-
-
-def narrowed(shape: tuple[int, int], dtype: str, layout: str) -> str:
-    """The layout, or the widest one below it that the tile's rows are a multiple of."""
-    for candidate in reversed(LAYOUTS[: LAYOUTS.index(layout) + 1]):
-        try:
-            return shared_tile(shape, dtype, candidate).layout
-        except WgmmaError:
-            continue
-    raise AssertionError(shape)
 
 
 def check_sequence(e, ptx: str, source: str) -> None:
@@ -65,28 +37,9 @@ def check_sequence(e, ptx: str, source: str) -> None:
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize(("types", "transposed", "layout", "shape", "source", "loop"), grid())
+@pytest.mark.parametrize(("types", "transposed", "layout", "shape", "source", "loop"), kernels.grid())
 def test_kernel(types, transposed, layout, shape, source, loop):
-    rows, columns, row_tiles, col_tiles, depth = shape
-    probe = kernels.emitter(types)
-    e = kernels.emitter(
-        types,
-        a_transposed=transposed[0],
-        b_transposed=transposed[1],
-        block_row_warps=rows,
-        block_col_warps=columns,
-        warp_row_tiles=row_tiles,
-        warp_col_tiles=col_tiles,
-        chunk=depth // probe._a.bytes,
-    )
-    layouts = narrowed(e.a_shape, e.a_dtype, layout), narrowed(e.b_shape, e.b_dtype, layout)
-
-    def body(e, A, B, fragment, clear):
-        def product(C, cleared):
-            return e.wgmma(A, B, C, cleared) if source == "shared" else e.wgmma_rs(fragment, B, C, cleared)
-
-        return kernels.looped(product, e, kernels.rounds(A.memref)) if loop else product(None, True)
-
+    e, layouts, body = kernels.configured(types, transposed, layout, shape, source, loop)
     artifact = gpuir.compile(str(kernels.kernel(e, body, layouts)), target="sm_90a", emit="cubin")
     found = artifact.kernels["k"]
     assert (found.warnings, found.spill_stores) == ((), 0)
@@ -94,7 +47,7 @@ def test_kernel(types, transposed, layout, shape, source, loop):
 
 
 def test_the_grid_is_large():
-    assert len(grid()) >= 300
+    assert len(kernels.grid()) >= 300
 
 
 def test_clearing_at_run_time_is_a_predicate():
@@ -152,7 +105,7 @@ def test_products_under_way_across_rounds(source, carried, changed):
         e.wgmma_wait(0)
         return e.wgmma_fence_c(done)
 
-    layouts = "128B", narrowed(e.b_shape, e.b_dtype, "128B")
+    layouts = "128B", kernels.narrowed(e.b_shape, e.b_dtype, "128B")
     artifact = gpuir.compile(str(kernels.kernel(e, body, layouts)), target="sm_90a", emit="cubin")
     assert (artifact.kernels["k"].warnings, artifact.kernels["k"].spill_stores) == ((), 0)
 

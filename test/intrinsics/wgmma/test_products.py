@@ -89,6 +89,14 @@ def test_product_is_numpys(types, shape, source, run_seed):
     assert (stored == (3 if source in SOURCES[2:] else 1) * product).all()
 
 
+@pytest.mark.sweep
+@pytest.mark.parametrize(("types", "transposed", "layout", "shape", "source", "loop"), kernels.grid())
+def test_the_kernels_that_are_compiled_give_numpys_product(types, transposed, layout, shape, source, loop, run_seed):
+    e, layouts, body = kernels.configured(types, transposed, layout, shape, source, loop)
+    product, stored = compute(e, body, layouts, run_seed)
+    assert (stored == (3 if loop else 1) * product).all()
+
+
 @pytest.mark.parametrize("kind", range(len(kernels.TYPES)), ids=[types[0] for types in kernels.TYPES])
 @pytest.mark.parametrize("rs", [False, True])
 def test_products_are_added_through_vectors(kind, rs, run_seed):
