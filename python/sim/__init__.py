@@ -7,6 +7,7 @@ report = sim.run(module, "main", x, y)                                   # a hos
 prepared = sim.prepare(module)                                           # in place of the module, for many calls
 """
 
+from gpuir.sim.access import fault
 from gpuir.sim.api import Prepared, launch, prepare, run
 from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
 from gpuir.sim.hopper.tensor_map import TensorMap, tensor_map
@@ -21,6 +22,7 @@ __all__ = [
     "SimulationError",
     "TensorMap",
     "UnsupportedOp",
+    "fault",
     "launch",
     "prepare",
     "rule",

@@ -3,7 +3,7 @@
 import numpy as np
 
 from gpuir import sim
-from gpuir.sim.access import fault
+from gpuir.sim import fault
 
 
 @sim.rule("wave.prefix_sum", kind="group")
