@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gpuir.dialects.transform import nvgpu
+from gpuir.ods import stubs
 
 FILE = Path(__file__).resolve().parent.parent / "python" / "dialects" / "transform" / "nvgpu.pyi"
 #: What builders take, and what accessors give, by the table's kinds.
@@ -40,8 +41,8 @@ def files() -> dict[Path, str]:
         positional = [f"{field}: {_GIVEN[kind]}" for field, kind in fields.items() if kind not in ("unit", "mode")]
         keyword = [f"{field}: {_GIVEN[kind]} = None" for field, kind in fields.items() if kind in ("unit", "mode")]
         keyword += ["loc: ir.Location | None = None", "ip: ir.InsertionPoint | None = None"]
-        given = ", ".join([*positional, "*", *keyword])
-        text = "\n    ".join(doc.split("\n"))
+        given = [*positional, "*", *keyword]
+        text = "\n".join(f"    {line}".rstrip() for line in doc.split("\n")).lstrip()
         # A quote at the end would close the docstring.
         quoted = f'"""{text}' + ("\n    " if "\n" in doc else "") + '"""'
         members = ""
@@ -51,9 +52,10 @@ def files() -> dict[Path, str]:
                 members += f"    @{field}.setter\n    def {field}(self, value: {_GIVEN[kind]}) -> None: ...\n"
         parts.append(
             f'class {name}(ir.OpView):\n    {quoted}\n\n    OPERATION_NAME = "transform.{short}"\n'
-            f"    def __init__(self, {given}) -> None: ...\n{members}"
+            f"{stubs.function_text('__init__', ['self', *given], 'None', None, '    ')}{members}"
         )
         returns = "ir.OpResult" if "result" in fields.values() else name
-        functions.append(f"def {short.replace('.', '_')}({given}) -> {returns}:\n    {quoted}\n")
+        head = stubs.function_text(short.replace(".", "_"), given, returns, None, "").removesuffix(" ...\n")
+        functions.append(f"{head}\n    {quoted}\n")
     functions.append("SPEC_CLASSES: tuple[type[ir.OpView], ...]\n")
     return {FILE: _HEAD + "\n".join([*parts, *functions])}

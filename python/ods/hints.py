@@ -156,12 +156,16 @@ class Scope:
 
     # Output ----------------------------------------------------------------------------------------------------------
 
-    def header(self) -> str:
-        """The import statements."""
+    def header(self, body: str | None = None) -> str:
+        """The import statements; with ``body`` of what it uses, since a type may be spelled and then not written."""
+        words = None if body is None else set(re.findall(r"\w+", body))
         lines = [f"import {module}" for module in sorted(self.modules)]
         own = []
         for module in sorted(self.imports):
-            names = sorted(self.imports[module], key=import_order)
+            used = self.imports[module] if words is None else self.imports[module] & words
+            names = sorted(used, key=import_order)
+            if not names:
+                continue
             line = f"from {module} import {', '.join(names)}"
             if len(line) > WIDTH:
                 line = f"from {module} import (\n" + "".join(f"    {name},\n" for name in names) + ")"

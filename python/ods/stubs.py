@@ -390,7 +390,7 @@ def stub(module: types.ModuleType | str) -> str:
         parts.insert(0, f"__all__ = [\n{names}]\n")
     body = blocks(parts)
     head = "# Generated from the dialect's spec: `make docs` writes it.\n\n"
-    return head + "\n\n".join(part for part in (scope.header(), body.rstrip("\n")) if part) + "\n"
+    return head + "\n\n".join(part for part in (scope.header(body), body.rstrip("\n")) if part) + "\n"
 
 
 def _own_names(tree: ast.Module) -> set[str]:

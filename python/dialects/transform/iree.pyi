@@ -1,6 +1,5 @@
 # Generated from the dialect's spec: `make docs` writes it.
 
-from collections.abc import Sequence
 from typing import Any, final
 
 from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, MMAAttr, MMAIntrinsicAttr

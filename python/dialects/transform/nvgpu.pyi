@@ -16,13 +16,21 @@ class ApplyNVGPUToNVVMConversionPatternsOp(ir.OpView):
 
 class CreateAsyncGroupsOp(ir.OpView):
     """Vector transfers from global to shared memory within ``target`` become asynchronous copies.
-    
+
     Copies in a row are one group, with a wait at its end. ``bypass_l1`` marks copies of 16 bytes to go past the L1
     cache. Consumes ``target``; ``result`` has the same payload.
     """
 
     OPERATION_NAME = "transform.nvgpu.create_async_groups"
-    def __init__(self, result: ir.Type, target: ir.Value | ir.OpView | ir.Operation, *, bypass_l1: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None: ...
+    def __init__(
+        self,
+        result: ir.Type,
+        target: ir.Value | ir.OpView | ir.Operation,
+        *,
+        bypass_l1: bool | None = None,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -34,14 +42,24 @@ class CreateAsyncGroupsOp(ir.OpView):
 
 class PipelineSharedMemoryCopiesOp(ir.OpView):
     """Software-pipelines loads into shared memory of an scf.for, in ``depth`` stages.
-    
+
     Multi-buffering must have made ``depth`` iterations independent, with shared memory for the ``depth - 1`` loads
     ahead. ``peel_epilogue`` peels the last iterations instead of predicating them. Where preconditions do not hold,
     mode "propagate" fails silenceably and "suppress", the default, hands on the loop as it was. Consumes ``for_op``.
     """
 
     OPERATION_NAME = "transform.nvgpu.pipeline_shared_memory_copies"
-    def __init__(self, result: ir.Type, for_op: ir.Value | ir.OpView | ir.Operation, depth: int | ir.IntegerAttr, *, peel_epilogue: bool | None = None, failure_propagation_mode: FailurePropagationMode | str | int | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None: ...
+    def __init__(
+        self,
+        result: ir.Type,
+        for_op: ir.Value | ir.OpView | ir.Operation,
+        depth: int | ir.IntegerAttr,
+        *,
+        peel_epilogue: bool | None = None,
+        failure_propagation_mode: FailurePropagationMode | str | int | None = None,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -61,7 +79,13 @@ class RewriteCopyAsTmaOp(ir.OpView):
     """Copies on memrefs go through shared memory by TMA; the descriptors are made around the enclosing gpu.launch."""
 
     OPERATION_NAME = "transform.nvgpu.rewrite_copy_as_tma"
-    def __init__(self, target: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None: ...
+    def __init__(
+        self,
+        target: ir.Value | ir.OpView | ir.Operation,
+        *,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
     @property
     def target(self) -> ir.Value: ...
 
@@ -69,32 +93,68 @@ class RewriteMatmulAsMmaSyncOp(ir.OpView):
     """A matmul on memrefs of the right shape becomes mma.sync on vectors, with the loads and stores it needs."""
 
     OPERATION_NAME = "transform.nvgpu.rewrite_matmul_as_mma_sync"
-    def __init__(self, target: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None: ...
+    def __init__(
+        self,
+        target: ir.Value | ir.OpView | ir.Operation,
+        *,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
     @property
     def target(self) -> ir.Value: ...
 
-def apply_conversion_patterns_nvgpu_nvgpu_to_nvvm(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> ApplyNVGPUToNVVMConversionPatternsOp:
+def apply_conversion_patterns_nvgpu_nvgpu_to_nvvm(
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ApplyNVGPUToNVVMConversionPatternsOp:
     """The patterns from nvgpu to nvvm, for `transform.apply_conversion_patterns` with an LLVM type converter."""
 
-def nvgpu_create_async_groups(result: ir.Type, target: ir.Value | ir.OpView | ir.Operation, *, bypass_l1: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> ir.OpResult:
+def nvgpu_create_async_groups(
+    result: ir.Type,
+    target: ir.Value | ir.OpView | ir.Operation,
+    *,
+    bypass_l1: bool | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult:
     """Vector transfers from global to shared memory within ``target`` become asynchronous copies.
-    
+
     Copies in a row are one group, with a wait at its end. ``bypass_l1`` marks copies of 16 bytes to go past the L1
     cache. Consumes ``target``; ``result`` has the same payload.
     """
 
-def nvgpu_pipeline_shared_memory_copies(result: ir.Type, for_op: ir.Value | ir.OpView | ir.Operation, depth: int | ir.IntegerAttr, *, peel_epilogue: bool | None = None, failure_propagation_mode: FailurePropagationMode | str | int | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> ir.OpResult:
+def nvgpu_pipeline_shared_memory_copies(
+    result: ir.Type,
+    for_op: ir.Value | ir.OpView | ir.Operation,
+    depth: int | ir.IntegerAttr,
+    *,
+    peel_epilogue: bool | None = None,
+    failure_propagation_mode: FailurePropagationMode | str | int | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult:
     """Software-pipelines loads into shared memory of an scf.for, in ``depth`` stages.
-    
+
     Multi-buffering must have made ``depth`` iterations independent, with shared memory for the ``depth - 1`` loads
     ahead. ``peel_epilogue`` peels the last iterations instead of predicating them. Where preconditions do not hold,
     mode "propagate" fails silenceably and "suppress", the default, hands on the loop as it was. Consumes ``for_op``.
     """
 
-def nvgpu_rewrite_copy_as_tma(target: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> RewriteCopyAsTmaOp:
+def nvgpu_rewrite_copy_as_tma(
+    target: ir.Value | ir.OpView | ir.Operation,
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> RewriteCopyAsTmaOp:
     """Copies on memrefs go through shared memory by TMA; the descriptors are made around the enclosing gpu.launch."""
 
-def nvgpu_rewrite_matmul_as_mma_sync(target: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> RewriteMatmulAsMmaSyncOp:
+def nvgpu_rewrite_matmul_as_mma_sync(
+    target: ir.Value | ir.OpView | ir.Operation,
+    *,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> RewriteMatmulAsMmaSyncOp:
     """A matmul on memrefs of the right shape becomes mma.sync on vectors, with the loads and stores it needs."""
 
 SPEC_CLASSES: tuple[type[ir.OpView], ...]
