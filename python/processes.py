@@ -63,7 +63,7 @@ class Child:
         os.set_blocking(self._input.fileno(), False)
         os.set_blocking(self._output.fileno(), False)
         # Also when its owner goes without a word, and when the interpreter ends.
-        self._finish = weakref.finalize(self, _end, self._process, self._messages)
+        self._finish = weakref.finalize(self, _end, self._process, self._messages, os.getpid())
 
     @property
     def pid(self) -> int:
@@ -137,7 +137,10 @@ class Child:
         return error
 
 
-def _end(process: subprocess.Popen[bytes], messages: IO[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes], messages: IO[bytes], owner: int) -> None:
+    # A process that was forked off the owner has copies of its objects, and no part in its children.
+    if os.getpid() != owner:
+        return
     process.kill()
     process.wait()
     for file in (process.stdin, process.stdout, messages):

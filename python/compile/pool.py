@@ -10,6 +10,7 @@ import shutil
 import sys
 import tempfile
 import threading
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,8 @@ class _Worker:
 
     def __init__(self) -> None:
         try:
-            self.folder = tempfile.TemporaryDirectory(prefix="gpuir-compile-", ignore_cleanup_errors=True)
+            self.folder = tempfile.mkdtemp(prefix="gpuir-compile-")
+            self._finish = weakref.finalize(self, _remove, self.folder, os.getpid())
             self.child = Child(
                 [sys.executable, "-I", "-c", _START, json.dumps(sys.path)], environment={**os.environ, **_ENVIRONMENT}
             )
@@ -76,11 +78,11 @@ class _Worker:
 
     def close(self) -> None:
         self.child.close()
-        self.folder.cleanup()
+        self._finish()
 
     def ask(self, request: dict[str, Any], data: bytes, text: str, timeout: float) -> tuple[Any, list[np.ndarray]]:
         """The answer; CompileError when the process died over it, _NotBegunError when it was dead before."""
-        folder = self.folder.name
+        folder = self.folder
         stage = os.path.join(folder, STAGE_FILE)
         with contextlib.suppress(OSError):
             os.truncate(stage, 0)
@@ -93,6 +95,12 @@ class _Worker:
                 raise _NotBegunError from None
             raise _death(folder, request["target"], text, end) from None
         return decode(body, length)
+
+
+def _remove(folder: str, owner: int) -> None:
+    # Not in a process that was forked off the owner: the folder is still in use.
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 class _NotBegunError(Exception):

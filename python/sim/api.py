@@ -208,7 +208,7 @@ def prepare(module: Any) -> Prepared:
     if not isinstance(module, str) and not isinstance(getattr(module, "operation", module), ir.Operation):
         raise TypeError(f"module: expected a module or MLIR text, got {type(module).__name__}")
     key = module if isinstance(module, str) else id(module)
-    state = (tuple(map(id, RULES.values())), "" if isinstance(module, str) else _bytecode(module))
+    state = (tuple(RULES.values()), "" if isinstance(module, str) else _bytecode(module))
     with _RECENT_LOCK:
         known = _RECENT.pop(key, None)
         # The same bytes may be of other functions, where those that were compiled are gone.
