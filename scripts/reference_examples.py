@@ -30,6 +30,8 @@ SOURCES: dict[str, tuple[str, ...]] = {
     ),
     "gpu": ("gpu/Inputs/examples.mlir",),
     "transform.nvgpu": ("transform/Inputs/examples.mlir",),
+    "gpuir_nv": ("iree_gpu/Inputs/nvidia.mlir",),
+    "transform.iree": ("transform/Inputs/iree.mlir",),
     "transform.gpuir": ("transform/Inputs/examples.mlir",),
 }
 HEADER = (TESTS / "Inputs" / "header.mlir").read_text()
