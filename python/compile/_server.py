@@ -119,7 +119,8 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
     wanted, opt_level = set(request["wanted"]), request["opt_level"]
     found = {name_of(f): _bounds(f) for f in functions(op) if is_kernel(f)}
     progress.kernel = ", ".join(f"@{name}" for name in found)
-    forms: dict[str, Any] = {"mlir": str(op)}
+    # The passes have left it verified: printing need not do it again.
+    forms: dict[str, Any] = {"mlir": op.get_asm(assume_verified=True)}
     progress.forms = forms
     done = {"name": name_of(op), "forms": forms, "kernels": found}
     if wanted <= forms.keys():
