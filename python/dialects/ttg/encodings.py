@@ -226,7 +226,14 @@ class DotOperandEncodingAttr(TTG.Attr, name="dot_op"):
         elif isinstance(parent, AMDMfmaEncodingAttr):
             if not width:
                 raise ValueError("#ttg.dot_op: expects a kWidth for amd_mfma, found 0")
-        elif not isinstance(parent, AMDWmmaEncodingAttr):
+        elif isinstance(parent, AMDWmmaEncodingAttr):
+            widths = (16,) if parent.version == 1 else (8, 16)
+            if width not in widths:
+                expected = " or ".join(map(str, widths))
+                raise ValueError(
+                    f"#ttg.dot_op: expects a kWidth of {expected} for amd_wmma of version {parent.version}, found {width}"
+                )
+        else:
             raise ValueError(f"#ttg.dot_op: expects a blocked, nvidia_mma, amd_mfma or amd_wmma parent, found {parent}")
 
 

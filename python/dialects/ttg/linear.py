@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gpuir.dialects.tt.traits import Unknown
+from gpuir.dialects.tt.traits import Unknown, spread
 from gpuir.dialects.ttg import encodings as e
 
 REGISTER, LANE, WARP, BLOCK = "register", "lane", "warp", "block"
@@ -186,9 +186,11 @@ def linear(shape: Sequence[int], encoding: Any) -> LinearLayout:
     """The layout that a tensor of that shape has by a distributed encoding; Unknown where its rule is not known here.
 
     ValueError for an encoding that says no layout, or none of tensors of that rank. Known are blocked, linear, slice,
-    nvidia_mma of versions 2 and 3, amd_mfma, amd_wmma, and dot_op of blocked and nvidia_mma.
+    nvidia_mma of versions 2 and 3, amd_mfma of 16x16 and 32x32, amd_wmma, and dot_op of all of these.
     """
     shape = list(shape)
+    if spread(encoding) is None:
+        raise ValueError(f"expects a distributed layout, found {encoding}")
     if any(size < 1 or size & (size - 1) for size in shape):
         raise Unknown(f"a layout of {shape} is not known")
     if isinstance(encoding, e.LinearEncodingAttr):
@@ -225,6 +227,8 @@ def _fragment_of(shape: list[int], encoding: Any) -> LinearLayout:
 def _check_mma(encoding: Any, rank: int) -> None:
     if rank < 2 or len(encoding.warps_per_cta) != rank:
         raise ValueError(f"expects a layout of tensors of {rank} dimensions, 2 or more, found {encoding}")
+    if isinstance(encoding, e.AMDWmmaEncodingAttr) and rank > 3:
+        raise ValueError(f"expects a layout of tensors of 2 or 3 dimensions, found {encoding} for {rank}")
     if isinstance(encoding, e.NvidiaMmaEncodingAttr) and encoding.version_major not in (2, 3):
         raise ValueError(f"expects nvidia_mma of version 2 or 3, the others have no layout, found {encoding}")
 
@@ -297,8 +301,8 @@ def _warps(layout: LinearLayout, mma: Any, k: int | None = None) -> None:
 
 def _operand(shape: list[int], encoding: Any) -> LinearLayout:
     parent, rank = encoding.parent, len(shape)
-    if encoding.op_idx > 1 or rank < 2:
-        raise Unknown(f"the layout of {encoding} is not known")
+    if rank not in (2, 3):
+        raise ValueError(f"expects a layout of tensors of 2 or 3 dimensions, found {encoding} for {rank}")
     k = _k(encoding, rank)
     if isinstance(parent, e.BlockedEncodingAttr) and len(parent.order) == rank:
         layout = LinearLayout(rank)
@@ -319,7 +323,34 @@ def _operand(shape: list[int], encoding: Any) -> LinearLayout:
         layout = _fragment(tile, width, order)
         _warps(layout, parent, k)
         return covering(shape, encoding, layout, order)
-    raise Unknown(f"the layout of {encoding} is not known")
+    return _amd_operand(shape, encoding, k)
+
+
+def _amd_operand(shape: list[int], encoding: Any, k: int) -> LinearLayout:
+    """Operand of AMD's instructions: registers hold `kWidth` elements along K, lanes all rows (of a) or columns (of b)."""
+    parent, width, order = encoding.parent, encoding.k_width, row_major(len(shape), encoding.op_idx == 0)
+    _check_mma(parent, len(shape))
+    layout = LinearLayout(len(shape))
+    layout.extend(REGISTER, k, width)
+    if isinstance(parent, e.AMDWmmaEncodingAttr):
+        layout.extend(LANE, order[1], 16)
+        if parent.version == 1:
+            layout.repeat(LANE, 2)
+        else:
+            layout.extend(LANE, k, 2)
+    else:
+        instruction = list(parent.instr_shape)
+        if len(instruction) != 2 or not _MFMA.keys() >= set(instruction) or parent.tiles_per_warp:
+            raise Unknown(f"the layout of {encoding} is not known")
+        if width & (width - 1):
+            raise ValueError(f"expects a kWidth that is a power of two, found {width}")
+        size = instruction[encoding.op_idx]
+        layout.extend(LANE, order[1], size)
+        layout.extend(LANE, k, 64 // size)
+        layout.extend(REGISTER, k, max(1, shape[k] // layout.sizes[k]))
+        order = sorted(order)
+    _warps(layout, parent, k)
+    return covering(shape, parent, layout, order)  # CTAs split K too, as they split the result
 
 
 def covering(shape: list[int], encoding: Any, layout: LinearLayout, order: Sequence[int]) -> LinearLayout:

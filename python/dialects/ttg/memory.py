@@ -23,7 +23,6 @@ from gpuir.dialects.ttg.constraints import (
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
     SHARED,
-    AMDRotatingSharedEncodingAttr,
     NVMMASharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
@@ -226,7 +225,8 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
     Refused: not one offset a dimension; another element type; a result of more dimensions, of two or more less, or
     larger along one; in a view without the first dimension, an offset behind the first that is not a constant zero; in
     one with it, a part along more than one dimension, an offset along another one, or an offset along it that is no
-    constant multiple of the part; tensor memory, except that a result of two dimensions is taken of three.
+    constant multiple of the part, or of a buffer whose encoding has other than its dimensions; tensor memory,
+    except that a result of two dimensions is taken of three.
     """
 
     src: Operand[MemDesc]
@@ -318,6 +318,10 @@ def _check_split(source: MemDescType, dimension: int, size: int) -> None:
     """A part begins where no swizzle moves elements along another dimension."""
     encoding = source.encoding
     rank = len(getattr(encoding, "order", None) or encoding.cta_order or (1, 0))
+    if rank != source.rank:
+        raise VerifyError(
+            f"expects an encoding of src of {source.rank} dimensions to take a part of it, found one of {rank} ({encoding})"
+        )
     whole = MemDescType.get(
         list(source.alloc_shape)[-rank:], source.element_type, encoding, source.memory_space, context=source.context
     )
@@ -401,10 +405,10 @@ def _transposed_encoding(type: MemDescType, order: list[int]) -> ir.Attribute:
             "cta_split_num": [encoding.cta_split_num[dimension] for dimension in order],
             "cta_order": [inverse[dimension] for dimension in encoding.cta_order],
         }
-    if isinstance(encoding, (SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr)):
+    if isinstance(encoding, SwizzledSharedEncodingAttr):
         if len(encoding.order) != len(order):
             raise ValueError(f"expects an encoding of {len(order)} dimensions to transpose, found {encoding}")
-        return encoding.__class__.get(
+        return SwizzledSharedEncodingAttr.get(
             vec=encoding.vec, per_phase=encoding.per_phase, max_phase=encoding.max_phase,
             order=[inverse[dimension] for dimension in encoding.order], context=type.context, **cta,
         )  # fmt: skip

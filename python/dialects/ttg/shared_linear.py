@@ -36,7 +36,9 @@ def shared_linear(type: Any) -> LinearLayout:
     if any(size < 1 or size & (size - 1) for size in shape):
         raise ValueError(f"expects sizes that are powers of two, found {shape_text(shape)}")
     share = [max(size // parts, 1) for size, parts in zip(shape, encoding.cta_split_num or [1] * rank, strict=True)]
-    if isinstance(encoding, (e.SwizzledSharedEncodingAttr, e.AMDRotatingSharedEncodingAttr)):
+    if isinstance(encoding, e.AMDRotatingSharedEncodingAttr):
+        layout = _swizzled(shape, encoding)  # each CTA has the layout of the whole, of which a share is kept
+    elif isinstance(encoding, e.SwizzledSharedEncodingAttr):
         layout = _swizzled(share, encoding)
     elif isinstance(encoding, e.NVMMASharedEncodingAttr):
         layout = _tiled(share, encoding)

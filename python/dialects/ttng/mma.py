@@ -200,9 +200,9 @@ class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
 
     Refused: a layout of d other than nvidia_mma of version 3; a number of warps that 4 does not divide; a d of another
     rank than 2, of rows per CTA that are no multiple of 64, or columns that are none of 8; a layout of a other than
-    nvmma_shared or a dot operand's; one of b other than nvmma_shared; an element type of a other than f32, f16, bf16,
-    f8E5M2, f8E4M3FN and i8; fp8 into f32 with maxNumImpreciseAcc below 32; a K of b other than a's, an M or N of d other
-    than a's and b's.
+    nvmma_shared or a dot_op of nvidia_mma with opIdx 0; one of b other than nvmma_shared; an element type of a other than
+    f32, f16, bf16, f8E5M2, f8E4M3FN and i8; fp8 into f32 with maxNumImpreciseAcc below 32; a K of b other than a's, an M
+    or N of d other than a's and b's.
     """
 
     a: Operand[TensorOrMemDesc]
@@ -226,6 +226,10 @@ class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
             raise VerifyError(f"expects d to have the layout nvidia_mma of version 3, found {layout or 'none'}")
         if not isinstance(a.encoding, (NVMMASharedEncodingAttr, DotOperandEncodingAttr)):
             raise VerifyError(f"expects a to have the layout nvmma_shared or dot_op, found {a.encoding or 'none'}")
+        if isinstance(a.encoding, DotOperandEncodingAttr) and (
+            a.encoding.op_idx or not isinstance(a.encoding.parent, NvidiaMmaEncodingAttr)
+        ):
+            raise VerifyError(f"expects a to have a dot_op of nvidia_mma with opIdx 0, found {a.encoding}")
         if not isinstance(b.encoding, NVMMASharedEncodingAttr):
             raise VerifyError(f"expects b to have the layout nvmma_shared, found {b.encoding}")
         if d.rank != 2:

@@ -742,6 +742,36 @@ tt.func @f(%w: tensor<128x2xf32, #b2t>) {
   tt.return
 }
 // -----
+// refused: 'tt.split' op expects a register to hold both elements of src's last dimension, found #ttg.linear<{register = [], lane = [[0, 1], [1, 0], [2, 0], [4, 0], [8, 0]], warp = [[16, 0], [32, 0]], block = []}>
+tt.func @f(%w: tensor<64x2xf32, #ttg.linear<{register = [], lane = [[0, 1], [1, 0], [2, 0], [4, 0], [8, 0]], warp = [[16, 0], [32, 0]], block = []}>>) {
+  %0, %1 = tt.split %w : tensor<64x2xf32, #ttg.linear<{register = [], lane = [[0, 1], [1, 0], [2, 0], [4, 0], [8, 0]], warp = [[16, 0], [32, 0]], block = []}>> -> tensor<64xf32, #b1>
+  tt.return
+}
+// -----
+// refused: 'tt.trans' op expects a distributed layout, found "a string"
+tt.func @f(%w: tensor<64x16xf32, "a string">) {
+  %0 = tt.trans %w {order = array<i32: 1, 0>} : tensor<64x16xf32, "a string"> -> tensor<16x64xf32, "a string">
+  tt.return
+}
+// -----
+// refused: 'tt.reshape' op expects a distributed layout, found 1 : i32
+tt.func @f(%w: tensor<64x16xf32, #b2>) {
+  %0 = tt.reshape %w : tensor<64x16xf32, #b2> -> tensor<1024xf32, 1 : i32>
+  tt.return
+}
+// -----
+// refused: 'tt.trans' op expects a layout of tensors of 2 or 3 dimensions, found #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1, 1, 1]}> for 4
+tt.func @f(%w: tensor<2x2x64x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1, 1, 1]}>>) {
+  %0 = tt.trans %w {order = array<i32: 1, 0, 2, 3>} : tensor<2x2x64x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1, 1, 1]}>> -> tensor<2x2x64x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1, 1, 1]}>>
+  tt.return
+}
+// -----
+// refused: 'tt.trans' op expects a layout of tensors of 2 or 3 dimensions, found #ttg.dot_op<{opIdx = 0, parent = #ttg.blocked<{sizePerThread = [1, 1, 1, 1], threadsPerWarp = [1, 2, 4, 4], warpsPerCTA = [4, 1, 1, 1], order = [3, 2, 1, 0]}>}> for 4
+tt.func @f(%w: tensor<2x2x8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.blocked<{sizePerThread = [1, 1, 1, 1], threadsPerWarp = [1, 2, 4, 4], warpsPerCTA = [4, 1, 1, 1], order = [3, 2, 1, 0]}>}>>) {
+  %0 = tt.trans %w {order = array<i32: 0, 1, 3, 2>} : tensor<2x2x8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.blocked<{sizePerThread = [1, 1, 1, 1], threadsPerWarp = [1, 2, 4, 4], warpsPerCTA = [4, 1, 1, 1], order = [3, 2, 1, 0]}>}>> -> tensor<2x2x8x8xf32, #ttg.blocked<{sizePerThread = [1, 1, 1, 1], threadsPerWarp = [1, 2, 4, 4], warpsPerCTA = [4, 1, 1, 1], order = [3, 2, 1, 0]}>>
+  tt.return
+}
+// -----
 // refused: 'tt.split' op expects src to have 2 dimensions or more since it has a layout, found 1 (tensor<2xf32, #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>)
 tt.func @f(%w: tensor<2xf32, #b1x>) {
   %0, %1 = tt.split %w : tensor<2xf32, #b1x> -> tensor<f32>

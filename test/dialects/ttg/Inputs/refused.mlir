@@ -409,6 +409,36 @@ tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #bl1, kWidth
 // refused: #ttg.dot_op: expects no kWidth for nvidia_mma of version 5, found 2
 tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>, kWidth = 2}>>)
 // -----
+// refused: #ttg.dot_op: expects a kWidth of 16 for amd_wmma of version 1, found 8
+tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 8}>>) {
+  tt.return
+}
+// -----
+// refused: #ttg.dot_op: expects a kWidth of 8 or 16 for amd_wmma of version 2, found 4
+tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 4}>>) {
+  tt.return
+}
+// -----
+// refused: 3.4.0: 'ttg.memdesc_subview' op expects an encoding of src of 3 dimensions to take a part of it, found one of 2 (#ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>)
+tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>) {
+  %c0 = arith.constant 0 : i32
+  %0 = ttg.memdesc_subview %a[%c0, %c0, %c0] : !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable> -> !ttg.memdesc<2x64x16xf16, #sw, #smem, mutable, 3x64x16>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_trans' op expects an encoding that can be transposed by [1, 0], found #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [1, 0]}>
+tt.func @f(%a: !ttg.memdesc<64x64xf32, #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [1, 0]}>, #smem>) {
+  %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x64xf32, #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [1, 0]}>, #smem> -> !ttg.memdesc<64x64xf32, #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [0, 1]}>, #smem>
+  tt.return
+}
+// -----
+// refused: 'ttg.memdesc_subview' op expects an encoding of src with one place for each element, found #ttg.amd_rotating_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0], CTAsPerCGA = [2, 1, 1], CTASplitNum = [2, 1, 1], CTAOrder = [2, 1, 0]}>
+tt.func @f(%a: !ttg.memdesc<2x2x16xf16, #ttg.amd_rotating_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0], CTAsPerCGA = [2, 1, 1], CTASplitNum = [2, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable>) {
+  %c0 = arith.constant 0 : i32
+  %0 = ttg.memdesc_subview %a[%c0, %c0, %c0] : !ttg.memdesc<2x2x16xf16, #ttg.amd_rotating_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0], CTAsPerCGA = [2, 1, 1], CTASplitNum = [2, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable> -> !ttg.memdesc<2x2x4xf16, #ttg.amd_rotating_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0], CTAsPerCGA = [2, 1, 1], CTASplitNum = [2, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable>
+  tt.return
+}
+// -----
 // refused: #ttg.dot_op: expects a blocked, nvidia_mma, amd_mfma or amd_wmma parent, found #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>}>
 tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #rows}>>)
 // -----
@@ -830,5 +860,11 @@ tt.func @f() {
 tt.func @f(%a: !ttg.memdesc<64x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable>) {
   %c0 = arith.constant 0 : i32
   %0 = ttg.memdesc_subview %a[%c0, %c0] : !ttg.memdesc<64x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable, 64x16>
+  tt.return
+}
+// -----
+// refused: 'ttg.local_dealloc' op operand #0 ('src') must be !ttg.memdesc, but got 'tensor<4xf32>'
+tt.func @f(%a: tensor<4xf32>) {
+  ttg.local_dealloc %a : tensor<4xf32>
   tt.return
 }

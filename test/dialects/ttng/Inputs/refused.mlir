@@ -555,3 +555,51 @@ tt.func @f(%a: !ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 
   "ttng.tmem_copy"(%a, %b) : (!ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem>, !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>) -> ()
   tt.return
 }
+// -----
+// refused: 'ttng.cluster_arrive' op requires attribute 'relaxed' (1-bit signless integer attribute)
+tt.func @f() {
+  "ttng.cluster_arrive"() : () -> ()
+  tt.return
+}
+// -----
+// refused: 'ttng.fence_async_shared' op requires attribute 'bCluster' (bool attribute)
+tt.func @f() {
+  "ttng.fence_async_shared"() : () -> ()
+  tt.return
+}
+// -----
+// refused: 'ttng.async_tma_store_wait' op attribute 'pendings' failed to satisfy constraint: 32-bit signless integer attribute, found 0 : i64
+tt.func @f() {
+  ttng.async_tma_store_wait {pendings = 0 : i64}
+  tt.return
+}
+// -----
+// refused: 'ttng.async_tma_copy_local_to_global' op operand #2 ('src') must be !ttg.memdesc, but got 'tensor<64x64xf16>'
+tt.func @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %i: i32, %s: tensor<64x64xf16>) {
+  ttng.async_tma_copy_local_to_global %d[%i] %s : !tt.tensordesc<tensor<64x64xf16>>, tensor<64x64xf16>
+  tt.return
+}
+// -----
+// refused: 'ttng.reinterpret_tensor_descriptor' op operand #0 ('rawDesc') must be !tt.ptr, but got 'i64'
+tt.func @f(%d: i64) {
+  %0 = ttng.reinterpret_tensor_descriptor %d : i64 to !tt.tensordesc<tensor<64x64xf16>>
+  tt.return
+}
+// -----
+// refused: 'ttng.tensormap_fenceproxy_acquire' op operand #0 ('desc_ptr') must be !tt.ptr, but got 'i64'
+tt.func @f(%d: i64) {
+  ttng.tensormap_fenceproxy_acquire %d : i64
+  tt.return
+}
+// -----
+// refused: 'ttng.warp_group_dot' op expects a to have a dot_op of nvidia_mma with opIdx 0, found #ttg.dot_op<{opIdx = 1, parent = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>, kWidth = 2}>
+tt.func @f(%a: tensor<64x16xf16, #dot1>, %b: !ttg.memdesc<16x64xf16, #shared, #smem>, %c: tensor<64x64xf32, #mma>) {
+  %0 = ttng.warp_group_dot %a, %b, %c : tensor<64x16xf16, #dot1> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
+  tt.return
+}
+// -----
+// refused: 'ttng.warp_group_dot' op expects a to have a dot_op of nvidia_mma with opIdx 0, found #ttg.dot_op<{opIdx = 0, parent = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>}>
+tt.func @f(%a: tensor<64x16xf16, #fma0>, %b: !ttg.memdesc<16x64xf16, #shared, #smem>, %c: tensor<64x64xf32, #mma>) {
+  %0 = ttng.warp_group_dot %a, %b, %c : tensor<64x16xf16, #fma0> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
+  tt.return
+}

@@ -49,7 +49,7 @@ class Reason(NamedTuple):
             and re.search(self.gpuir, difference.gpuir) is not None
             and re.search(self.triton, difference.triton) is not None
             and re.search(self.text, text) is not None
-            and not (self.later and newer().check(text).accepted)
+            and not (self.later and newer().check(text).accepted is (self.kind == REFUSED))
         )
 
 

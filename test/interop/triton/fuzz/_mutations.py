@@ -6,6 +6,8 @@ import random
 import re
 from collections.abc import Callable
 
+import _layouts
+
 from gpuir.ods.assembly.cursor import split_top_level
 
 Mutation = Callable[[str, random.Random], "str | None"]
@@ -215,6 +217,21 @@ def encoding(text: str, random: random.Random) -> str | None:
         rest[0] = new
     else:
         rest = [new]
+    return _replace(text, type, _join(head, sizes, element, rest), random)
+
+
+@mutation
+def made_encoding(text: str, random: random.Random) -> str | None:
+    """An encoding made at random, for the module's warps and the type's rank."""
+    type = _pick([t for t in types(text) if t.startswith("tensor<") or "memdesc<" in t[:13]], random)
+    if type is None or not _parts(type)[1]:
+        return None
+    head, sizes, element, rest = _parts(type)
+    if head.startswith("tensor"):
+        rest = [_layouts.distributed(len(sizes), random)]
+    elif rest:
+        rank = len(sizes) if random.random() < 0.8 else max(len(sizes) - 1, 1)
+        rest = [_layouts.shared(rank, random), *rest[1:]]
     return _replace(text, type, _join(head, sizes, element, rest), random)
 
 

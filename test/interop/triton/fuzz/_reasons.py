@@ -82,6 +82,14 @@ REASONS = (
         "facts: M is a multiple of 64 and N of 8 per CTA; 3.4.0 takes smaller ones",
     ),
     Reason(
+        "wgmma-warps", REFUSED, r"'ttng\.warp_group_dot' op expects a number of warps that 4 divides", "", True,
+        "facts: wgmma is done by groups of 4 warps; 3.4.0 does not ask, 3.5.1 does",
+    ),
+    Reason(
+        "split-of-more", ACCEPTED, "", r"^SplitOp requires", True,
+        "3.4.0 splits a #ttg.blocked only where sizePerThread is 2; gpuir, as 3.5.1, wherever a register holds both elements",
+    ),
+    Reason(
         "operands-left-over", REFUSED,
         r"'tt\.make_tensor_(ptr|descriptor)' op (expects \w+ to have as many values as|operand #\d \('(shape|strides)'\))", "",
         False,
@@ -130,15 +138,20 @@ REASONS = (
         "as above: 3.4.0 does not read the one version, so that layouts which differ in it are equal",
     ),
     Reason(
+        "amd-mfma-version-unread", REFUSED, r"^expected an integer, found", "", False,
+        "as above: what stands for the one version may be anything",
+        r"#ttg\.amd_mfma<\{version = (?!\d+,)",
+    ),
+    Reason(
         "attribute-twice", REFUSED, r"has attribute '\w+' twice", "", False,
         "a property given as an attribute too: Triton drops one of the two values without a word",
     ),
     Reason(
-        "segments", REFUSED, r"operandSegmentSizes", "", False,
-        "gpuir keeps the sizes of segments under this name, so that it is not free for other ops",
+        "segments", REFUSED, r"(operand|result)SegmentSizes", "", False,
+        "gpuir keeps the sizes of segments under these names, so that they are not free for other ops",
     ),
     Reason(
-        "segments-left-out", PRINTED, "", r"operandSegmentSizes", False,
+        "segments-left-out", PRINTED, "", r"(operand|result)SegmentSizes", False,
         "as above, where gpuir's reader finds sizes of that name that it does not need, and leaves them out",
     ),
     Reason(
@@ -152,6 +165,11 @@ REASONS = (
     Reason(
         "padded-shared", ACCEPTED, "", r"unknown attribute `padded_shared`", False,
         "#ttg.padded_shared is in the document's version and came after 3.4.0",
+    ),
+    Reason(
+        "token-type", ACCEPTED, "", r"^expected (attribute value|non-function type)", False,
+        "`token` is a type of upstream's by now: the host reads it where a type or an attribute may stand",
+        r"[<,:>(] ?token\b",
     ),
     Reason(
         "token-taken-and-none-made", PRINTED, r'"ttng\.tmem_\w+"\(', r"ttng\.tmem_\w+ ", False,

@@ -154,6 +154,27 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
+// wgmma-warps
+#mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [2, 1], instrShape = [16, 64, 16]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 2 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<64x16xf16, #shared, #smem>, %arg1: !ttg.memdesc<16x64xf16, #shared, #smem>, %arg2: tensor<64x64xf32, #mma>) {
+    %0 = ttng.warp_group_dot %arg0, %arg1, %arg2 : !ttg.memdesc<64x16xf16, #shared, #smem> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
+    tt.return
+  }
+}
+// -----
+// split-of-more
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#linear = #ttg.linear<{register = [[0], [32]], lane = [[0], [0], [1], [2], [4]], warp = [[8], [16]], block = []}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<64x2xf32, #blocked>) {
+    %0, %1 = tt.split %arg0 : tensor<64x2xf32, #blocked> -> tensor<64xf32, #linear>
+    tt.return
+  }
+}
+// -----
 // operands-left-over
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !tt.ptr<f16>, %arg1: i64, %arg2: i32) {
@@ -266,6 +287,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
+// amd-mfma-version-unread
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {
+  tt.func private @f(tensor<128x64xf32, #ttg.amd_mfma<{version = array<i32: 3>, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>>)
+}
+// -----
 // attribute-twice
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f() {
@@ -311,6 +337,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, ttg.targ
 // padded-shared
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: tensor<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>>) {
+    tt.return
+  }
+}
+// -----
+// token-type
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x128xf32, #tmem, token, mutable>) {
     tt.return
   }
 }
