@@ -82,6 +82,8 @@ def emit(
         finally:
             draft.erase()
         check(schedule, op)
+    if consumed and not len(op.results):
+        return None
     return _handles(schedule, op, target)
 
 

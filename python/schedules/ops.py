@@ -248,7 +248,8 @@ class OpHandle(Handle):
     def alternatives(self, *bodies_: Callable[..., Any] | None) -> Any:
         """`transform.alternatives`: the first body that does not fail counts; None as a body leaves the payload as it is.
 
-        These ops must be isolated from above, such as functions; each body gets a handle to them.
+        These ops must be isolated from above, such as functions; each body gets a handle to them. Gives what the bodies
+        return; this handle is used up.
         """
         return bodies.emit("transform.alternatives", self, (), list(bodies_), {}, consumed=True)
 
