@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench docs lint format oracles triton corpus mlir-tools clean
+.PHONY: help run test bench bench-check docs lint format oracles triton corpus mlir-tools clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -28,13 +28,19 @@ run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma
 test: $(VENV)/.test oracles triton mlir-tools $(SITE)/.made  ## set up, then pytest and lit
 	@$(BIN)/python scripts/run_tests.py
 
-bench: $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made  ## every figure against its peer, as a table and benchmarks/results.json
-	@$(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
-		--triton-interpreter $(INTERPRETER)/bin/python
+BENCH := $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made oracles
+MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
+	--triton-interpreter $(INTERPRETER)/bin/python --iree-opt $(ORACLES)/bin/iree-opt
+
+bench: $(BENCH)  ## every figure against its peer, as a table and benchmarks/results.json
+	@$(MEASURE)
+
+bench-check: $(BENCH)  ## measure again, and name the ratios that are worse than those in benchmarks/results.json
+	@$(MEASURE) --check
 
 docs: $(VENV)/.run $(SITE)/.made  ## reference, stubs and editors' grammar from the specs, README's speeds; the site, in build/site
 	@$(BIN)/python scripts/generate.py
-	@NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet && echo "build/site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet && echo "build/site/index.html; with search: python3 -m http.server -d build/site"
 
 lint: $(VENV)/.lint  ## ruff (lint and format) and the types of the public API
 	@mkdir -p build/typing && ln -sfn ../../python build/typing/gpuir

@@ -62,7 +62,7 @@ def with_speeds(readme: str, results: Path) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in measured["versions"].items())
     machine = measured["machine"]
     lines = [
-        *load(ROOT / "benchmarks" / "run.py").table(measured),
+        *load(ROOT / "benchmarks" / "table.py").table(measured),
         "",
         f"{machine['cpu']}, {machine['cores']} cores, Python {machine['python']}; {versions}. Medians of "
         f"{measured['repetitions']} repetitions.",

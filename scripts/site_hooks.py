@@ -1,8 +1,9 @@
-"""What the site needs of mkdocs besides its configuration: MLIR in colours, by the editors' grammar."""
+"""What the site needs of mkdocs besides its configuration: MLIR in colours, and builders' signatures that are whole."""
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 import types
 from pathlib import Path
@@ -13,6 +14,7 @@ from pygments.lexer import RegexLexer, bygroups
 from pygments.lexers import LEXERS
 
 GRAMMAR = Path(__file__).resolve().parent.parent / "editors" / "vscode" / "syntaxes" / "mlir.tmLanguage.json"
+_CODE = re.compile(r"`[^`\n]+`")
 #: Beginnings of scopes with the kind of token that the theme has a colour for; the first one that fits is taken.
 KINDS = {
     "comment": token.Comment,
@@ -62,3 +64,15 @@ _module = types.ModuleType("gpuir_mlir_lexer")
 _module.__dict__.update(__all__=["MlirLexer"], MlirLexer=MlirLexer)
 sys.modules[_module.__name__] = _module
 LEXERS["MlirLexer"] = (_module.__name__, MlirLexer.name, tuple(MlirLexer.aliases), tuple(MlirLexer.filenames), ())
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """The page as this site's Markdown wants it, which is not everywhere GitHub's."""
+    # Bars in code do not end a cell here, and their backslashes would be shown.
+    markdown = re.sub(
+        r"^\|.*\|$", lambda row: _CODE.sub(lambda code: code[0].replace(r"\|", "|"), row[0]), markdown, flags=re.M
+    )
+    if page.url.startswith("reference/"):
+        # Python there is signatures, which may break anywhere, unlike programs (docs/site.css).
+        markdown = markdown.replace("```python\n", "``` { .python .signature }\n")
+    return markdown

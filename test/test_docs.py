@@ -88,8 +88,11 @@ def shell_lines() -> list:
 def refused(line: str, project: dict) -> str | None:
     """Why a line cannot work as written, as far as it can be told without running it."""
     name, *arguments = shlex.split(line)
+    name = name.removeprefix(".venv/bin/")
+    if name == ".":
+        return None if arguments == [".venv/bin/activate"] else f"nothing makes {arguments}"
     if name == "pip" and arguments[:1] == ["install"]:
-        for requirement in arguments[1:]:
+        for requirement in arguments[1 + (arguments[1] == "-e") :]:
             folder, _, extras = requirement.partition("[")
             folder = "." if folder == "gpuir" else folder
             if not (ROOT / folder / "pyproject.toml").exists():
@@ -98,6 +101,10 @@ def refused(line: str, project: dict) -> str | None:
             if unknown:
                 return f"no extra {unknown}"
         return None
+    if name == "export":
+        variable, _, value = arguments[0].partition("=")
+        known = any(variable in path.read_text() for path in (ROOT / "python").rglob("*.py"))
+        return None if known and value else f"nothing reads {variable}"
     if name == "python":
         return None if (ROOT / arguments[0]).exists() else f"no {arguments[0]}"
     if name == "make":
@@ -112,18 +119,37 @@ def test_shell_lines_work(line: str):
     assert refused(line, project) is None
     tool, *arguments = shlex.split(line)
     # What needs the plugin installed is run in test/examples/test_plugin.py.
-    if tool in TOOLS and "--wave" not in line:
+    if tool in TOOLS and "wave" not in line:
         ended = run(sys.executable, "-m", TOOLS[tool], *arguments)
         assert ended.returncode == 0, ended.stderr
         assert ended.stdout
 
 
 @pytest.mark.parametrize(
-    "line", ["pip install '.[nothing]'", "pip install nowhere", "python examples/none.py", "make nothing", "rm -r x"]
+    "line",
+    [
+        "pip install '.[nothing]'",
+        "pip install nowhere",
+        "python examples/none.py",
+        "make nothing",
+        "export GPUIR_NOTHING=1",
+        "rm -r x",
+    ],
 )
 def test_wrong_shell_lines_are_found(line: str):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert refused(line, project)
+
+
+def test_flags_of_gpuir_opt_exist():
+    listed = run(sys.executable, "-m", TOOLS["gpuir-opt"], "--help").stdout
+    table = re.search(r"^\| flag \|.*?\n\n", (DOCS / "tools.md").read_text(), re.M | re.S)
+    assert table is not None
+    flags = re.findall(r"`--([a-z][\w-]*)", table[0])
+    assert len(flags) >= 7
+    # `--print-ir-before` is a second name, which the help does not list.
+    missing = [flag for flag in flags if not re.search(rf"--(?:mlir-)?{flag}\b", listed)]
+    assert missing == []
 
 
 # Links
@@ -179,6 +205,11 @@ def test_the_home_page_leads_to_every_guide_and_the_contents_to_every_reference(
         assert set(others) <= linked | {page}
 
 
+def test_the_home_page_lists_every_example():
+    named = set(re.findall(r"`(examples/[\w./]+)`", (DOCS / "index.md").read_text()))
+    assert {f"examples/{path.name}" for path in (ROOT / "examples").glob("*.py")} <= named
+
+
 # The site
 
 
@@ -212,6 +243,17 @@ def test_mlir_is_coloured_by_the_grammar(site: Path):
     page = (site / "reference" / "ttg.html").read_text()
     assert '<span class="nf">ttg.local_alloc</span>' in page and '<span class="kt">!ttg.memdesc</span>' in page
     assert "language-mlir" in page and '<span class="err">' not in page
+
+
+def test_signatures_of_the_reference_break(site: Path):
+    page = (site / "reference" / "ttng.html").read_text()
+    assert page.count('class="language-python signature highlight"') > 20
+    assert ".signature pre > code" in (site / "site.css").read_text()
+
+
+def test_bars_in_cells_are_bars(site: Path):
+    page = (site / "reference" / "ttng.html").read_text()
+    assert "<code>int | IntegerAttr</code>" in page and "\\|" not in page
 
 
 def test_the_site_asks_nothing_of_other_servers(site: Path):

@@ -1,11 +1,10 @@
-"""What README.md and docs/ promise: their Python blocks and tool lines run, their links and paths exist."""
+"""What README.md promises: its Python blocks run, its targets, links and paths exist, its table is that of the results."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
 import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -14,33 +13,23 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-#: The other pages are those of test_docs.py.
-PAGES = [ROOT / "README.md"]
-README = PAGES[0].read_text()
-TOOLS = {f"gpuir-{name}": f"gpuir.tools.gpuir_{name}" for name in ("opt", "run", "compile")}
+README = (ROOT / "README.md").read_text()
 
 
-def blocks(language: str) -> list:
-    """Fenced blocks of a language with the output that the page shows below, None where it shows none."""
+def blocks() -> list:
+    """Python blocks with the output that is shown below, None where none is shown."""
     found = []
-    for page in PAGES:
-        pattern = rf"^```{language}\n(.*?)^```\n(?:\n```text\n(.*?)^```$)?"
-        for match in re.finditer(pattern, page.read_text(), re.M | re.S):
-            line = page.read_text().count("\n", 0, match.start()) + 2
-            found.append(pytest.param(match[1], match[2], id=f"{page.name}:{line}"))
+    for match in re.finditer(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```$)?", README, re.M | re.S):
+        line = README.count("\n", 0, match.start()) + 2
+        found.append(pytest.param(match[1], match[2], id=f"line {line}"))
     return found
-
-
-def tool_lines() -> list[str]:
-    lines = [line for block in blocks("sh") for line in block.values[0].splitlines()]
-    return [line for line in lines if line.split()[0] in TOOLS]
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL)
 
 
-@pytest.mark.parametrize(("code", "output"), blocks("python"))
+@pytest.mark.parametrize(("code", "output"), blocks())
 def test_python_blocks_run_and_print_what_is_shown(code: str, output: str | None):
     ended = run(sys.executable, "-c", code)
     assert ended.returncode == 0, ended.stderr
@@ -48,18 +37,15 @@ def test_python_blocks_run_and_print_what_is_shown(code: str, output: str | None
         assert ended.stdout == output
 
 
-@pytest.mark.parametrize("line", tool_lines())
-def test_tool_lines_run(line: str):
-    name, *arguments = shlex.split(line)
-    ended = run(sys.executable, "-m", TOOLS[name], *arguments)
-    assert ended.returncode == 0, ended.stderr
-    assert ended.stdout
-
-
 def test_blocks_are_found():
-    assert len(blocks("python")) >= 2 and len(tool_lines()) >= 6
-    shown = [block.values[1] for block in blocks("python") if block.values[1]]
-    assert len(shown) >= 3 and sum("module" in output for output in shown) >= 2
+    assert len([block for block in blocks() if block.values[1]]) >= 2
+    assert README.count("```python\n") == len(blocks())
+
+
+def test_the_first_example_is_short():
+    """The issue's measure: 20 lines, imports apart."""
+    code = [line for line in blocks()[0].values[0].splitlines() if line.strip()]
+    assert sum(not line.startswith(("import ", "from ")) for line in code) <= 20
 
 
 def test_make_targets_exist():
@@ -69,25 +55,14 @@ def test_make_targets_exist():
     assert named <= targets
 
 
-def test_flags_exist():
-    listed = run(sys.executable, "-m", TOOLS["gpuir-opt"], "--help").stdout
-    table = re.search(r"^\| flag \|.*?\n\n", README, re.M | re.S)
-    flags = re.findall(r"`--([a-z][\w-]*)", table[0])
-    assert len(flags) >= 7
-    # `--print-ir-before` is a second name, which the help does not list.
-    missing = [flag for flag in flags if not re.search(rf"--(?:mlir-)?{flag}\b", listed)]
-    assert missing == []
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_and_paths_exist(page: Path):
-    text = re.sub(r"^```.*?^```$", "", page.read_text(), flags=re.M | re.S)
+def test_links_and_paths_exist():
+    text = re.sub(r"^```.*?^```$", "", README, flags=re.M | re.S)
     links = re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
     # What stands in backticks and begins with a folder of the tree is a path of the tree.
     folders = "|".join(sorted(path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith(".")))
     paths = re.findall(rf"`((?:{folders})/[\w./]*)`", text)
-    assert links or paths
-    missing = [name for name in links if not (page.parent / name).exists()]
+    assert links and paths
+    missing = [name for name in links if not (ROOT / name).exists()]
     missing += [name for name in paths if not (ROOT / name).exists() and name != "benchmarks/results.json"]
     assert missing == []
 

@@ -114,6 +114,13 @@ def test_every_op_in_what_triton_prints_is_known(path: Path):
     assert {token.text for token in tokens if token.scope is None and re.search(r"\w", token.text)} == set()
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "examples").rglob("*ir")), ids=lambda path: path.name)
+def test_no_word_of_the_examples_is_plain(path: Path):
+    tokens = tokenize(GRAMMAR, path.read_text())
+    assert path.suffix in (".mlir", ".ttgir") and len(tokens) > 20
+    assert {token.text for token in tokens if token.scope is None and re.search(r"\w", token.text)} == set()
+
+
 def test_every_op_attribute_type_and_case_of_the_specs_is_known():
     for dialect in generate().dialects():
         for cls in dialect.ops.values():

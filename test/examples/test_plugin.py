@@ -65,6 +65,12 @@ def test_gpuir_opt_has_its_passes(installed: Path):
     assert lowered.stdout.count("gpu.shuffle up") == 2 and "wave." not in lowered.stdout
 
 
+def test_gpuir_opt_prints_its_irdl(installed: Path):
+    printed = opt(installed, "--emit-irdl=wave")
+    assert printed.returncode == 0, printed.stderr
+    assert "irdl.dialect @wave" in printed.stdout and "irdl.operation @prefix_sum" in printed.stdout
+
+
 def test_without_the_package_nothing_of_it_is_there():
     unknown = opt(None, str(SCAN))
     assert unknown.returncode == 1 and "wave.prefix_sum" in unknown.stderr
@@ -119,7 +125,10 @@ def test_the_simulator_has_its_rule(installed: Path):
 def test_pip_installs_it(tmp_path: Path):
     setuptools = importlib.util.find_spec("setuptools") and importlib.import_module("setuptools").__version__
     if not setuptools or int(setuptools.partition(".")[0]) < 77:
-        pytest.skip("this environment has no setuptools of 77 or newer to build with")
+        reason = "this environment has no setuptools of 77 or newer to build with: pip install 'gpuir[test]'"
+        if os.environ.get("CI"):
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
     source, target = tmp_path / "plugin", tmp_path / "site"
     shutil.copytree(PLUGIN, source, ignore=shutil.ignore_patterns("__pycache__"))
     options = ("--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check")

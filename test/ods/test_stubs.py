@@ -291,6 +291,34 @@ gpuir\.dialects\.\w+\.__all__
 """
 
 
+def callers() -> dict[str, str]:
+    """Programs, one a stub, that call its public functions with arguments of the types that it says."""
+    found = {}
+    for path in sorted((ROOT / "python" / "dialects").rglob("*.pyi")):
+        module = ".".join(("gpuir", *path.relative_to(ROOT / "python").with_suffix("").parts)).removesuffix(".__init__")
+        nodes = ast.parse(path.read_text()).body
+        lines = [ast.unparse(node) for node in nodes if isinstance(node, (ast.Import, ast.ImportFrom))]
+        own = [node.name for node in nodes if isinstance(node, ast.ClassDef)]
+        own += [
+            node.target.id for node in nodes if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        ]
+        lines += [f"from {module} import {name}" for name in own if not name.startswith("__")]
+        lines.append(f"import {module} as stub")
+        for number, node in enumerate(nodes):
+            # Decorators take anything; the programs above use them.
+            if not isinstance(node, ast.FunctionDef) or node.args.vararg or node.args.kwarg:
+                continue
+            given, keywords = node.args.args, node.args.kwonlyargs
+            parameters = [f"{a.arg}: {ast.unparse(a.annotation)}" for a in (*given, *keywords) if a.annotation]
+            passed = [a.arg for a in given] + [f"{a.arg}={a.arg}" for a in keywords]
+            lines.append(
+                f"def call_{number}({', '.join(parameters)}) -> None:\n    stub.{node.name}({', '.join(passed)})"
+            )
+        if lines[-1].startswith("def "):
+            found[f"call_{module.replace('.', '_')}"] = "\n".join(["from __future__ import annotations", *lines, ""])
+    return found
+
+
 @pytest.fixture(scope="module")
 def typed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which checkers find gpuir, the sample dialect and its stub."""
@@ -327,9 +355,12 @@ def report(typed: Path) -> Callable[[str], list[tuple[int, str, str]]]:
     (typed / "right_host.py").write_text(RIGHT_HOST)
     (typed / "wrong_host.py").write_text(WRONG_HOST)
     (typed / "right_triton.py").write_text(RIGHT_TRITON)
+    called = callers()
+    for name, text in called.items():
+        (typed / f"{name}.py").write_text(text)
     (typed / "wrong_triton.py").write_text(WRONG_TRITON)
     strict = ("mypy", "--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=cache")
-    output = run(typed, *strict, *(f"{name}.py" for name in PROGRAMS))
+    output = run(typed, *strict, *(f"{name}.py" for name in (*PROGRAMS, *called)))
     found = re.findall(r"^(\w+)[\w/]*\.pyi?:(\d+): error: (.*)  \[([\w-]+)\]$", output, re.M)
     return lambda name: [(int(line), code, text) for file, line, text, code in found if file == name]
 
@@ -417,6 +448,12 @@ def test_right_programs_of_triton_run():
 @pytest.mark.parametrize("name", ["right", "right_host", "right_triton"])
 def test_a_right_program_is_accepted(report: Callable[[str], list[tuple[int, str, str]]], name: str):
     assert report(name) == []
+
+
+def test_every_builder_takes_what_its_stub_says(report: Callable[[str], list[tuple[int, str, str]]]):
+    called = callers()
+    assert len(called) >= 14 and sum(text.count("\ndef call_") for text in called.values()) >= 180
+    assert {name: found for name in called if (found := report(name))} == {}
 
 
 def test_the_stubs_are_right_themselves(report: Callable[[str], list[tuple[int, str, str]]]):

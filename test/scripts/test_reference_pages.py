@@ -24,7 +24,7 @@ DIALECTS = generate().dialects()
 WITHIN = {"ttg.warp_specialize.partitions": "ttg.warp_specialize"}
 REFUSED = [
     pytest.param(*match, id=f"{folder}:{number}")
-    for folder in ("gpu", "transform")
+    for folder in ("gpu", "transform", "iree_gpu")
     for number, match in enumerate(
         re.findall(
             r"^// refused: '([\w.]+)' op (.*)\n((?:(?!// -----).*\n)*)",
@@ -74,6 +74,31 @@ def test_every_op_attribute_and_type_has_an_example(dialect: Dialect):
         assert name[0] in "#!" or "Refused" in page[name], name
 
 
+@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda dialect: dialect.namespace)
+def test_every_entry_has_what_the_spec_declares(dialect: Dialect):
+    """Counted from the specs: a row for each operand, attribute, result, region and successor, and the builder's call."""
+    text = (ROOT / "docs" / "reference" / f"{dialect.namespace.replace('.', '_')}.md").read_text()
+    page = sections(text)
+    assert f"Ops: {len(dialect.ops)}," in text
+    for cls in dialect.ops.values():
+        spec, entry = cls.spec, page[cls.spec.name]
+        assert "Syntax:\n\n```\noperation ::= " in entry or "has the generic form only" in entry, spec.name
+        declared = {
+            "Operands": [group.name for group in spec.operands],
+            "Attributes": list(spec.attributes),
+            "Results": [group.name for group in spec.results],
+            "Regions": [region.name for region in spec.regions],
+            "Successors": [successor.name for successor in spec.successors],
+        }
+        for title, names in declared.items():
+            table = re.search(rf"^{title}:\n\n\|.*\n\| ---.*\n((?:\|.*\n)+)", entry, re.M)
+            rows = re.findall(r"^\| `([^`]+)`", table[1], re.M) if table else []
+            assert rows == names, (spec.name, title)
+        call = re.search(r"^Python:\n\n```python\n([\w.]+)\(([^`]*)\) -> ", entry, re.M)
+        assert call, spec.name
+        assert call[2].rstrip(",\n").endswith("loc=None, ip=None"), spec.name
+
+
 def test_the_pages_of_the_host_have_every_op_of_the_documents():
     gpu = sections((ROOT / "docs" / "reference" / "gpu.md").read_text())
     document = json.loads((ROOT / "test" / "dialects" / "gpu" / "Inputs" / "document.json").read_text())
@@ -94,9 +119,26 @@ def test_the_pages_of_emitters_have_every_class_and_function():
         module, page = getattr(intrinsics, short), (ROOT / "docs" / "reference" / f"{short}.md").read_text()
         public = [name for name in module.__all__ if callable(getattr(module, name))]
         assert public and [name for name in public if f"### `{name}`" not in page] == []
+
+
+#: What TileLang's document of wgmma_macro_generator lists for its emitter.
+TILELANG = """wgmma wgmma_rs compute_wgmma_a_desc_params compute_wgmma_b_desc_params init_wgmma_a_desc init_wgmma_b_desc
+wgmma_fence_a wgmma_fence_c wgmma_arrive wgmma_commit wgmma_wait wgmma_rs_atom wgmma_ss_atom make_mma_load_layout
+make_mma_store_layout"""
+PROPERTIES = """wgmma_prefix wgmma_inst_m wgmma_inst_n wgmma_num_inst_m wgmma_num_inst_n wgmma_num_k_atoms wgmma_a_regs
+wgmma_accum_regs"""
+
+
+def test_the_page_of_wgmma_has_every_method_of_the_emitter():
     page = (ROOT / "docs" / "reference" / "wgmma.md").read_text()
-    for name in ("wgmma", "wgmma_rs", "init_wgmma_a_desc", "make_mma_store_layout", "wgmma_ss_atom"):
-        assert f"#### `TensorCoreIntrinEmitter.{name}`" in page
+    emitter = intrinsics.wgmma.TensorCoreIntrinEmitter
+    methods = {name for name in dir(emitter) if not name.startswith("_") and callable(getattr(emitter, name))}
+    assert set(TILELANG.split()) <= methods
+    entries = dict(re.findall(r"^#### `TensorCoreIntrinEmitter\.(\w+)`\n(.*?)(?=^##|\Z)", page, re.M | re.S))
+    assert [name for name in sorted(methods) if name not in entries] == []
+    for name in methods:
+        assert f"{name}(" in entries[name], name
+    assert [name for name in PROPERTIES.split() if f"`{name}`" not in page] == []
 
 
 @pytest.mark.parametrize("name", ["gpu", "transform_nvgpu", *intrinsics.__all__])
@@ -110,7 +152,7 @@ def test_the_committed_pages_follow(name: str):
 
 
 @pytest.mark.parametrize(("name", "message", "text"), REFUSED)
-def test_the_host_refuses_with_these_messages(name: str, message: str, text: str):
+def test_the_messages_are_what_is_said(name: str, message: str, text: str):
     with gpuir.Context(), pytest.raises(gpuir.Error) as caught:
         gpuir.parse(text).operation.verify()
     assert caught.value.diagnostics[0].message.removeprefix(f"'{name}' op ") == message
