@@ -7,18 +7,22 @@ until the last warp has come. Nothing here knows latencies.
 from __future__ import annotations
 
 import dataclasses
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from gpuir.viz import Picture
 
 __all__ = ["Stretch", "Timeline"]
 
 #: Warps that are recorded: the first ones of the grid. Each has at most so many stretches; later ones are counted only.
 _WARPS = 128
 _MOST = 1000
-_RUN = "#4c78a8"
-#: Colours of the waits, by op; ops beyond share the last one.
-_WAITS = ("#e45756", "#f2a541", "#9d6cc0", "#8c8c8c")
+_RUN = "#0072b2"
+#: Colours of the waits, by op; ops beyond share the last one. Colour-blind readers can tell them apart (Okabe and Ito).
+_WAITS = ("#d55e00", "#f0e442", "#cc79a7", "#999999")
 _INK, _LINE = "#333333", "#dddddd"
 _WIDTH, _LEFT, _ROW = 960, 116, 14
 #: Least width of a stretch that is drawn, in pixels; the width of a letter, and how many a line has.
@@ -78,6 +82,12 @@ class Timeline:
         self.stretches += other.stretches
         self.dropped += other.dropped
         self.warps += other.warps
+
+    def picture(self, *, title: str = "", rows: int = 48) -> Picture:
+        """The same as ``svg``, to be shown or saved."""
+        from gpuir.viz import Picture
+
+        return Picture(title or "warps over time", self.svg(title=title, rows=rows))
 
     def svg(self, *, title: str = "", rows: int = 48) -> str:
         """A picture: a row for each of the first ``rows`` warps, work in blue, waits in a colour for each op."""

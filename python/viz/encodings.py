@@ -1,0 +1,334 @@
+"""Triton's encodings as tables: elements over threads, in shared memory, and in tensor memory.
+
+The rules are those that the dialects verify with (``gpuir.dialects.ttg.linear`` and ``shared_linear``); here are those that
+no verifier needs: operands of AMD's products, padding, and tensor memory.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import math
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.dialects.tt.traits import Unknown, spread
+from gpuir.dialects.ttg import encodings as e
+from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, LinearLayout, covering, linear, row_major
+from gpuir.dialects.ttg.shared_linear import OFFSET, shared_linear
+from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
+from gpuir.host import ir
+from gpuir.sim.fragments import tcgen05
+from gpuir.viz.spread import Spread
+
+__all__ = ["Encoded", "Memory", "encoded", "memory_of", "spread_of_encoding"]
+
+#: Elements that a table may have: a picture shows the first 64 x 64 only.
+_MOST = 1 << 22
+_KINDS = (
+    "blocked, slice, dot_op, nvidia_mma (versions 2 and 3), amd_mfma, amd_wmma, linear, swizzled_shared, "
+    "amd_rotating_shared, padded_shared, nvmma_shared, tensor_memory_encoding, tensor_memory_scales_encoding"
+)
+
+
+@dataclasses.dataclass(frozen=True)
+class Encoded:
+    """What is drawn: an encoding, the shape it is for, and the bits of an element (0 where nobody said).
+
+    ``copies`` leading dimensions of the shape count buffers, which stand one after another.
+    """
+
+    encoding: Any
+    shape: tuple[int, ...]
+    bits: int
+    copies: int = 0
+
+    @property
+    def kind(self) -> str:
+        """The attribute's name with the dialect's."""
+        return f"#{self.encoding.spec.full_name}"
+
+
+@dataclasses.dataclass(frozen=True)
+class Memory:
+    """A tensor in shared memory: ``at[slot]`` is the element, counted row by row, that the slot of ``size`` bytes holds, or -1."""
+
+    shape: tuple[int, ...]
+    at: np.ndarray
+    size: int
+
+    @functools.cached_property
+    def fast(self) -> int:
+        """The dimension whose neighbours are neighbours in memory."""
+        held = self.at[self.at >= 0][:2]
+        if len(held) < 2:
+            return len(self.shape) - 1
+        moved = np.array(np.unravel_index(held, self.shape))
+        return int(np.flatnonzero(moved[:, 1] != moved[:, 0])[-1])
+
+    def slots(self) -> np.ndarray:
+        """The first slot of each element."""
+        found = np.full(math.prod(self.shape), -1, np.int64)
+        used = np.flatnonzero(self.at >= 0)
+        found[self.at[used][::-1]] = used[::-1]
+        return found
+
+
+def encoded(what: Any, shape: Sequence[int] | None = None, bits: int | None = None) -> Encoded:
+    """The encoding, shape and element size of a type with an encoding, or of an encoding (or its text) and a shape.
+
+    Of a view of a buffer the shape is that of the buffer. Refused: anything else, an encoding without a shape, and a type without an encoding.
+    """
+    what = _parsed(what) if isinstance(what, str) else what
+    if hasattr(what, "encoding") and hasattr(what, "shape"):
+        if what.encoding is None:
+            raise ValueError(f"expected a type with a layout, got {what}")
+        found, element = what.encoding, getattr(what.element_type, "width", 64)
+        if shape is None:
+            shape = tuple(what.shape)
+            shape = (*shape[: -_rank(found, shape)], *getattr(what, "alloc_shape", shape)[-_rank(found, shape) :])
+        bits = element if bits is None else bits
+    elif isinstance(what, ir.Attribute) and getattr(what, "spec", None) is not None:
+        found = what
+    else:
+        raise ValueError(f"expected an encoding of ttg or ttng, or a type that has one, got {what}; known are {_KINDS}")
+    if shape is None:
+        raise ValueError(f"expected a shape for {found}, such as shape=(64, 64)")
+    numbers = tuple(shape) if isinstance(shape, Iterable) else (shape,)
+    if not numbers or any(not isinstance(n, (int, np.integer)) or n < 1 for n in numbers):
+        raise ValueError(f"expected a shape of positive sizes, got {numbers}")
+    if math.prod(numbers) > _MOST:
+        raise ValueError(f"a table of {'x'.join(map(str, numbers))} elements is too large, at most {_MOST:,} are drawn")
+    copies = len(numbers) - _rank(found, numbers)
+    return Encoded(found, tuple(int(n) for n in numbers), bits or _bits(found), max(copies, 0))
+
+
+def _bits(encoding: Any) -> int:
+    """Bits of an element where the encoding says them."""
+    found: int = getattr(encoding, "element_bit_width", 0)
+    return found
+
+
+def _rank(encoding: Any, shape: Sequence[int]) -> int:
+    """Dimensions of one buffer; all of a tensor's."""
+    if isinstance(encoding, (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)):
+        return 2
+    if isinstance(encoding, e.NVMMASharedEncodingAttr):
+        return len(encoding.cta_order or (1, 0))
+    return len(encoding.order) if isinstance(encoding, e.SHARED) else len(shape)
+
+
+@functools.cache
+def _context() -> ir.Context:
+    """The context of all texts: to make one takes longer than to draw most pictures."""
+    import gpuir
+
+    return gpuir.Context()
+
+
+def _parsed(text: str) -> Any:
+    import gpuir
+
+    try:
+        module = gpuir.parse(f"module attributes {{gpuir.picture = {text}}} {{}}", context=_context())
+        found = module.operation.attributes["gpuir.picture"]
+    except gpuir.Error as error:
+        message = getattr(error, "diagnostics", None)
+        raise ValueError(f"expected an encoding such as #ttg.blocked<{{...}}>, or a type with one, got '{text}': "
+                         f"{message[0].message if message else error}") from None  # fmt: skip
+    return found.value if isinstance(found, ir.TypeAttr) else found
+
+
+# Threads --------------------------------------------------------------------------------------------------------------
+
+
+def spread_of_encoding(given: Encoded) -> Spread | None:
+    """Elements over the threads of a cluster's CTAs; None for encodings of memory. Refused: encodings without a rule here."""
+    encoding, shape = given.encoding, list(given.shape)
+    if isinstance(encoding, (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)):
+        return _tensor_memory(given)
+    if isinstance(encoding, e.SHARED):
+        return None
+    try:
+        layout = _operand(shape, encoding) if _of_amd(encoding) else linear(shape, encoding)
+    except Unknown as error:
+        reason = f"({error})" if str(error) else ""
+        raise ValueError(
+            f"{given.kind} of {'x'.join(map(str, shape))} has no rule here {reason}; known are {_KINDS}, of sizes that "
+            "are powers of two"
+        ) from None
+    place = _table(layout, (BLOCK, WARP, LANE), (REGISTER,))
+    known = spread(encoding)
+    return Spread(given.shape, place, known[1] if known else 1 << len(layout.bases[LANE]), "r", 0)
+
+
+def _table(layout: LinearLayout, outer: Sequence[str], inner: Sequence[str]) -> np.ndarray:
+    """Elements [number of the outer inputs' bits, number of the inner ones'], counted row by row."""
+
+    def numbers(names: Sequence[str]) -> np.ndarray:
+        found = np.zeros(1, np.int64)
+        # The first input is the slowest one.
+        for name in reversed(names):
+            for basis in layout.bases[name]:
+                flat = 0
+                for coordinate, size in zip(basis, layout.sizes, strict=True):
+                    flat = flat * size + coordinate
+                found = np.concatenate([found, found ^ flat])
+        return found
+
+    return numbers(outer)[:, None] ^ numbers(inner)[None, :]
+
+
+def _of_amd(encoding: Any) -> bool:
+    parents = (e.AMDMfmaEncodingAttr, e.AMDWmmaEncodingAttr)
+    return isinstance(encoding, e.DotOperandEncodingAttr) and isinstance(encoding.parent, parents)
+
+
+def _operand(shape: list[int], encoding: Any) -> LinearLayout:
+    """An operand of AMD's products: kWidth neighbours along K a lane, lanes across first, then along K.
+
+    AMD's instruction set references: layouts of A and B of V_MFMA_* and V_WMMA_*; in the first WMMA, the halves of a wave
+    hold the same.
+    """
+    parent, rank, width = encoding.parent, len(shape), encoding.k_width
+    if len(parent.warps_per_cta) != rank or any(size & (size - 1) for size in shape):
+        raise Unknown("")
+    k = rank - 1 if encoding.op_idx == 0 else rank - 2
+    across = rank - 2 if encoding.op_idx == 0 else rank - 1
+    layout = LinearLayout(rank)
+    if isinstance(parent, e.AMDMfmaEncodingAttr):
+        size = list(parent.instr_shape)[0 if encoding.op_idx == 0 else 1]
+        if size not in (16, 32) or parent.tiles_per_warp:
+            raise Unknown("")
+        groups = 64 // size
+    else:
+        size, groups = 16, 2 if parent.version == 2 else 1
+        width = width or 16
+    layout.extend(REGISTER, k, width)
+    layout.extend(LANE, across, size)
+    layout.extend(LANE, k, groups)
+    if not isinstance(parent, e.AMDMfmaEncodingAttr) and groups == 1:
+        layout.repeat(LANE, 2)
+    if shape[k] > layout.sizes[k]:
+        layout.extend(REGISTER, k, shape[k] // layout.sizes[k])
+    for dimension in row_major(rank):
+        if dimension == k:
+            layout.repeat(WARP, parent.warps_per_cta[dimension])
+        else:
+            layout.extend(WARP, dimension, parent.warps_per_cta[dimension])
+    return covering(shape, encoding, layout, [k, across, *range(rank - 3, -1, -1)])
+
+
+# Tensor memory --------------------------------------------------------------------------------------------------------
+
+
+def _tensor_memory(given: Encoded) -> Spread:
+    """Blocks of a tensor side by side: one after another along M first; two of 64 rows share their columns."""
+    encoding = given.encoding
+    if (encoding.cta_split_m, encoding.cta_split_n) != (1, 1):
+        raise ValueError(f"tensor memory of several CTAs has no rule here, got {encoding}")
+    if len(given.shape) < 2:
+        raise ValueError(f"expected a shape of 2 dimensions for {given.kind}, got {given.shape}")
+    make = _scales if isinstance(encoding, TensorMemoryScalesEncodingAttr) else _blocks
+    table, unit = make(given, *given.shape[-2:])
+    size = math.prod(given.shape[-2:])
+    tables = [np.where(table < 0, -1, table + copy * size) for copy in range(math.prod(given.shape[:-2]))]
+    return Spread(given.shape, np.concatenate(tables, axis=1), 128, "c", unit, thread="lane", index="column", marks="L")
+
+
+def _blocks(given: Encoded, rows: int, columns: int) -> tuple[np.ndarray, int]:
+    encoding = given.encoding
+    m, n = encoding.block_m, min(encoding.block_n, columns)
+    if m not in (64, 128) or rows % m or columns % n:
+        raise ValueError(
+            f"expected blockM 64 or 128, and a shape in whole blocks of {m}x{n}, got {given.shape} for {encoding}"
+        )
+    block = tcgen05.accumulator(m, n)
+    starts = [(i * m, j * n) for j in range(columns // n) for i in range(rows // m)]
+    tables = [np.where(block < 0, -1, (block // n + row) * columns + block % n + column) for row, column in starts]
+    if m == 64 and len(tables) > 1:
+        # The second block of a pair takes the lanes that the first one leaves: half a warp further down.
+        upper = [np.roll(table, 16, axis=0) for table in tables[1::2]]
+        tables = [np.maximum(low, high) for low, high in zip(tables[::2], upper)] + tables[2 * len(upper) :: 2]
+    return np.concatenate(tables, axis=1), 32 if encoding.unpacked else given.bits or 32
+
+
+def _scales(given: Encoded, rows: int, columns: int) -> tuple[np.ndarray, int]:
+    """Four scales of a row a column of 32 bits, 32 rows below each other; all four warps have the same.
+
+    PTX ISA, "tcgen05: scale factor layouts".
+    """
+    if rows % 32 or columns % 4:
+        raise ValueError(
+            f"expected scales of a multiple of 32 rows and of 4 columns, got {given.shape} for {given.encoding}"
+        )
+    lane, byte = np.arange(128)[:, None], np.arange(rows // 32 * columns)[None, :]
+    group = byte // 4
+    row, column = group % (rows // 32) * 32 + lane % 32, group // (rows // 32) * 4 + byte % 4
+    return row * columns + column, 8
+
+
+# Shared memory --------------------------------------------------------------------------------------------------------
+
+
+def memory_of(given: Any, shape: Sequence[int] | None = None, bits: int | None = None) -> tuple[str, Memory]:
+    """Title and table of a buffer in shared memory: a tile of wgmma, a memory descriptor's type, or an encoding with its shape.
+
+    Refused: other encodings, sizes of elements that are no whole bytes. Of a cluster it is the first CTA's share.
+    """
+    if hasattr(given, "byte_offset") and hasattr(given, "dtype"):
+        table, size = given.table() // given.dtype.bytes, given.dtype.bytes
+        at = np.full(int(table.max()) + 1, -1, np.int64)
+        at[table.reshape(-1)] = np.arange(table.size)
+        return f"{'x'.join(map(str, given.shape))} {given.dtype}, {given.layout}", Memory(given.shape, at, size)
+    found = given if isinstance(given, Encoded) else encoded(given, shape, bits)
+    if not isinstance(found.encoding, e.SHARED):
+        raise ValueError(
+            f"expected an encoding of shared memory, got {found.kind}; known are {', '.join(_shared_names())}"
+        )
+    width = found.bits or 16
+    if width % 8:
+        raise ValueError(f"expected elements of whole bytes, got {width} bits; say bits=8, 16, 32 or 64")
+    title = f"{found.kind}, {'x'.join(map(str, found.shape))} elements of {width} bits"
+    title += ", the first CTA's share" if found.encoding.ctas_per_cga else ""
+    one = _slots(dataclasses.replace(found, shape=found.shape[found.copies :]))
+    size = math.prod(found.shape[found.copies :])
+    copies = [np.where(one < 0, -1, one + copy * size) for copy in range(math.prod(found.shape[: found.copies]))]
+    return title, Memory(found.shape, np.concatenate(copies), width // 8)
+
+
+def _shared_names() -> list[str]:
+    return [f"#{attribute.spec.full_name}" for attribute in e.SHARED]
+
+
+@dataclasses.dataclass(frozen=True)
+class _Type:
+    """What ``shared_linear`` reads of a memory descriptor's type."""
+
+    shape: tuple[int, ...]
+    encoding: Any
+
+
+def _slots(given: Encoded) -> np.ndarray:
+    encoding = given.encoding
+    if isinstance(encoding, e.SwizzledSharedEncodingAttr) and len(given.shape) == 1 and not encoding.ctas_per_cga:
+        return np.arange(given.shape[0])
+    if not isinstance(encoding, e.PaddedSharedEncodingAttr):
+        try:
+            layout = shared_linear(_Type(given.shape, encoding))
+        except Unknown:
+            raise ValueError(f"{given.kind} has no rule here; known are {', '.join(_shared_names())}") from None
+        found: np.ndarray = _table(layout, (), (OFFSET,))[0]
+        return found
+    if len(encoding.order) != len(given.shape):
+        raise ValueError(f"expected a shape of {len(encoding.order)} dimensions for {encoding}, got {given.shape}")
+    # Elements in the encoding's order, its last dimension slowest; what is left out follows each whole interval.
+    slow = list(reversed(encoding.order))
+    numbers = np.arange(math.prod(given.shape)).reshape(given.shape).transpose(slow).reshape(-1)
+    place = np.arange(len(numbers))
+    place = place + sum(place // every * more for every, more in zip(encoding.intervals, encoding.paddings))
+    at = np.full(int(place[-1]) + 1, -1, np.int64)
+    at[place] = numbers
+    return at
