@@ -1,4 +1,5 @@
-"""Measures gpuir against its peers and prints one Markdown table; the numbers go to benchmarks/results.json as well.
+"""Measures gpuir against its peers and prints one Markdown table. A whole run's numbers go to benchmarks/results.json, its
+ratios to benchmarks/history.jsonl, and how an op's time grows to docs/growth.svg.
 
 Every peer runs in a process, xDSL and Triton in an environment, of its own. Within a repetition the peers take turns at
 the same case, so that a machine that gets slower meanwhile does so for all of them. Figures are medians over the
@@ -8,6 +9,7 @@ repetitions; a ratio is the median of the repetitions' own ratios, with their sm
 from __future__ import annotations
 
 import argparse
+import datetime
 import functools
 import json
 import os
@@ -17,101 +19,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+import plot
+import ratios
+from figures import FIGURES, GROWTH, LARGE, MEGABYTE, MEMORY, MEMORY_ASKED, Figure
+from table import PER, table
 
 FOLDER = Path(__file__).resolve().parent
-MEGABYTE = 1_000_000
-
-
-class Figure(NamedTuple):
-    """One case of the peers, and by how much gpuir is meant to be faster than each (None: for information).
-
-    `size` is in ops, and in bytes where the unit is MB/s (None: as the command line says). The peer "itself" is gpuir
-    at the case `against`. A `fresh` figure has a new process for every repetition.
-    """
-
-    case: str
-    title: str
-    asked: dict[str, float | None]
-    unit: str = "op/s"
-    size: int | None = None
-    against: str = ""
-    fresh: bool = False
-
-
-_BUILD: dict[str, float | None] = {"host": 1.3, "xdsl": 5}
-_PARSE: dict[str, float | None] = {"xdsl": 8, "host": None}
-_PRINT: dict[str, float | None] = {"xdsl": 2, "host": None}
-_KERNELS, _LAUNCHES = "kernel/s", "launch/s"
-_MATMUL = "simulate a 512x512x512 f16 matmul"
-_UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
-_CORPUS = "parse and verify Triton corpus"
-FIGURES = (
-    Figure("build multi_mma", "build multi_mma, attributes at hand", _BUILD),
-    Figure("build multi_mma from values", "build multi_mma, maps and strings", _BUILD),
-    Figure("build value_barrier", "build value_barrier, 1 operand", _BUILD),
-    Figure("build value_barrier of 4", "build value_barrier, 4 operands", _BUILD),
-    Figure("build yield", "build yield", _BUILD),
-    # What gpuir takes beyond the host's own builder of the op costs at most a quarter more.
-    *(Figure(f"build {op}", f"build {op}", {"host": 0.8}) for op in _UPSTREAM),
-    Figure("parse multi_mma", "parse multi_mma", _PARSE),
-    Figure("parse value_barrier", "parse value_barrier", _PARSE),
-    Figure("print multi_mma", "print multi_mma", _PRINT),
-    Figure("print value_barrier", "print value_barrier", _PRINT),
-    Figure("lower multi_mma", "lower multi_mma to mfma", {"xdsl": 6}, size=10_000),
-    # The corpus has a size of its own: the one that is given here is that of the text which xDSL reads instead.
-    Figure("parse corpus", _CORPUS, {"triton": 0.1, "xdsl": 5}, "MB/s", MEGABYTE // 2),
-    Figure("parse corpus", f"{_CORPUS}, first pass of a process", {"triton": None}, "MB/s", fresh=True),
-    Figure("print corpus", "print Triton corpus", {"itself": 1, "triton": None}, "MB/s", against="parse corpus"),
-    Figure("read TTGIR", "parse and verify 10 MB of TTGIR", {"triton": None}, "MB/s", 10 * MEGABYTE, fresh=True),
-    # Triton compiles the TTGIR of an equal kernel: cases_compile.py.
-    *(
-        Figure(
-            f"compile matmul of {w} warps", f"compile wgmma matmul of {w} warps to cubin", {"triton": 2}, _KERNELS, 5
-        )
-        for w in (8, 4)
-    ),
-    Figure(
-        "compile from the cache", "the same from the cache", {"itself": 20}, _KERNELS, 5, "compile matmul of 8 warps"
-    ),
-    Figure(
-        "compile side by side", "compile 8 wgmma matmuls side by side", {"itself": 1.5}, _KERNELS, 8, "compile in turn"
-    ),
-    # Launches of matrix products: cases_sim.py.
-    Figure("simulate matmul", _MATMUL, {"triton interpreter": 1}, _LAUNCHES, 5),
-    Figure("simulate matmul with checks", f"{_MATMUL}, all checks", {"itself": 0.25}, _LAUNCHES, 5, "simulate matmul"),
-    Figure(
-        "simulate large matmul with 2 workers",
-        "simulate a 2048x2048x1024 f16 matmul in 2 processes",
-        {"itself": 1.7},
-        _LAUNCHES,
-        3,
-        "simulate large matmul",
-    ),
-)
-#: The figure that tells peak memory too, as how many times the text it may be.
-MEMORY, MEMORY_ASKED = "read TTGIR", 10
-
-
-class Growth(NamedTuple):
-    """A case at growing sizes, and how much more an op or a MB may take at the largest than at the smallest."""
-
-    case: str
-    unit: str
-    sizes: tuple[int, ...]
-    asked: float | None = None
-
-
-#: For a growth's unit: what sizes count, how many the peer counts in one of these, how many of the unit are a second.
-PER = {"us an op": ("ops", 1, 1e6), "ms a MB": ("MB", MEGABYTE, 1e3)}
-GROWTH = (
-    *(Growth(f"{what} multi_mma", "us an op", (1_000, 10_000, 100_000)) for what in ("build", "parse", "print")),
-    # In proportion to the text, but for what a machine's caches and a busy hour do to it.
-    *(Growth(f"{what} TTGIR", "ms a MB", (1, 5, 25, 50), 1.3) for what in ("parse", "print")),
-)
-#: What the host's nearest op is; xDSL has the very ops, declared in peer_xdsl.py.
-NEAREST = {"multi_mma": "vector.contract", "barrier": "unrealized_conversion_cast", "yield": "scf.yield"}
-
+IMPORT = "import gpuir, load iree_gpu"
 IMPORT_HOST = "importlib.import_module(sys.argv[1] + '.ir')"
 IMPORT_GPUIR = """import gpuir
 from gpuir.dialects import iree_gpu
@@ -207,10 +123,13 @@ def summary(values: list[float]) -> dict[str, float]:
 def compare(figure: Figure, size: int, answers: dict[str, list[dict[str, Any]]]) -> Iterator[dict[str, Any]]:
     """One row for each peer of the figure."""
     in_bytes = figure.unit == "MB/s"
-    rates = {
-        name: [(answer["size"] / MEGABYTE if in_bytes else size) / answer["seconds"] for answer in found]
-        for name, found in answers.items()
-    }
+
+    def value(answer: dict[str, Any]) -> float:
+        if figure.unit == "B/op":
+            return answer["memory"] / size
+        return (answer["size"] / MEGABYTE if in_bytes else size) / answer["seconds"]
+
+    rates = {name: [value(answer) for answer in found] for name, found in answers.items()}
     for name, asked in figure.asked.items():
         if "gpuir" not in rates or name not in rates:
             continue
@@ -256,7 +175,7 @@ def imports(host: str, repetitions: int) -> Iterator[dict[str, Any]]:
         failure(f"import: {error}")
         return
     pairs = [(seconds_of(IMPORT_GPUIR), seconds_of(IMPORT_HOST, host)) for _ in range(repetitions)]
-    row: dict[str, Any] = {"figure": "import gpuir, load iree_gpu", "peer": "host", "unit": "ms", "asked": 2.5}
+    row: dict[str, Any] = {"figure": IMPORT, "peer": "host", "unit": "ms", "asked": 2.5}
     yield row | compared([ours * 1e3 for ours, _ in pairs], [theirs * 1e3 for _, theirs in pairs])
 
 
@@ -269,58 +188,11 @@ def growths(peer: Peer, repetitions: int, only: str) -> Iterator[dict[str, Any]]
         steps = {}
         for size in growth.sizes:
             turn = functools.partial(peer.measure, growth.case)
-            found = interleaved(growth.case, {"gpuir": turn}, size * counted, repetitions).get("gpuir")
+            times = 1 if size >= LARGE else repetitions
+            found = interleaved(growth.case, {"gpuir": turn}, size * counted, times).get("gpuir")
             if found:
                 steps[size] = summary([answer["seconds"] / size * scale for answer in found])
         yield {"figure": growth.case, "unit": growth.unit, "asked": growth.asked, "steps": steps}
-
-
-def number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
-
-
-def peer_of(row: dict[str, Any]) -> str:
-    """The peer with what it does where that is not the very same."""
-    peer: str = row["peer"]
-    if peer == "itself":
-        return f"itself, {row['against']}"
-    if peer == "xdsl" and row["unit"] == "MB/s":
-        return "xdsl, its own dialects"
-    if peer == "host" and row["unit"] == "op/s" and "gpu." not in row["figure"]:
-        nearest = next(op for part, op in NEAREST.items() if part in row["figure"])
-        return f"host, {'tensor.cast' if 'cast' in nearest and 'bytes' in row else nearest}"
-    return peer
-
-
-def verdict(found: float, asked: float | None, *, less: bool) -> str:
-    """What was asked of a ratio, and whether it was missed."""
-    if asked is None:
-        return ""
-    met = found <= asked if less else found >= asked
-    return f"{'at most' if less else 'at least'} {asked:g}{'' if met else ' (missed)'}"
-
-
-def table(results: dict[str, Any]) -> Iterator[str]:
-    yield "| figure | gpuir | peer | peer's figure | ratio (range) | asked |"
-    yield "|---|--:|---|--:|--:|--:|"
-    for row in results["rows"]:
-        ratio = row["ratio"]
-        asked = verdict(ratio["median"], row["asked"], less=row["unit"] in ("ms", "MB"))
-        yield (
-            f"| {row['figure']} | {number(row['gpuir']['median'])} {row['unit']} | {peer_of(row)} "
-            f"| {number(row['theirs']['median'])} {row['unit']} "
-            f"| {ratio['median']:.2f} ({ratio['min']:.2f} to {ratio['max']:.2f}) | {asked} |"
-        )
-    for row in results["growth"]:
-        medians = {int(size): found["median"] for size, found in row["steps"].items()}
-        if not medians:
-            continue
-        steps = ", ".join(f"{value:.2f}" for value in medians.values())
-        sizes = ", ".join(f"{size:,}" for size in medians)
-        grown = medians[max(medians)] / medians[min(medians)]
-        asked = verdict(grown, row["asked"], less=True)
-        title = f"{row['figure']}, {row['unit']} at {sizes} {PER[row['unit']][0]}"
-        yield f"| {title} | {steps} | itself | | {grown:.2f} | {asked} |"
 
 
 def machine() -> dict[str, Any]:
@@ -332,43 +204,50 @@ def machine() -> dict[str, Any]:
     return {"cpu": model, "cores": os.cpu_count(), "python": platform.python_version()}
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--peers", help="Python interpreter that has xDSL (without one, its rows are left out)")
-    parser.add_argument("--triton", help="Python interpreter that has Triton (without one, its rows are left out)")
-    parser.add_argument("--triton-interpreter", help="Python interpreter that has Triton and PyTorch, for Triton's own")
-    parser.add_argument("--ops", type=int, default=20_000, help="ops in each figure (default: 20,000)")
-    parser.add_argument("--repetitions", type=int, default=5, help="of each figure (default: 5)")
-    parser.add_argument("--only", default="", help="only figures whose name has this in it")
-    parser.add_argument("--output", type=Path, default=FOLDER / "results.json", help="where the numbers go")
-    options = parser.parse_args()
-    if options.ops < 1 or options.repetitions < 1:
-        parser.error("--ops and --repetitions start at 1")
+def commands_of(options: argparse.Namespace, host: str) -> dict[str, list[str]]:
+    """How each peer is started; what is not there is left out."""
+    python = sys.executable
+    commands = {
+        "gpuir": [python, "peer_gpuir.py"],
+        "host": [python, "peer_host.py", host],
+        "host ext": [python, "peer_host_ext.py", host],
+        "host callbacks": [python, "peer_host_rewriting.py", host, "callbacks"],
+        "host PDL": [python, "peer_host_rewriting.py", host, "PDL"],
+    }
+    for option, name in (
+        ("peers", "xdsl"), ("triton", "triton"), ("triton-interpreter", "triton interpreter"), ("iree-opt", "iree-opt"),
+    ):  # fmt: skip
+        program = getattr(options, option.replace("-", "_"))
+        script = f"peer_{name.replace(' ', '_').replace('-', '_')}.py"
+        if not program:
+            progress(f"no --{option}: {name} is left out")
+        elif not Path(program).exists():
+            failure(f"{name}: there is no {program}")
+        else:
+            program = str(Path(program).absolute())
+            commands[name] = [python, script, program] if name == "iree-opt" else [program, script]
+    return commands
 
+
+def measure(options: argparse.Namespace) -> dict[str, Any]:
+    """All figures that were asked for."""
     # Asked of a process of its own: the runner needs no gpuir, and the host's process must not have it.
     host = subprocess.run(
         [sys.executable, "-c", "import gpuir.host; print(gpuir.host.name)"], capture_output=True, text=True, check=True
     ).stdout.strip()
-    commands = {"gpuir": [sys.executable, "peer_gpuir.py"], "host": [sys.executable, "peer_host.py", host]}
-    for option, name in (("peers", "xdsl"), ("triton", "triton"), ("triton-interpreter", "triton interpreter")):
-        interpreter = getattr(options, option.replace("-", "_"))
-        if not interpreter:
-            progress(f"no --{option}: {name} is left out")
-        elif not Path(interpreter).exists():
-            failure(f"{name}: there is no {interpreter}")
-        else:
-            commands[name] = [str(Path(interpreter).absolute()), f"peer_{name.replace(' ', '_')}.py"]
+    commands = commands_of(options, host)
     peers = {name: Peer(name, command) for name, command in commands.items()}
-    results: dict[str, Any] = {"machine": machine(), "repetitions": options.repetitions, "rows": [], "growth": []}
+    date = datetime.datetime.now(datetime.timezone.utc).date().isoformat()
+    results: dict[str, Any] = {"date": date, "machine": machine(), "repetitions": options.repetitions}
+    results |= {"rows": [], "growth": []}
     results["versions"] = {k: v for peer in peers.values() for k, v in peer.versions.items()}
-
     for index, figure in enumerate(FIGURES, 1):
         if options.only in figure.title:
             progress(f"[{index}/{len(FIGURES) + 2}] {figure.title}")
             size = figure.size or options.ops
             answers = interleaved(figure.case, turns(figure, peers, commands), size, options.repetitions)
             results["rows"] += compare(figure, size, answers)
-    if options.only in "import":
+    if options.only in IMPORT:
         progress(f"[{len(FIGURES) + 1}/{len(FIGURES) + 2}] import")
         results["rows"] += imports(host, 2 * options.repetitions + 1)
     if options.only.startswith("growth") or not options.only:
@@ -376,14 +255,50 @@ def main() -> int:
         results["growth"] += growths(peers["gpuir"], min(3, options.repetitions), options.only)
     for peer in peers.values():
         peer.close()
+    return results
 
+
+def keep(results: dict[str, Any], output: Path) -> None:
+    """Writes the results, their line of the history next to them, and the picture of growth."""
+    output.write_text(json.dumps(results, indent=1) + "\n")
+    with output.with_name("history.jsonl").open("a") as history:
+        history.write(json.dumps(ratios.entry(results)) + "\n")
+    picture = FOLDER.parent / "docs" / "growth.svg" if output.parent == FOLDER else output.with_name("growth.svg")
+    picture.write_text(plot.growth(results))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--peers", help="Python interpreter that has xDSL (without one, its rows are left out)")
+    parser.add_argument("--triton", help="Python interpreter that has Triton (without one, its rows are left out)")
+    parser.add_argument("--triton-interpreter", help="Python interpreter that has Triton and PyTorch, for Triton's own")
+    parser.add_argument("--iree-opt", help="IREE's program of that name (without it, its rows are left out)")
+    parser.add_argument("--ops", type=int, default=20_000, help="ops in each figure (default: 20,000)")
+    parser.add_argument("--repetitions", type=int, default=5, help="of each figure (default: 5)")
+    parser.add_argument("--only", default="", help="only figures whose name has this in it")
+    parser.add_argument("--output", type=Path, default=FOLDER / "results.json", help="where the numbers go")
+    parser.add_argument(
+        "--check", action="store_true", help="keep nothing; exit code 1 when a ratio is worse than the kept one"
+    )
+    options = parser.parse_args()
+    if options.ops < 1 or options.repetitions < 1:
+        parser.error("--ops and --repetitions start at 1")
+    if options.check and not options.output.exists():
+        parser.error(f"--check compares with {options.output}, which is not there")
+
+    results = measure(options)
     print("\n".join(table(results)))
     print(f"\n{', '.join(f'{k} {v}' for k, v in results['versions'].items())}; {results['machine']}")
     for text in FAILURES:
         print(f"not measured: {text}")
+    if options.check:
+        worse = list(ratios.fallen(json.loads(options.output.read_text()), results, options.only))
+        for text in worse:
+            print(f"worse: {text}")
+        return 1 if worse else 0
     # Numbers are kept only when they are whole: part of a run would hide what is missing from it.
     if not options.only and not FAILURES:
-        options.output.write_text(json.dumps(results, indent=1) + "\n")
+        keep(results, options.output.resolve())
     return 1 if FAILURES else 0
 
 

@@ -56,6 +56,34 @@ def test_pattern_rewrites_under_the_location_of_its_op(payload):
     assert 'arith.subi %arg0, %arg1 : i32 loc("f.mlir":3:10)' in text
 
 
+def test_pattern_that_places_what_it_builds(payload):
+    current = []
+
+    @pattern("arith.addi", name="test.places", ambient=False)
+    def rewrite(op, rewriter, location):
+        """Turns an addition into a subtraction."""
+        current.append(ir.Location.current)
+        rewriter.replace_op(op, arith.subi(*op.operands, loc=location, ip=rewriter.ip).owner)
+
+    with ir.Location.unknown(payload.context) as around:
+        rewrite.apply(payload)
+    assert current == [around]  # not that of the op
+    text = payload.get_asm(enable_debug_info=True, use_local_scope=True)
+    assert 'arith.subi %arg0, %arg1 : i32 loc("f.mlir":3:10)' in text and "arith.addi" not in text
+
+
+def test_pattern_that_places_what_it_builds_fails_at_its_op(payload):
+    @pattern("arith.addi", name="test.fails", ambient=False)
+    def rewrite(op, rewriter, location):
+        rewriter.replace_op(op, [op.operands[0]])
+        raise LookupError("no")
+
+    with pytest.raises(LookupError) as caught:
+        rewrite.apply(payload)
+    assert str(caught.value.op_location) == 'loc("f.mlir":3:10)'
+    assert caught.value.pattern_name == "test.fails"
+
+
 def test_pattern_object():
     rewrite = to_subi(benefit=7)
     assert (rewrite.name, rewrite.roots, rewrite.benefit) == ("test.to_subi", ("arith.addi",), 7)

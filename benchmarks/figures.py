@@ -1,0 +1,106 @@
+"""What `make bench` measures, and how much faster gpuir is meant to be: one figure a case and its peers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+MEGABYTE = 1_000_000
+
+
+class Figure(NamedTuple):
+    """One case of the peers, and by how much gpuir is meant to be faster than each (None: for information).
+
+    `size` is in ops, and in bytes where the unit is MB/s (None: as the command line says). The peer "itself" is gpuir
+    at the case `against`. A `fresh` figure has a new process for every repetition. The unit B/op is for peak memory, of
+    which less is better.
+    """
+
+    case: str
+    title: str
+    asked: dict[str, float | None]
+    unit: str = "op/s"
+    size: int | None = None
+    against: str = ""
+    fresh: bool = False
+
+
+_BUILD: dict[str, float | None] = {"host": 1.3, "host ext": None, "xdsl": 5}
+_PARSE: dict[str, float | None] = {"xdsl": 8, "host": None, "iree-opt": None}
+_PRINT: dict[str, float | None] = {"xdsl": 2, "host": None, "iree-opt": None}
+_MEMORY: dict[str, float | None] = {"host": None, "xdsl": None}
+_KERNELS, _LAUNCHES = "kernel/s", "launch/s"
+_MATMUL = "simulate a 512x512x512 f16 matmul"
+_UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
+_CORPUS = "parse and verify Triton corpus"
+FIGURES = (
+    Figure("build multi_mma", "build multi_mma, attributes at hand", _BUILD),
+    Figure("build multi_mma from values", "build multi_mma, maps and strings", _BUILD),
+    Figure("build value_barrier", "build value_barrier, 1 operand", _BUILD),
+    Figure("build value_barrier of 4", "build value_barrier, 4 operands", _BUILD),
+    Figure("build yield", "build yield", _BUILD),
+    # What gpuir takes beyond the host's own builder of the op costs at most a quarter more.
+    *(Figure(f"build {op}", f"build {op}", {"host": 0.8}) for op in _UPSTREAM),
+    Figure("parse multi_mma", "parse multi_mma", _PARSE),
+    Figure("parse value_barrier", "parse value_barrier", _PARSE),
+    Figure("print multi_mma", "print multi_mma", _PRINT),
+    Figure("print value_barrier", "print value_barrier", _PRINT),
+    # The host's own ways to the same op, from one that it knows without a dialect: peer_host_rewriting.py.
+    Figure(
+        "lower multi_mma", "lower multi_mma to mfma", {"xdsl": 6, "host callbacks": None, "host PDL": None}, size=10_000
+    ),
+    *(
+        Figure(f"{what} multi_mma", f"peak memory to {what} multi_mma", _MEMORY, "B/op", 10_000, fresh=True)
+        for what in ("build", "parse")
+    ),
+    # The corpus has a size of its own: the one that is given here is that of the text which xDSL reads instead.
+    Figure("parse corpus", _CORPUS, {"triton": 0.1, "xdsl": 5}, "MB/s", MEGABYTE // 2),
+    Figure("parse corpus", f"{_CORPUS}, first pass of a process", {"triton": None}, "MB/s", fresh=True),
+    Figure("print corpus", "print Triton corpus", {"itself": 1, "triton": None}, "MB/s", against="parse corpus"),
+    Figure("read TTGIR", "parse and verify 10 MB of TTGIR", {"triton": None}, "MB/s", 10 * MEGABYTE, fresh=True),
+    # Triton compiles the TTGIR of an equal kernel: cases_compile.py.
+    *(
+        Figure(
+            f"compile matmul of {w} warps", f"compile wgmma matmul of {w} warps to cubin", {"triton": 2}, _KERNELS, 5
+        )
+        for w in (8, 4)
+    ),
+    Figure(
+        "compile from the cache", "the same from the cache", {"itself": 20}, _KERNELS, 5, "compile matmul of 8 warps"
+    ),
+    Figure(
+        "compile side by side", "compile 8 wgmma matmuls side by side", {"itself": 1.5}, _KERNELS, 8, "compile in turn"
+    ),
+    # Launches of matrix products: cases_sim.py.
+    Figure("simulate matmul", _MATMUL, {"triton interpreter": 1}, _LAUNCHES, 5),
+    Figure("simulate matmul with checks", f"{_MATMUL}, all checks", {"itself": 0.25}, _LAUNCHES, 5, "simulate matmul"),
+    Figure(
+        "simulate large matmul with 2 workers",
+        "simulate a 2048x2048x1024 f16 matmul in 2 processes",
+        {"itself": 1.7},
+        _LAUNCHES,
+        3,
+        "simulate large matmul",
+    ),
+)
+#: The figure that tells peak memory too, as how many times the text it may be.
+MEMORY, MEMORY_ASKED = "read TTGIR", 10
+
+
+class Growth(NamedTuple):
+    """A case at growing sizes, and how much more an op or a MB may take at the largest than at the smallest."""
+
+    case: str
+    unit: str
+    sizes: tuple[int, ...]
+    asked: float | None = None
+
+
+_OPS = (1_000, 10_000, 100_000, 1_000_000)
+GROWTH = (
+    *(Growth(f"{what} multi_mma", "us an op", _OPS) for what in ("build", "parse", "print")),
+    Growth("lower multi_mma", "us an op", _OPS, 1.3),
+    # In proportion to the text, but for what a machine's caches and a busy hour do to it.
+    *(Growth(f"{what} TTGIR", "ms a MB", (1, 5, 25, 50), 1.3) for what in ("parse", "print")),
+)
+#: From this size on, of which a run takes half a minute, growth is measured once.
+LARGE = 1_000_000
