@@ -2,7 +2,7 @@
 
 A block of one or two warpgroups makes a tile of 128x128 from f16 tiles of 128x64 and 128x64 (the second one transposed),
 which TMA brings into three stages of shared memory behind mbarriers; wgmma has one product in flight; stmatrix and TMA
-store the tile. Tensor maps and K are parameters. test/benchmarks compares the instructions of both.
+store the tile. Tensor maps and K are parameters. test/compile/test_benchmark.py compares the instructions of both.
 """
 
 from __future__ import annotations

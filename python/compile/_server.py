@@ -17,6 +17,7 @@ import numpy as np
 from gpuir.compile import amd, nvidia
 from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import device_modules, functions, is_kernel, keep_managers, name_of, walk
+from gpuir.compile.literals import older_literals
 from gpuir.compile.lowering import DYNAMIC, lower, lower_host
 from gpuir.compile.progress import Progress
 from gpuir.compile.source import received
@@ -125,7 +126,8 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
     done = {"name": name_of(op), "forms": forms, "kernels": found}
     if wanted <= forms.keys():
         return done
-    forms["llvm"] = _llvm_ir(op, progress)
+    forms["llvm"] = older_literals(_llvm_ir(op, progress))
+    target = target.for_instructions(forms["llvm"], request["ptx_version"])
     # It needs a package that earlier stages do without.
     from gpuir.compile import llvm
 
@@ -150,7 +152,7 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
     if wanted <= forms.keys():
         return done
     with progress.running("link", "ptx", forms["ptx"]):
-        forms["cubin"], log = nvidia.link(forms["ptx"], target, opt_level)
+        forms["cubin"], log = nvidia.assemble(forms["ptx"], target, opt_level, request["ptxas"], str(request["folder"]))
         _add(found, nvidia.reports(log))
     if wanted <= forms.keys():
         return done

@@ -12,7 +12,7 @@ from gpuir.compile.artifact import Argument, Artifact, CompiledModule, KernelRep
 from gpuir.compile.cache import cache_key, default_cache
 from gpuir.compile.dump import dump_from_environment
 from gpuir.compile.errors import CacheWarning, CompileError
-from gpuir.compile.libraries import math_library
+from gpuir.compile.libraries import assembler, math_library
 from gpuir.compile.pool import POOL
 from gpuir.compile.progress import BINARY
 from gpuir.compile.source import source_of
@@ -46,7 +46,7 @@ def compile_module(
         emit: the last form wanted: "mlir" (LLVM dialect), "llvm", "llvm-opt", "ptx", "cubin", "sass" or "amdgcn";
             by default "ptx", for AMD "amdgcn".
         opt_level: 0 to 3, of LLVM and of the assembler.
-        ptx_version: the PTX ISA times ten (86 is 8.6), where it must not be the target's default.
+        ptx_version: the PTX ISA times ten (86 is 8.6); by default the target's, or that of the kernel's latest instruction.
         bare_pointers: memref arguments are plain pointers instead of descriptors; their shapes must be static.
         cache: whether the cache on disk is asked, and kept.
         timeout: seconds.
@@ -69,6 +69,7 @@ def compile_module(
         raise TypeError(f"filename must be a string, got {type(filename).__name__}")
     sent = source_of(source, filename)
     library = math_library(chosen)
+    ptxas = assembler(chosen) if {"cubin", "sass"} & set(wanted) else None
     request = {
         "do": "compile",
         "target": chosen.chip,
@@ -77,6 +78,7 @@ def compile_module(
         "opt_level": opt_level,
         "bare_pointers": bool(bare_pointers),
         "library": str(library) if library else None,
+        "ptxas": str(ptxas) if ptxas else None,
     }
     store = default_cache() if cache else None
     key = cache_key(sent.text, request)

@@ -52,11 +52,11 @@ def _versions() -> str:
 
 
 def cache_key(text: str, request: dict[str, Any]) -> str:
-    """Key of a compilation: the module's text, the request, the library's identity and every version involved."""
-    identity = None
+    """Key of a compilation: the module's text, the request, the identity of files, and every version involved."""
+    files = [Path(request["ptxas"])] if request["ptxas"] else []
     if request["library"]:
-        files = sorted(Path(request["library"]).glob("*.bc")) or [Path(request["library"])]
-        identity = [(str(file), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
+        files += sorted(Path(request["library"]).glob("*.bc")) or [Path(request["library"])]
+    identity = [(str(file), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
     parts = json.dumps([request, identity, _versions()], sort_keys=True)
     return hashlib.sha256(parts.encode() + b"\0" + text.encode(errors="surrogatepass")).hexdigest()
 

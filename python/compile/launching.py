@@ -60,7 +60,7 @@ def launch(
         block: threads, 1 to 3 numbers.
         kernel: its name, where there are several.
         shared_memory: bytes of dynamic shared memory.
-        stream: a `cuda.core.Stream`; the default stream unless given.
+        stream: a `cuda.core.Stream`, on whose device the kernel runs; the current device's default stream unless given.
 
     Raises:
         LaunchError: arguments that do not fit, a missing driver, or what the driver said.
@@ -166,7 +166,7 @@ def _on_device(
     from cuda.core import launch as launch_kernel
 
     with _refusals(report.name), contextlib.ExitStack() as owned:
-        device = Device()
+        device = Device() if stream is None else stream.device
         device.set_current()
         stream = device.default_stream if stream is None else stream
         forms = next(module.forms for module in artifact.modules.values() if report.name in module.kernels)
@@ -238,7 +238,8 @@ class _Arrays:
         """cuda-core's view of an array of another library."""
         from cuda.core.utils import StridedMemoryView
 
-        found = StridedMemoryView.from_dlpack(value, stream_ptr=-1)
+        # Whoever still writes to the array goes first.
+        found = StridedMemoryView.from_dlpack(value, stream_ptr=int(self._stream.handle))
         if not found.is_device_accessible:
             raise LaunchError("the array is in the host's memory: move it to the device, or pass a NumPy array")
         if found.device_id not in (-1, self._device.device_id):

@@ -130,9 +130,9 @@ class BackEnd:
         return text
 
 
-#: Passes of LLVM in front of ptxas, by llvmlite's names.
+#: Passes of LLVM in front of ptxas, by llvmlite's names. NVPTX numbers values itself, before it selects instructions.
 _BEFORE_PTXAS = (
-    "sroa", "simplify_cfg", "instruction_combine", "reassociate", "loop_rotate", "loop_simplify", "new_gvn", "loop_unroll",
+    "sroa", "simplify_cfg", "instruction_combine", "reassociate", "loop_rotate", "loop_simplify", "loop_unroll",
     "sccp", "instruction_combine", "dead_store_elimination", "aggressive_dce", "simplify_cfg",
 )  # fmt: skip
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.compile.errors import CompileError
-from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify, walk
+from gpuir.compile.gaps import before_lowering, lower_remainders, place_private_memory
+from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify
+from gpuir.compile.math_ops import lower_intrinsics, lower_math
 from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.targets import Target
 from gpuir.compile.wgmma import join_products
@@ -30,7 +32,6 @@ _COMMON = (
     ("", "convert-arith-to-llvm"),
     (r"^(?:index|affine|memref|linalg|vector)\.", "convert-index-to-llvm"),
     (r"^vector\.", "gpu.module(convert-vector-to-llvm)"),
-    ("", "canonicalize,cse"),
 )
 #: The chip is known from then on: the host refuses instructions that it lacks.
 _NVIDIA_FIRST = (
@@ -39,7 +40,7 @@ _NVIDIA_FIRST = (
 )
 _NVIDIA_LAST = (
     "builtin.module(gpu.module({expand}convert-gpu-to-nvvm{{use-bare-ptr-memref-call-conv={bare}}},"
-    "canonicalize,cse,reconcile-unrealized-casts))"
+    "convert-nvvm-to-llvm,canonicalize,cse,reconcile-unrealized-casts))"
 )
 _AMD_FIRST = (
     ("", "gpu.module(amdgpu-emulate-atomics{{chipset={chip}}}),rocdl-attach-target{{chip={chip}}}"),
@@ -109,6 +110,8 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         _apply_patterns(kernels.module)
         names |= op_names(kernels.module)
     lower_subgroups(kernels.module, names, target)
+    lower_math(kernels.module, names, target)
+    before_lowering(kernels.module, names, target)
     # Verification costs as much as a pass: once where the chip's instructions are there, and at the end.
     for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):
         chosen = [step for pattern, step in steps if any(re.search(pattern, name) for name in names)]
@@ -118,14 +121,11 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
             # One by nvgpu makes several.
             if any("warpgroup.mma" in name or "wgmma.mma_async" in name for name in names):
                 join_products(kernels.module)
-    if nvidia:
-        _lower_bit_counts(kernels.module, names)
+    lower_intrinsics(kernels.module, names, target)
+    lower_remainders(kernels.module, names, target)
     run((_NVIDIA_LAST if nvidia else _AMD_LAST).format(**words), kernels.module, verify=False)
     verify(kernels.module)
     names = op_names(kernels.module)
-    if nvidia and any(name.startswith("nvvm.") for name in names):
-        run("builtin.module(convert-nvvm-to-llvm)", kernels.module, verify=False)
-        verify(kernels.module)
     if not all(map(_is_lowered, names)):
         _refuse_leftovers(kernels.module, "this chip: lower it before, or compile for a chip that has it")
     lowered = [op for op in kernels.module.body.operations if op.operation.name == "gpu.module"]
@@ -133,6 +133,8 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         if nvidia:
             _refuse_names(op)
         _place_shared_memory(op)
+        if not nvidia and "llvm.alloca" in names:
+            place_private_memory(op)
         for function in functions(op):
             if nvidia and is_kernel(function):
                 _pass_by_value(function, kernels.by_value.get((name_of(op), name_of(function)), {}))
@@ -144,20 +146,6 @@ def _apply_patterns(payload: Any) -> None:
     module("dialects.transform.interpreter").apply_named_sequence(
         payload.operation, script.body.operations[0].operation, script
     )
-
-
-def _lower_bit_counts(payload: Any, names: set[str]) -> None:
-    """math's bit counts as intrinsics: convert-gpu-to-nvvm has libdevice's functions of floats only."""
-    for name in sorted({"math.ctpop", "math.ctlz", "math.cttz"} & names):
-        # Of zero the other two give the number of bits, as math says.
-        flag: ir.Attribute = ir.IntegerAttr.get(ir.IntegerType.get_signless(1), 0)
-        poison = {} if name == "math.ctpop" else {"is_zero_poison": flag}
-        for op in walk(payload, name):
-            value = op.operation.operands[0]
-            with op.operation.location, ir.InsertionPoint(op):
-                found = ir.Operation.create(name.replace("math.", "llvm.intr."), [value.type], [value], poison).result
-            op.operation.results[0].replace_all_uses_with(found)
-            op.operation.erase()
 
 
 def lower_host(payload: Any) -> None:

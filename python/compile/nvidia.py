@@ -1,4 +1,8 @@
-"""In the worker: PTX to cubin through nvJitLink, its report, and SASS through nvdisasm."""
+"""In the worker: PTX to cubin through nvJitLink, its report, and SASS through nvdisasm.
+
+nvJitLink assembles for a later link, in which setmaxnreg would change what other objects rely on: it ignores it (C7504).
+Kernels with setmaxnreg go through the program ptxas, where there is one.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from gpuir.compile.errors import CompileError
+from gpuir.compile.libraries import PTXAS_ADVICE
 from gpuir.compile.targets import Target
 
-__all__ = ["disassemble", "link", "nvdisasm", "reports"]
+__all__ = ["assemble", "disassemble", "link", "nvdisasm", "reports"]
 
 _SASS_ADVICE = "pip install nvidia-cuda-nvdisasm, or put nvdisasm on PATH"
 _ENTRY = re.compile(r"Compiling entry function '([^']+)'")
@@ -24,11 +29,46 @@ _SPILLS = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) 
 _USED = re.compile(r"Used (\d+) registers(?:, used (\d+) barriers)?")
 _SHARED = re.compile(r"(\d+) bytes smem")
 _ADVISORY = re.compile(r"warning\s*:|\(C\d+\)")
+_LATER = re.compile(r"requires PTX ISA \.version (\d+)\.(\d+)")
+#: What a ptxas says that is older than the chip or the PTX.
+_TOO_OLD = re.compile(r"not defined for option 'gpu-name'|Unsupported \.version")
+_IGNORED = "to maintain compatibility across compilation units"
 _IN_FUNCTION = re.compile(r"in function '([^']+)'")
 
 
+def assemble(ptx: str, target: Target, opt_level: int, ptxas: str | None, folder: str) -> tuple[bytes, str]:
+    """The cubin of a PTX text and what the assembler said: of nvJitLink, or of ``ptxas`` for what that one ignores.
+
+    ``folder`` is for files on the way. CompileError with the assembler's words where it refuses.
+    """
+    if ptxas is None or "setmaxnreg" not in ptx:
+        return link(ptx, target, opt_level)
+    source, result = (os.path.join(folder, f"kernel.{suffix}") for suffix in ("ptx", "cubin"))
+    command = [ptxas, f"-arch={target.chip}", "-v", f"-O{3 if opt_level else 0}", source, "-o", result]
+    try:
+        Path(source).write_text(ptx)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", stdin=subprocess.DEVNULL)
+        if not done.returncode:
+            return Path(result).read_bytes(), done.stderr
+    except OSError as error:
+        raise CompileError(f"ptxas could not be run: {error}") from None
+    finally:
+        for path in (source, result):
+            with contextlib.suppress(OSError):
+                os.unlink(path)
+    said = (done.stderr or done.stdout).strip()
+    if not _TOO_OLD.search(said):
+        raise CompileError(f"{ptxas} refuses the PTX: {said or f'exit code {done.returncode}'}")
+    image, log = link(ptx, target, opt_level)
+    version = f"{target.ptx_version // 10}.{target.ptx_version % 10}"
+    return (
+        image,
+        f"{log}\nptxas warning : {ptxas} is too old for {target.chip} or PTX {version}, and nvJitLink took its place",
+    )
+
+
 def link(ptx: str, target: Target, opt_level: int) -> tuple[bytes, str]:
-    """The cubin of a PTX text and what the assembler said; CompileError with its words where it refuses."""
+    """The same by nvJitLink."""
     from cuda.bindings import nvjitlink
 
     try:
@@ -71,6 +111,8 @@ def _errors(nvjitlink: Any, handle: Any, target: Target) -> Iterator[None]:
             said = f"this nvJitLink does not know {target.chip}: pip install --upgrade nvidia-nvjitlink"
         elif "Unsupported .version" in said or "UNSUPPORTED_TOOLCHAIN" in str(error):
             said += "\npass a lower ptx_version, or pip install --upgrade nvidia-nvjitlink"
+        elif later := _LATER.findall(said):
+            said += f"\npass ptx_version={max(int(major + minor) for major, minor in later)}"
         raise CompileError(f"nvJitLink refuses the PTX: {said or error}") from None
 
 
@@ -96,6 +138,8 @@ def reports(log: str) -> dict[str, dict[str, Any]]:
         elif _ADVISORY.search(line):
             named = _IN_FUNCTION.search(line)
             warning = re.sub(r"^ptxas\s+\w+\s*:\s*", "", line).strip()
+            if _IGNORED in warning:
+                warning += f" ({PTXAS_ADVICE})"
             warnings = found.setdefault(named[1] if named else "", {}).setdefault("warnings", [])
             if warning not in warnings:
                 warnings.append(warning)

@@ -37,6 +37,8 @@ _ENVIRONMENT = {
     "MALLOC_MMAP_THRESHOLD_": "268435456",
     "MALLOC_TOP_PAD_": "16777216",
 }
+#: Huge pages for the heap, where the system gives them on request: the assembler's data are all over it.
+_TUNABLES = "glibc.malloc.hugetlb=1"
 _LLVM_ERROR = re.compile(r"^(?:LLVM ERROR|fatal error|error): (.*)$", re.M)
 _FUNCTION = re.compile(r"In function: (\S+)|on function '@([^']+)'")
 _INTRINSIC = re.compile(r"Cannot select:.*?(llvm\.\w+\.[\w.]+)", re.S)
@@ -70,9 +72,7 @@ class _Worker:
         try:
             self.folder = tempfile.mkdtemp(prefix="gpuir-compile-")
             self._finish = weakref.finalize(self, _remove, self.folder, os.getpid())
-            self.child = Child(
-                [sys.executable, "-I", "-c", _START, json.dumps(sys.path)], environment={**os.environ, **_ENVIRONMENT}
-            )
+            self.child = Child([sys.executable, "-I", "-c", _START, json.dumps(sys.path)], environment=_environment())
         except OSError as error:
             raise CompileError(f"a worker process could not be started: {error}", stage="start") from None
 
@@ -95,6 +95,12 @@ class _Worker:
                 raise _NotBegunError from None
             raise _death(folder, request["target"], text, end) from None
         return decode(body, length)
+
+
+def _environment() -> dict[str, str]:
+    """What a worker has in its environment; the user's own tunables come last, so that they count."""
+    tunables = ":".join(filter(None, (_TUNABLES, os.environ.get("GLIBC_TUNABLES"))))
+    return {**os.environ, **_ENVIRONMENT, "GLIBC_TUNABLES": tunables}
 
 
 def _remove(folder: str, owner: int) -> None:
@@ -260,6 +266,8 @@ def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) 
         lines = [line for line in said.strip().splitlines() if not line.startswith('{"severity"')]
         if intrinsic:
             message += f": {target} has no instruction for {intrinsic[1]}: compile for a chip that has it"
+            if target.startswith("sm_"):
+                message += ", or with a higher ptx_version"
         elif error:
             message += f": {error[1]}"
         elif end.code == -9 and not lines:

@@ -1,15 +1,18 @@
-"""In the worker: subgroup ops that upstream has no lowering of, as ids, shuffles and arithmetic.
+"""In the worker: subgroup ops and barriers that upstream has no lowering of, as ids, shuffles and arithmetic.
 
 A reduction is a butterfly: at each step a lane combines its value with that of the lane 1, 2, 4, ... (times the cluster's
 stride) away, as upstream's own patterns do. All lanes of a subgroup take part, as in each `gpu.shuffle`: on NVIDIA's chips
-these become shfl.sync with every lane in the member mask (PTX ISA, shfl.sync).
+these become shfl.sync with every lane in the member mask (PTX ISA, shfl.sync). A rotation is a shuffle too. In a broadcast
+the active lanes take part, which `activemask` tells.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from gpuir.compile.elements import each
 from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import walk
 from gpuir.compile.targets import Target
@@ -41,19 +44,30 @@ def lower_subgroups(payload: Any, names: set[str], target: Target) -> None:
 
     The names of what a reduction of vectors becomes are added to ``names``. CompileError for a cluster that does not fit.
     """
-    lowerings: dict[str, Callable[[Any, Target], Any]] = {
+    lowerings: dict[str, Callable[[Any, Target], Sequence[Any] | None]] = {
         "gpu.num_subgroups": _num_subgroups,
         "gpu.subgroup_reduce": _reduce,
+        "gpu.rotate": _rotate,
     }
     if target.family == "nvidia":
-        lowerings |= {"gpu.subgroup_id": _subgroup_id, "gpu.subgroup_size": _subgroup_size}
+        lowerings |= {
+            "gpu.subgroup_id": _subgroup_id,
+            "gpu.subgroup_size": _subgroup_size,
+            "gpu.subgroup_broadcast": _broadcast,
+            "gpu.barrier": _cluster_barrier,
+        }
     for name in sorted(names & lowerings.keys()):
         for op in walk(payload, name):
             with op.operation.location, ir.InsertionPoint(op):
-                value = lowerings[name](op, target)
-            op.operation.results[0].replace_all_uses_with(value)
+                values = lowerings[name](op.operation, target)
+            if values is None:
+                continue
+            for result, value in zip(op.operation.results, values):
+                result.replace_all_uses_with(value)
             op.operation.erase()
-    if "gpu.subgroup_reduce" in names and walk(payload, "vector.from_elements"):
+    if names & {"gpu.subgroup_reduce", "gpu.rotate", "gpu.subgroup_broadcast"} and walk(
+        payload, "vector.from_elements"
+    ):
         names |= {"vector.from_elements", "vector.extract"}
 
 
@@ -74,27 +88,26 @@ def _id(name: str, axis: str) -> Any:
     return ir.Operation.create(f"gpu.{name}", [ir.IndexType.get()], attributes={"dimension": dimension}).result
 
 
-def _subgroup_size(op: Any, target: Target) -> Any:
-    return _index(target.wave_size)
+def _subgroup_size(op: Any, target: Target) -> Sequence[Any]:
+    return [_index(target.wave_size)]
 
 
-def _subgroup_id(op: Any, target: Target) -> Any:
+def _subgroup_id(op: Any, target: Target) -> Sequence[Any]:
     """The thread's number in the block, x fastest, by the size of a subgroup."""
     number = _id("thread_id", "z")
     for axis in "yx":
         number = _arith("addi", _arith("muli", number, _id("block_dim", axis)), _id("thread_id", axis))
-    return _arith("divui", number, _index(target.wave_size))
+    return [_arith("divui", number, _index(target.wave_size))]
 
 
-def _num_subgroups(op: Any, target: Target) -> Any:
+def _num_subgroups(op: Any, target: Target) -> Sequence[Any]:
     threads = _id("block_dim", "x")
     for axis in "yz":
         threads = _arith("muli", threads, _id("block_dim", axis))
-    return _arith("divui", _arith("addi", threads, _index(target.wave_size - 1)), _index(target.wave_size))
+    return [_arith("divui", _arith("addi", threads, _index(target.wave_size - 1)), _index(target.wave_size))]
 
 
-def _reduce(op: Any, target: Target) -> Any:
-    operation = op.operation
+def _reduce(operation: Any, target: Target) -> Sequence[Any]:
     attributes = operation.attributes
     value = operation.operands[0]
     lanes = target.wave_size
@@ -107,42 +120,109 @@ def _reduce(op: Any, target: Target) -> Any:
         raise CompileError([at(operation.location, "error", f"'{operation.name}': {what}")])
     kind = str(attributes["op"]).rpartition(" ")[2].rstrip(">")
     distances = [stride << step for step in range(size.bit_length() - 1)]
-    if not isinstance(value.type, ir.VectorType):
-        return _butterfly(value, kind, distances, target)
-    parts = [_butterfly(_element(value, i), kind, distances, target) for i in range(value.type.shape[0])]
-    return ir.Operation.create("vector.from_elements", [value.type], parts).result
+    return [each(lambda one: _butterfly(one, kind, distances, target), value.type, value)]
 
 
-def _element(vector: Any, number: int) -> Any:
-    position = ir.DenseI64ArrayAttr.get([number])
-    attributes: dict[str, ir.Attribute] = {"static_position": position}
-    return ir.Operation.create("vector.extract", [vector.type.element_type], [vector], attributes).result
+def _rotate(op: Any, target: Target) -> Sequence[Any]:
+    """The value of the lane ``offset`` further, around within the first ``width`` lanes, and whether this lane is one."""
+    offset, width = op.attributes["offset"].value, op.attributes["width"].value
+    if width > target.wave_size:
+        what = f"a rotation of {width} lanes does not fit a subgroup of {target.chip}, of {target.wave_size} lanes"
+        raise CompileError([at(op.location, "error", f"'{op.name}': {what}")])
+    word = ir.IntegerType.get_signless(32)
+    lane = _cast("index_cast", ir.Operation.create("gpu.lane_id", [ir.IndexType.get()]).result, word)
+    # In lanes beyond the first ones the result is poison.
+    source = _arith("andi", _arith("addi", lane, _constant(word, offset)), _constant(word, width - 1))
+    less: dict[str, ir.Attribute] = {"predicate": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), _UNSIGNED_LESS)}
+    flag = ir.IntegerType.get_signless(1)
+    valid = ir.Operation.create("arith.cmpi", [flag], [lane, _constant(word, width)], less).result
+    move = functools.partial(_shuffled, mode="idx", lane=source, target=target)
+    return [each(lambda one: _in_words(one, move), op.operands[0].type, op.operands[0]), valid]
+
+
+#: arith's predicate ult.
+_UNSIGNED_LESS = 6
+
+
+def _broadcast(op: Any, target: Target) -> Sequence[Any]:
+    """On NVIDIA's chips: shfl.sync among the active lanes."""
+    word = ir.IntegerType.get_signless(32)
+    active = ir.Operation.create(
+        "llvm.call_intrinsic",
+        [word],
+        attributes={
+            "intrin": ir.StringAttr.get("llvm.nvvm.activemask"),
+            "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0]),
+        },
+    ).result
+    first = str(op.attributes["broadcast_type"]).endswith("first_active_lane>")
+    lane = op.operands[-1]
+    if first:
+        some: dict[str, ir.Attribute] = {"is_zero_poison": ir.IntegerAttr.get(ir.IntegerType.get_signless(1), 1)}
+        lane = ir.Operation.create("llvm.intr.cttz", [word], [active], some).result
+    # Of one segment, up to the last lane.
+    clamp = _constant(word, target.wave_size - 1)
+    kind = {"kind": ir.Attribute.parse("#nvvm<shfl_kind idx>")}
+
+    def move(value: Any) -> Any:
+        return ir.Operation.create("nvvm.shfl.sync", [value.type], [active, value, lane, clamp], kind).result
+
+    return [each(lambda one: _in_words(one, move), op.operands[0].type, op.operands[0])]
+
+
+def _cluster_barrier(op: Any, target: Target) -> Sequence[Any] | None:
+    """Of the cluster: arrive and wait, which release and acquire memory (PTX ISA, barrier.cluster); others are upstream's."""
+    if "scope" not in op.attributes or "cluster" not in str(op.attributes["scope"]):
+        return None
+    for name in ("arrive", "wait"):
+        ir.Operation.create(f"nvvm.cluster.{name}", attributes={"aligned": ir.UnitAttr.get()})
+    return []
 
 
 def _butterfly(value: Any, kind: str, distances: Sequence[int], target: Target) -> Any:
     """The scalar combined with those of the lanes whose numbers differ in one bit of each of the ``distances``."""
     combine = _OPERATIONS[kind][-1 if isinstance(value.type, ir.FloatType) else 0]
-    width = _constant(ir.IntegerType.get_signless(32), target.wave_size)
+    word = ir.IntegerType.get_signless(32)
     for distance in distances:
-        value = _arith(combine, value, _moved(value, distance, width))
+        move = functools.partial(_shuffled, mode="xor", lane=_constant(word, distance), target=target)
+        value = _arith(combine, value, _in_words(value, move))
     return value
 
 
-def _moved(value: Any, distance: int, width: Any) -> Any:
-    """The value of the lane ``distance`` away; as 32 bits where it has fewer, which is what shfl.sync moves."""
-    bits = value.type.width
-    narrow, word = ir.IntegerType.get_signless(bits), ir.IntegerType.get_signless(32)
-    given = value
+def _shuffled(value: Any, *, mode: str, lane: Any, target: Target) -> Any:
+    flag, width = ir.IntegerType.get_signless(1), _constant(ir.IntegerType.get_signless(32), target.wave_size)
+    attributes: dict[str, ir.Attribute] = {"mode": ir.Attribute.parse(f"#gpu<shuffle_mode {mode}>")}
+    return ir.Operation.create("gpu.shuffle", [value.type, flag], [value, lane, width], attributes).results[0]
+
+
+def _in_words(value: Any, move: Callable[[Any], Any]) -> Any:
+    """What ``move`` makes of a scalar, which it is given in pieces of 32 bits: more or less no instruction moves."""
+    type_, bits = value.type, value.type.width
+    if bits == 32:
+        return move(value)
+    exact, word = ir.IntegerType.get_signless(bits), ir.IntegerType.get_signless(32)
+    real = isinstance(type_, ir.FloatType)
+    given = _cast("bitcast", value, exact) if real else value
     if bits < 32:
-        given = _cast("bitcast", value, narrow) if isinstance(value.type, ir.FloatType) else value
-        given = _cast("extui", given, word)
-    mode, flag = ir.Attribute.parse("#gpu<shuffle_mode xor>"), ir.IntegerType.get_signless(1)
-    operands = [given, _constant(word, distance), width]
-    found = ir.Operation.create("gpu.shuffle", [given.type, flag], operands, {"mode": mode}).results[0]
-    if bits < 32:
-        found = _cast("trunci", found, narrow)
-        found = _cast("bitcast", found, value.type) if isinstance(value.type, ir.FloatType) else found
-    return found
+        found = _cast("trunci", move(_cast("extui", given, word)), exact)
+    else:
+        found = None
+        for start in range(0, bits, 32):
+            shift = _constant(exact, start)
+            piece = _arith("shrui", given, shift) if start else given
+            # The last piece may have fewer bits.
+            narrow = ir.IntegerType.get_signless(min(32, bits - start))
+            piece = _cast("trunci", piece, narrow)
+            piece = _cast("extui", move(_in_word(piece)), exact)
+            piece = _arith("shli", piece, shift) if start else piece
+            found = piece if found is None else _arith("ori", found, piece)
+    return _cast("bitcast", found, type_) if real else found
+
+
+def _in_word(piece: Any) -> Any:
+    word = ir.IntegerType.get_signless(32)
+    return piece if piece.type == word else _cast("extui", piece, word)
 
 
 def _cast(name: str, value: Any, type_: Any) -> Any:

@@ -2,7 +2,7 @@
 
 PTX versions are those in which the PTX ISA introduced a target (its table «Release Notes, PTX ISA version history»);
 chips up to sm_90a get 8.0 all the same, since mbarrier.try_wait, cp.async.bulk and wgmma are of that age and a driver
-of CUDA 12.0 reads it.
+of CUDA 12.0 reads it. A kernel with a later instruction gets that one's version.
 """
 
 from __future__ import annotations
@@ -56,6 +56,35 @@ class Target:
             )
         return dataclasses.replace(self, ptx_version=ptx_version)
 
+    def for_instructions(self, llvm_ir: str, chosen: int | None) -> Target:
+        """The same chip with the PTX version that the kernel's instructions need, where it is newer than the target's.
+
+        ``chosen`` is the version that was asked for: CompileError where an instruction needs a newer one.
+        """
+        if self.family != "nvidia" or not any(word in llvm_ir for word in _WORDS):
+            return self
+        later = [one for one in _LATER if self.chip in (one.chips or (self.chip,)) and re.search(one.pattern, llvm_ir)]
+        needed, name = max(((one.version, one.name) for one in later), default=(0, ""))
+        if needed <= self.ptx_version:
+            return self
+        if chosen is not None:
+            raise CompileError(
+                f"{name} needs PTX {needed / 10}, and ptx_version={chosen} was asked for: pass ptx_version={needed} or a "
+                "higher one, or none",
+                target=self.chip,
+            )
+        return dataclasses.replace(self, ptx_version=needed)
+
+
+@dataclasses.dataclass(frozen=True)
+class _Later:
+    """Instructions that a PTX version brought to ``chips`` (to all, unless given), as a pattern of LLVM IR."""
+
+    name: str
+    version: int
+    pattern: str
+    chips: tuple[str, ...] = ()
+
 
 #: What the back end knows (LLVM 22).
 PTX_VERSIONS = (63, 64, 65, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90)
@@ -86,6 +115,23 @@ _LEAST = {
     "sm_121a": 88,
     "sm_121f": 88,
 }
+
+#: Instructions of chips up to sm_90a that came later than the version these chips get: PTX ISA, «PTX ISA Notes» of each. As
+#: they are in LLVM IR: LLVM's intrinsics, and PTX of inline assembly. Chips with newer versions have newer instructions.
+_LATER = (
+    # On sm_90 they are as old as the chip.
+    _Later("a conversion of fp8", 81, r"llvm\.nvvm\.(?:\w+\.to\.)?e[45]m[23]x2|cvt\.\S*e[45]m[23]x2", chips=("sm_89",)),
+    _Later("fence.proxy.tensormap", 83, r"fence\.proxy\.tensormap"),
+    _Later("tensormap.replace", 83, r"tensormap\.replace"),
+    _Later("wgmma of s8 and u8", 84, r"wgmma\.mma_async\.\S*\.(?:s8\.u8|u8\.s8)"),
+    _Later("mma.sync of fp8", 84, r"(?:llvm\.nvvm\.mma|mma\.(?:sp\S*\.)?sync)\.\S*\.e[45]m[23]"),
+    _Later(
+        "cp.async.bulk to shared::cta", 86, r"llvm\.nvvm\.cp\.async\.bulk\.(?:global\.to\.shared\.cta|tensor\.g2s\.cta)"
+    ),
+)
+#: One of these is in each: to look for the expressions themselves in a long text takes longer than some passes.
+_WORDS = ("e4m3", "e5m2", "tensormap", "s8.u8", "u8.s8", "shared.cta", "g2s.cta")
+
 
 #: Every target by its chip's name.
 TARGETS: dict[str, Target] = {

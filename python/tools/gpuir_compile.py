@@ -17,8 +17,8 @@ __all__ = ["main"]
 _DESCRIPTION = """
 Compiles the kernels of a module: gpu.func ... kernel, gpu.launch, llvm.func with nvvm.kernel or rocdl.kernel, func.func
 with gpu.kernel. No driver and no toolkit is needed. Warnings go to the standard error. GPUIR_DUMP=mlir,llvm,ptx,sass:DIR
-writes every stage into DIR; GPUIR_CACHE_DIR and GPUIR_CACHE_SIZE (in MiB) are about the cache. Exit code 1 for input that
-does not compile.
+writes every stage into DIR; GPUIR_CACHE_DIR and GPUIR_CACHE_SIZE (in MiB) are about the cache; GPUIR_PTXAS names the ptxas
+for kernels with setmaxnreg. Exit code 1 for input that does not compile.
 """
 _FORMS = ("mlir", "llvm", "llvm-opt", "ptx", "cubin", "sass", "amdgcn")
 
@@ -32,7 +32,12 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("-o", dest="output", default="-", metavar="FILE", help="output file (default: standard output)")
     add("-O", dest="opt_level", type=int, choices=range(4), default=3, help="optimization (default: %(default)s)")
     add("--module", metavar="NAME", help="the gpu.module to write, where there are several")
-    add("--ptx-version", type=int, metavar="N", help="PTX ISA times ten, e.g. 86 (default: the target's)")
+    add(
+        "--ptx-version",
+        type=int,
+        metavar="N",
+        help="PTX ISA times ten, e.g. 86 (default: what target and instructions need)",
+    )
     add("--bare-pointers", action="store_true", help="memref arguments are plain pointers, not descriptors")
     add("--report", action="store_true", help="registers, spills, shared memory and times on the standard error")
     add("--no-cache", action="store_true", help="compile even if the result is known")

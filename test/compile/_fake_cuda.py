@@ -24,6 +24,8 @@ class Fake:
         self.loaded: list[tuple[str, bytes, str]] = []
         self.maps: list[dict[str, Any]] = []
         self.closed: list[int] = []
+        self.current: list[int] = []
+        self.waited: list[int | None] = []
         self.run: Callable[..., None] = lambda *parameters: None
         self.fail: Exception | None = None
         self._next = 0x10000
@@ -103,6 +105,14 @@ class Fake:
         class Stream:
             time = 0.0
 
+            def __init__(self, handle: int = 1):
+                # CUDA's number for the legacy default stream, which DLPack has too.
+                self.handle = handle
+
+            @property
+            def device(self) -> Any:
+                return Device()
+
             def record(self, event: Any = None, options: EventOptions | None = None) -> Event:
                 assert options is not None
                 self.time += 1.5
@@ -119,7 +129,7 @@ class Fake:
                 return super().__new__(cls)
 
             def set_current(self, ctx: Any = None) -> None:
-                pass
+                fake.current.append(self.device_id)
 
             def allocate(self, size: int, *, stream: Any) -> Buffer:
                 return Buffer(size)
@@ -167,7 +177,7 @@ class Fake:
 
             @classmethod
             def from_dlpack(cls, obj: Any, stream_ptr: int | None = None) -> StridedMemoryView:
-                assert stream_ptr == -1
+                fake.waited.append(stream_ptr)
                 return cls(obj.ptr, obj.shape, obj.strides, obj.dtype, obj.device_id, obj.accessible)
 
             @classmethod

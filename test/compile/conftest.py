@@ -28,6 +28,7 @@ def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("GPUIR_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("GPUIR_LIBDEVICE", "")
     monkeypatch.setenv("GPUIR_OCML", "")
+    monkeypatch.setenv("GPUIR_PTXAS", "")
     monkeypatch.delenv("GPUIR_DUMP", raising=False)
     monkeypatch.delenv("GPUIR_CACHE_SIZE", raising=False)
     (tmp_path / "crashes").mkdir()

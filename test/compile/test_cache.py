@@ -59,17 +59,26 @@ def test_what_makes_another_entry(change):
 
 
 def test_library_is_part_of_the_key(tmp_path):
-    request = {"library": str(tmp_path / "libdevice.bc")}
+    request = {"library": str(tmp_path / "libdevice.bc"), "ptxas": None}
     (tmp_path / "libdevice.bc").write_text("one")
     first = cache_key(TEXT, request)
     (tmp_path / "libdevice.bc").write_text("other")
-    assert cache_key(TEXT, request) != first != cache_key(TEXT, {"library": None})
+    assert cache_key(TEXT, request) != first != cache_key(TEXT, {"library": None, "ptxas": None})
+
+
+def test_the_assembler_is_part_of_the_key(tmp_path):
+    program = tmp_path / "ptxas"
+    program.write_text("one")
+    request = {"library": None, "ptxas": str(program)}
+    first = cache_key(TEXT, request)
+    program.write_text("other")
+    assert cache_key(TEXT, request) != first != cache_key(TEXT, {"library": None, "ptxas": None})
 
 
 def test_versions_are_part_of_the_key(monkeypatch):
-    first = cache_key(TEXT, {"library": None})
+    first = cache_key(TEXT, {"library": None, "ptxas": None})
     monkeypatch.setattr("gpuir.compile.cache._versions", lambda: "another LLVM")
-    assert cache_key(TEXT, {"library": None}) != first
+    assert cache_key(TEXT, {"library": None, "ptxas": None}) != first
 
 
 def test_without_a_cache(folder, monkeypatch):

@@ -26,8 +26,29 @@ def test_the_table_has_every_family():
     targets = {header(path.read_text(), "TARGET") for path in KERNELS}
     assert len(KERNELS) >= 30
     families = {re.match(r"(sm_\d+)\d|gfx\d", target)[0] for target in targets}
+    assert {"sm_90a", "sm_110a", "sm_121"} <= targets
     assert {"sm_75", "sm_80", "sm_86", "sm_87", "sm_89", "sm_90", "gfx9", "gfx1"} <= families
     assert {"sm_100a", "sm_103a", "sm_120a", "gfx90a", "gfx942", "gfx1100"} <= targets
+
+
+#: Instructions that matter, each checked for by name in the assembly of a kernel.
+MATTER = (
+    "mma.sync", "ldmatrix", "cp.async.cg", "wgmma.mma_async", "cp.async.bulk.tensor", "mbarrier", "tcgen05.mma", "v_mfma",
+    "v_wmma", "vprintf", ".extern .shared", "barrier.cluster", "setmaxnreg", "atom", "shfl.sync", "stmatrix",
+)  # fmt: skip
+#: Features of kernels, by what their text has.
+FEATURES = (
+    "gpu.printf", "gpu.dynamic_shared_memory", "!nvgpu.tensormap.descriptor", "known_cluster_size", "known_block_size",
+    "nvvm.minctasm", "nvvm.maxnreg", "gpu.launch", "gpu.all_reduce", "// LIBRARY: libdevice", "// LIBRARY: ocml", "amdgpu.",
+    "rocdl.", "nvgpu.", "math.",
+)  # fmt: skip
+
+
+def test_the_table_has_every_instruction_and_feature():
+    texts = [path.read_text() for path in KERNELS]
+    checks = "\n".join(line for text in texts for line in text.splitlines() if line.startswith("// CHECK"))
+    assert [name for name in MATTER if name not in checks] == []
+    assert [name for name in FEATURES if not any(name in text for text in texts)] == []
 
 
 @pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)

@@ -14,7 +14,7 @@ import pytest
 
 import gpuir
 from gpuir.compile import launching
-from gpuir.compile.arguments import LaunchError
+from gpuir.compile.arguments import ArrayView, LaunchError, marshal
 from gpuir.compile.launching import launch
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -84,6 +84,15 @@ def test_arrays_on_the_device_are_taken_where_they_are(fake):
     address = fake.allocate(256)
     launch(gpuir.compile(ADD, "sm_90a"), _fake_cuda.Exported(address, "float32", (64,)), 1.0, grid=1, block=64)
     assert list(fake.memory) == [address] and fake.launched[0][4][0] == address
+    assert fake.waited == [1], "whoever writes to it goes before the default stream"
+
+
+def test_a_stream_of_the_callers(fake):
+    core = fake.modules()["cuda.core"]
+    stream = core.Stream(0x7000)
+    array = _fake_cuda.Exported(fake.allocate(256), "float32", (64,))
+    launch(gpuir.compile(ADD, "sm_90a"), array, 1.0, grid=1, block=64, stream=stream)
+    assert fake.waited == [0x7000] and fake.current == [0] and stream.time == 3.0
 
 
 @pytest.mark.parametrize(
@@ -226,6 +235,7 @@ def _stub(module: str) -> Path:
         ("_module", "ObjectCode", "get_kernel"),
         ("_stream", "Stream", "record"),
         ("_stream", "Stream", "sync"),
+        ("_stream", "Stream", "device"),
     ],
 )
 def test_stand_ins_are_called_as_the_real_ones(module, owner, name):
@@ -241,6 +251,7 @@ def test_stand_ins_are_called_as_the_real_ones(module, owner, name):
     core = modules["cuda.core"]
     holders = {"Buffer": type(core.Device().allocate(1, stream=None)), **vars(core), **vars(core.utils)}
     fake = getattr(holders[owner], name) if owner else core.launch
+    fake = fake.fget if isinstance(fake, property) else fake
     found = inspect.signature(fake).parameters.values()
     positional = [p.name for p in found if p.kind in (p.POSITIONAL_OR_KEYWORD, p.POSITIONAL_ONLY)]
     keyword = [p.name for p in found if p.kind is p.KEYWORD_ONLY]
@@ -258,6 +269,53 @@ def test_modes_of_tensor_maps_are_cuda_cores():
     for name, cases in launching._MODES.values():
         assert set(cases.values()) == enums[name]
     assert set(launching._ELEMENTS.values()) <= enums["TensorMapDataType"]
+
+
+def test_the_real_one_takes_what_is_marshalled():
+    handler = pytest.importorskip("cuda.core._kernel_arg_handler")
+    types = ["f16", "bf16", "f32", "f64", "i1", "i8", "i16", "i32", "i64", "index"]
+    arguments = ", ".join(f"%a{number}: {type}" for number, type in enumerate(types))
+    text = f"gpu.module @m {{ gpu.func @k(%x: memref<?xf32>, {arguments}) kernel {{ gpu.return }} }}"
+    report = gpuir.compile(text, "sm_90a", "mlir").kernels["k"]
+    view = ArrayView(0x1000, "float32", (8,), (1,))
+    values = [np.zeros(8, np.float32), 1.0, 1.0, 1.0, 1.0, True, 1, 1, 1, 1, 1]
+    parameters = marshal(report, values, lambda value: view if isinstance(value, np.ndarray) else None)
+    assert handler.ParamHolder(parameters).ptr
+    with pytest.raises(TypeError):
+        handler.ParamHolder([object()])
+
+
+def test_the_real_modes_are_taken_together():
+    maps = pytest.importorskip("cuda.core._tensor_map")
+    for word, (enum, cases) in launching._MODES.items():
+        for case in cases.values():
+            chosen = {launching._OPTIONS[key]: getattr(maps, e).NONE for key, (e, _) in launching._MODES.items()}
+            chosen[launching._OPTIONS[word]] = getattr(getattr(maps, enum), case)
+            for element in launching._ELEMENTS.values():
+                data_type = getattr(maps.TensorMapDataType, element)
+                made = maps._coerce_tensor_map_descriptor_options(
+                    (64, 64), None, element_strides=None, data_type=data_type, **chosen
+                )
+                assert made.box_dim == (64, 64)
+
+
+def test_the_real_driver_takes_the_arguments():
+    """Without a driver they are converted all the same, and refused before where they are none."""
+    driver = pytest.importorskip("cuda.bindings.driver")
+    if not device_problem():
+        pytest.skip("there is a driver, which would do as it is told")
+    wide = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+    calls = [
+        (driver.cuKernelSetAttribute, (wide, 1, driver.CUkernel(0), 0)),
+        (driver.cuMemcpyHtoD, (0x1000, 0x2000, 4)),
+        (driver.cuMemcpyDtoH, (0x1000, 0x2000, 4)),
+    ]
+    for function, arguments in calls:
+        with pytest.raises(Exception, match="driver library|CUDA_ERROR") as told:
+            function(*arguments)
+        assert not isinstance(told.value, TypeError)
+        with pytest.raises((TypeError, ValueError)):
+            function("nothing", *arguments[1:])
 
 
 def device_problem() -> str:

@@ -30,7 +30,7 @@ def _whole_pipeline(text: str, chip: str) -> str:
     from gpuir.compile.llvm import BackEnd
     from gpuir.compile.targets import TARGETS
 
-    back_end = BackEnd(TARGETS[chip], 3)
+    back_end = BackEnd(TARGETS[chip].for_instructions(text, None), 3)
     back_end.read(text)
     back_end.link_libraries()
     builder = back_end._builder()

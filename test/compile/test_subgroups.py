@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import gpuir
 from gpuir import sim
 from gpuir.compile import CompileError
-from gpuir.compile.kernels import device_modules
-from gpuir.compile.lowering import lower
 from gpuir.compile.targets import TARGETS
-from gpuir.host import ir
 
-CHIPS = ["sm_80", "gfx942", "gfx1100"]
+sys.path.insert(0, str(Path(__file__).parent))
+from _agreement import CHIPS, agree, lowered
 
-
-def lowered(text, chip):
-    with gpuir.Context() as context, ir.Location.unknown():
-        kernels = device_modules(gpuir.parse(text, context=context), False)
-        lower(kernels, TARGETS[chip], bare_pointers=False, expand_math=False)
-    return kernels.module
-
-
-def agree(text, chip, arrays, block):
-    """Runs a kernel @k before and after it is lowered; the arrays of the first."""
-    before, after = [each.copy() for each in arrays], [each.copy() for each in arrays]
-    lanes = TARGETS[chip].wave_size
-    sim.launch(text, "k", 2, block, *before, lanes=lanes)
-    module = lowered(text, chip)
-    with module.context:
-        report = sim.launch(module, "k", 2, block, *after, lanes=lanes, seed=1)
-    assert all(each.startswith(("llvm.", "nvvm.", "rocdl.")) for each in report.operations)
-    for one, other in zip(before, after):
-        assert one.tobytes() == other.tobytes()
-    return before
-
+sys.path.remove(str(Path(__file__).parent))
 
 IDS = """
 gpu.module @m {
@@ -163,13 +145,80 @@ def test_a_cluster_that_does_not_fit_is_refused():
         lowered(text, "sm_80")
 
 
-@pytest.mark.parametrize(("op", "reference"), [
-    ("ctpop", lambda v: [bin(n).count("1") for n in v]),
-    ("ctlz", lambda v: [32 - int(n).bit_length() for n in v]),
-    ("cttz", lambda v: [(int(n) & -int(n)).bit_length() - 1 if n else 32 for n in v]),
-])  # fmt: skip
-def test_bit_counts(op, reference):
-    text = reduction("add", "i32").replace("gpu.subgroup_reduce add %v  : (i32) -> i32", f"math.{op} %v : i32")
-    x = np.array([0, 1, 2, 0x7FFFFFFF, -1, 12, -(1 << 31), 256] * 16, np.int32)
-    _, found = agree(text, "sm_80", [x, np.zeros_like(x)], 64)
-    assert found.tolist() == reference(x.view(np.uint32))
+def per_lane(op, type):
+    """Each thread gives the element of its number to an op, and has a number of its block as %l."""
+    return reduction("add", type).replace(
+        f"%r = gpu.subgroup_reduce add %v  : ({type}) -> {type}", f"%l = arith.constant 7 : i32\n{op}"
+    )
+
+
+ROTATED = [("f32", 3, 16), ("f32", 5, 32), ("i8", 1, 8), ("f16", 2, 4), ("i64", 9, 16), ("f64", 0, 2), ("i32", 0, 1)]
+
+
+@pytest.mark.parametrize(("type", "offset", "width"), ROTATED)
+@pytest.mark.parametrize("chip", CHIPS)
+def test_rotations(chip, type, offset, width):
+    """In the first lanes; the others have the value that they gave."""
+    text = per_lane(
+        f"%w, %ok = gpu.rotate %v, {offset}, {width} : {type}\n%r = arith.select %ok, %w, %v : {type}", type
+    )
+    x = np.arange(256).astype(DTYPES[type])
+    if type in ("i64", "f64"):
+        x = x * 3**25
+    _, found = agree(text, chip, [x, np.zeros_like(x)], 128)
+    rows = x.reshape(-1, TARGETS[chip].wave_size)
+    want = np.concatenate([np.roll(rows[:, :width], -offset, axis=1), rows[:, width:]], axis=1)
+    assert np.array_equal(found, want.reshape(-1))
+
+
+def test_a_rotation_that_does_not_fit_is_refused():
+    with pytest.raises(CompileError, match="a rotation of 64 lanes does not fit a subgroup of gfx1100, of 32 lanes"):
+        lowered(per_lane("%r, %ok = gpu.rotate %v, 1, 64 : f32", "f32"), "gfx1100")
+
+
+ALL_ACTIVE = ('llvm.call_intrinsic "llvm.nvvm.activemask"() : () -> i32', "llvm.mlir.constant(-1 : i32) : i32")
+
+
+@pytest.mark.parametrize("type", ["f32", "i8", "f16", "i64", "f64"])
+@pytest.mark.parametrize(("how", "lane"), [("first_active_lane", 0), ("specific_lane %l", 7)])
+def test_broadcasts(how, lane, type):
+    text = per_lane(f"%r = gpu.subgroup_broadcast %v, {how} : {type}", type)
+    x = (np.arange(256) * (3**25 if type in ("i64", "f64") else 1)).astype(DTYPES[type])
+    module = lowered(text, "sm_80")
+    assert str(module).count(ALL_ACTIVE[0]) == 1
+    # The simulator runs the rest, with the mask that all lanes of a warp have.
+    with module.context:
+        after = gpuir.parse(str(module).replace(*ALL_ACTIVE), context=module.context)
+        found = np.zeros_like(x)
+        sim.launch(after, "k", 2, 128, x, found)
+    assert np.array_equal(found, np.repeat(x.reshape(-1, 32)[:, lane], 32))
+
+
+def test_a_broadcast_is_among_the_active_lanes():
+    ptx = gpuir.compile(
+        per_lane("%r = gpu.subgroup_broadcast %v, first_active_lane : f32", "f32"), "sm_80", "cubin"
+    ).ptx
+    mask = re.search(r"activemask\.b32\s+(%r\d+);", ptx)[1]
+    assert re.search(rf"shfl\.sync\.idx\.b32\s+%r\d+, %r\d+, %r\d+, 31, {mask};", ptx)
+    # As many lanes come before the first one as the mask has bits below its lowest one: those of ~mask & (mask - 1).
+    assert re.search(rf"add\.s32\s+(%r\d+), {mask}, -1;\s+not\.b32\s+(%r\d+), {mask};\s+and\.b32\s+%r\d+, \2, \1;", ptx)
+    assert "popc.b32" in ptx
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_vectors_are_moved_element_by_element(chip):
+    lanes = TARGETS[chip].wave_size
+    op = f"""%pair = vector.broadcast %v : f32 to vector<2xf32>
+    %w, %ok = gpu.rotate %pair, 1, {lanes} : vector<2xf32>
+    %r = vector.extract %w[1] : f32 from vector<2xf32>"""
+    x = np.arange(256, dtype=np.float32)
+    _, found = agree(per_lane(op, "f32"), chip, [x, x * 0], 128)
+    assert np.array_equal(found, np.roll(x.reshape(-1, lanes), -1, axis=1).reshape(-1))
+
+
+def test_a_barrier_of_the_cluster():
+    text = per_lane("gpu.barrier scope <cluster>\n%r = arith.addf %v, %v : f32", "f32")
+    ptx = gpuir.compile(text, "sm_90", "cubin").ptx
+    assert re.search(r"barrier\.cluster\.arrive\.aligned;\s+barrier\.cluster\.wait\.aligned;", ptx)
+    with pytest.raises(CompileError, match=r"'nvvm.cluster.\w+' op is not supported on sm_80"):
+        gpuir.compile(text, "sm_80")

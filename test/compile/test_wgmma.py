@@ -107,3 +107,24 @@ def test_what_is_not_joined(between):
 def test_accumulators_that_are_used_twice_stay():
     twice = product("f16", 1).replace("%1, #nvvm", "%0, #nvvm")
     assert joined_pieces(kernel("f16", [product("f16", 0), twice])) == 2
+
+
+def test_joined_and_single_products_of_the_same_accumulators():
+    """The type of all of them gets a name, and LLVM IR mentions what it is once."""
+    pieces = [product("f16", 0), product("f16", 1), "\nnvvm.wgmma.commit.group.sync.aligned", product("f16", 2)]
+    text = kernel("f16", pieces).replace("%4", "%3").replace("llvm.store %3", "%e = llvm.extractvalue %3[7]", 1)
+    text = re.sub(r"(%e = llvm.extractvalue .*), !llvm.ptr", r"\1\n    llvm.store %e, %out : f32, !llvm.ptr", text)
+    text = re.sub(r"extractvalue %3\[7\], %out :", "extractvalue %3[7] :", text)
+    artifact = gpuir.compile(text, "sm_90a", "cubin")
+    assert artifact.mlir.count("llvm.inline_asm") == 2
+    llvm = artifact.forms["llvm"]
+    assert len(re.findall(r"float, float", llvm)) <= 32 and "%wgmma.32xf32 = type" in llvm
+    assert len(re.findall(r"^wgmma\.mma_async|\twgmma\.mma_async", artifact.ptx, re.M)) == 3
+    assert not artifact.kernels["k"].spill_stores
+
+
+def test_a_type_with_a_name_is_taken():
+    struct = f"!llvm.struct<({', '.join(['f32'] * 32)})>"
+    text = kernel("f16", [product("f16", 0), product("f16", 1)])
+    named = text.replace(struct, struct.replace("<(", '<"mine", ('))
+    assert instructions(gpuir.compile(named, "sm_90a", "cubin").ptx) == instructions(gpuir.compile(text, "sm_90a").ptx)

@@ -16,7 +16,7 @@ import llvmlite.binding as llvm
 import pytest
 
 import gpuir
-from gpuir.compile import CompileError
+from gpuir.compile import CompileError, pool
 from gpuir.compile.pool import POOL, Pool
 
 INPUTS = Path(__file__).parent / "Inputs"
@@ -142,7 +142,15 @@ os.kill(os.getpid(), 9)
         os.close(ended)
 
 
-def test_an_interrupt_ends_the_work_and_nothing_else(tmp_path, monkeypatch):
+@pytest.fixture
+def interruptible():
+    """A process that a shell started in the background ignores interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_an_interrupt_ends_the_work_and_nothing_else(tmp_path, monkeypatch, interruptible):
     folder = tmp_path / "libraries"
     folder.mkdir()
     (folder / "ocml.bc").write_bytes(llvm.parse_assembly("").as_bitcode())
@@ -208,6 +216,15 @@ def test_forked_process_has_workers_of_its_own():
     # Neither the worker nor its folder, where a cubin is disassembled, ended with the copy.
     assert gpuir.compile(TEXT.replace("NAME", "c"), "sm_80", "sass", cache=False).data
     assert POOL.pids() == before
+
+
+@pytest.mark.parametrize("given", ["", "glibc.malloc.hugetlb=0:glibc.malloc.check=1"])
+def test_the_users_tunables_count(given, monkeypatch):
+    monkeypatch.setenv("GLIBC_TUNABLES", given)
+    tunables = pool._environment()["GLIBC_TUNABLES"].split(":")
+    assert (
+        tunables == ["glibc.malloc.hugetlb=1", *given.split(":")] if given else tunables == ["glibc.malloc.hugetlb=1"]
+    )
 
 
 def test_limit_from_the_environment(monkeypatch):

@@ -1,0 +1,190 @@
+"""In the worker: ops of arith, cf, gpu and memref that the host's lowering to a chip has no way for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.compile.elements import each, make
+from gpuir.compile.errors import CompileError
+from gpuir.compile.kernels import functions, name_of, walk
+from gpuir.compile.targets import Target
+from gpuir.host import ir, module
+from gpuir.transforms.diagnostics import at
+
+__all__ = ["before_lowering", "lower_remainders", "place_private_memory"]
+
+#: Products, of which no chip has an atomic operation: arith's op of each kind of memref.atomic_rmw.
+_PRODUCTS = {"mulf": "arith.mulf", "muli": "arith.muli"}
+#: The library's remainder of each vendor, by width.
+_REMAINDERS = {
+    "nvidia": {32: "__nv_fmodf", 64: "__nv_fmod"},
+    "amd": {32: "__ocml_fmod_f32", 64: "__ocml_fmod_f64"},
+}
+_PRIVATE = 5
+
+
+def before_lowering(payload: Any, names: set[str], target: Target) -> None:
+    """Rewrites what upstream lowers nowhere, or not for this chip; the names of what it becomes are added to ``names``."""
+    if "memref.atomic_rmw" in names:
+        kinds = module("dialects.arith").AtomicRMWKind
+        products = {int(kinds[kind].value): name for kind, name in _PRODUCTS.items()}
+        for op in walk(payload, "memref.atomic_rmw"):
+            if (kind := op.attributes["kind"].value) in products:
+                _compare_and_swap(op, products[kind])
+                names.add("memref.generic_atomic_rmw")
+    if target.family == "nvidia":
+        for name in sorted({"arith.extf", "arith.truncf"} & names):
+            converted = [_convert_fp8(op, target) for op in walk(payload, name)]
+            if any(converted):
+                names |= {"vector.broadcast", "vector.extract", "vector.from_elements", "nvvm.convert"}
+    if target.family == "amd":
+        for op in walk(payload, "cf.assert") if "cf.assert" in names else ():
+            _trap(op)
+            names.add("scf.if")
+        for op in walk(payload, "gpu.ballot") if "gpu.ballot" in names else ():
+            if op.results[0].type.width < target.wave_size:
+                what = f"'gpu.ballot': {op.results[0].type} has no bit for each of the {target.wave_size} lanes of {target.chip}"
+                raise CompileError([at(op.location, "error", what)])
+
+
+def _compare_and_swap(op: Any, name: str) -> None:
+    """An atomic product as memref's generic atomic operation, which becomes a loop."""
+    value, memref, *indices = op.operands
+    with op.location, ir.InsertionPoint(op):
+        made = ir.Operation.create("memref.generic_atomic_rmw", [value.type], [memref, *indices], regions=1)
+    block = made.regions[0].blocks.append(value.type)
+    with op.location, ir.InsertionPoint(block):
+        product = ir.Operation.create(name, [value.type], [block.arguments[0], value]).result
+        ir.Operation.create("memref.atomic_yield", operands=[product])
+    op.results[0].replace_all_uses_with(made.results[0])
+    op.erase()
+
+
+def _convert_fp8(op: Any, target: Target) -> bool:
+    """From or to fp8 by NVIDIA's conversions of pairs, which round to nearest and saturate (PTX ISA, cvt)."""
+    value, result = op.operands[0], op.results[0].type
+    convert = _from_fp8 if op.name == "arith.extf" else _to_fp8
+    narrow, wide = (_scalar(value.type), _scalar(result))[:: 1 if convert is _from_fp8 else -1]
+    if str(narrow) not in _FP8:
+        return False
+    if int(target.chip.removeprefix("sm_").rstrip("af")) < _FIRST_WITH_FP8:
+        what = f"'{op.name}': {target.chip} converts no {narrow}: compile for sm_{_FIRST_WITH_FP8} or a newer chip"
+        raise CompileError([at(op.location, "error", what)])
+    with op.location, ir.InsertionPoint(op):
+        found = each(lambda one: convert(one, narrow, wide), result, value)
+    op.results[0].replace_all_uses_with(found)
+    op.erase()
+    return True
+
+
+def _scalar(type_: Any) -> Any:
+    return type_.element_type if isinstance(type_, ir.VectorType) else type_
+
+
+def _from_fp8(value: Any, narrow: Any, wide: Any) -> Any:
+    byte, half, single = ir.IntegerType.get_signless(8), ir.F16Type.get(), ir.F32Type.get()
+    pair = make("vector.broadcast", ir.VectorType.get([2], byte), [make("arith.bitcast", byte, [value])])
+    halves = ir.VectorType.get([2], half)
+    found = make("nvvm.convert.f8x2.to.f16x2", halves, [pair], srcType=ir.TypeAttr.get(narrow))
+    found = make("vector.extract", half, [found], static_position=ir.DenseI64ArrayAttr.get([0]))
+    if wide == half:
+        return found
+    found = make("arith.extf", single if wide.width == 16 else wide, [found])
+    return make("arith.truncf", wide, [found]) if wide.width == 16 else found
+
+
+def _to_fp8(value: Any, narrow: Any, wide: Any) -> Any:
+    single = ir.F32Type.get()
+    if wide != single:
+        value = make("arith.truncf" if wide.width > 32 else "arith.extf", single, [value])
+    modes = {"rnd": "#nvvm.fp_rnd_mode<rn>", "sat": "#nvvm.sat_mode<satfinite>"}
+    attributes = {name: ir.Attribute.parse(mode) for name, mode in modes.items()}
+    word, byte = ir.IntegerType.get_signless(16), ir.IntegerType.get_signless(8)
+    pair = make("nvvm.convert.f32x2.to.f8x2", word, [value, value], dstTy=ir.TypeAttr.get(narrow), **attributes)
+    return make("arith.bitcast", narrow, [make("arith.trunci", byte, [pair])])
+
+
+_FIRST_WITH_FP8 = 89
+_FP8 = ("f8E4M3FN", "f8E5M2")
+
+
+def _trap(op: Any) -> None:
+    """An assertion as a trap: AMD's device code has nobody to tell the message to."""
+    flag = ir.IntegerType.get_signless(1)
+    with op.location, ir.InsertionPoint(op):
+        true = ir.Operation.create("arith.constant", [flag], attributes={"value": ir.IntegerAttr.get(flag, 1)}).result
+        failed = ir.Operation.create("arith.xori", [flag], [op.operands[0], true]).result
+        branch = ir.Operation.create("scf.if", operands=[failed], regions=2)
+        with ir.InsertionPoint(branch.regions[0].blocks.append()):
+            ir.Operation.create("llvm.intr.trap")
+            ir.Operation.create("scf.yield")
+    op.erase()
+
+
+def lower_remainders(payload: Any, names: set[str], target: Target) -> None:
+    """Remainders, which convert-arith-to-llvm has made instructions of LLVM's own, as calls of the vendor's function."""
+    if "arith.remf" not in names:
+        return
+    for gpu_module in payload.body.operations:
+        for op in walk(gpu_module, "llvm.frem"):
+            with op.location, ir.InsertionPoint(op):
+                found = _remainder(gpu_module, _REMAINDERS[target.family], *op.operands)
+            op.results[0].replace_all_uses_with(found)
+            op.erase()
+
+
+def _remainder(gpu_module: Any, known: dict[int, str], left: Any, right: Any) -> Any:
+    type_ = left.type
+    if isinstance(type_, ir.VectorType):
+        found = ir.Operation.create("llvm.mlir.poison", [type_]).result
+        word = ir.IntegerType.get_signless(32)
+        for number in range(type_.shape[0]):
+            value = ir.IntegerAttr.get(word, number)
+            place = ir.Operation.create("llvm.mlir.constant", [word], attributes={"value": value}).result
+            parts = [
+                ir.Operation.create("llvm.extractelement", [type_.element_type], [vector, place]).result
+                for vector in (left, right)
+            ]
+            part = _remainder(gpu_module, known, *parts)
+            found = ir.Operation.create("llvm.insertelement", [type_], [found, part, place]).result
+        return found
+    if type_.width < 32:
+        # The remainder of two numbers of a format is one of it, so that nothing is rounded.
+        wide = ir.F32Type.get()
+        parts = [ir.Operation.create("llvm.fpext", [wide], [value]).result for value in (left, right)]
+        return ir.Operation.create("llvm.fptrunc", [type_], [_remainder(gpu_module, known, *parts)]).result
+    name = known[type_.width]
+    _declare(gpu_module, name, type_)
+    return ir.Operation.create(
+        "llvm.call",
+        [type_],
+        [left, right],
+        {
+            "callee": ir.FlatSymbolRefAttr.get(name),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 0]),
+            "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+        },
+    ).result
+
+
+def _declare(gpu_module: Any, name: str, type_: Any) -> None:
+    if any(name_of(op) == name for op in functions(gpu_module)):
+        return
+    function = ir.Operation.parse(f"llvm.func @{name}({type_}, {type_}) -> {type_}")
+    with ir.InsertionPoint.at_block_begin(gpu_module.operation.regions[0].blocks[0]):
+        ir.InsertionPoint.current.insert(function)
+
+
+def place_private_memory(gpu_module: Any) -> None:
+    """On AMD's chips: gives a lane's own memory the address space that it has there, and its users a generic pointer."""
+    for op in walk(gpu_module, "llvm.alloca"):
+        generic = op.results[0].type
+        if str(generic) != "!llvm.ptr":
+            continue
+        attributes = {name: op.attributes[name] for name in op.attributes}
+        private = ir.Type.parse(f"!llvm.ptr<{_PRIVATE}>")
+        with op.location, ir.InsertionPoint(op):
+            made = ir.Operation.create("llvm.alloca", [private], list(op.operands), attributes).result
+            cast = ir.Operation.create("llvm.addrspacecast", [generic], [made]).result
+        op.results[0].replace_all_uses_with(cast)
+        op.erase()
