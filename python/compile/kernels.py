@@ -228,6 +228,8 @@ def device_modules(payload: Any, bare_pointers: bool) -> Kernels:
                 if is_kernel(function):
                     here = name_of(copy), name_of(function)
                     in_memory = "@{}::@{}".format(*here) in launched
+                    if bare_pointers:
+                        _refuse_open(function)
                     by_value[here] = _descriptors(function, in_memory, bare_pointers)
                     for parameter in found_signatures[here] if in_memory else ():
                         parameter["kind"] = parameter["kind"].replace("tensormap", "pointer")
@@ -280,6 +282,23 @@ def _descriptors(kernel: Any, launched: bool, bare_pointers: bool) -> dict[int, 
         inputs = [argument.type for argument in list(block.arguments)[: len(signature.inputs)]]
         kernel.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(inputs, signature.results))
     return by_value
+
+
+def _refuse_open(kernel: Any) -> None:
+    """CompileError at a kernel with a memref that a bare pointer does not describe."""
+    signature = ir.FunctionType(ir.TypeAttr(kernel.attributes["function_type"]).value)
+    for number, type_ in enumerate(signature.inputs):
+        known = not isinstance(type_, ir.UnrankedMemRefType)
+        if known and isinstance(type_, ir.MemRefType):
+            strides, offset = type_.get_strides_and_offset()
+            open_ = ir.ShapedType.get_dynamic_stride_or_offset()
+            known = type_.has_static_shape and open_ not in (offset, *strides)
+        if not known:
+            what = (
+                f"'gpu.func' op bare pointers carry no sizes, and argument {number} is {type_}: expected a memref of static "
+                "shape, strides and offset; compile with descriptors (bare_pointers=False), or make the type static"
+            )
+            raise CompileError([at(kernel.operation.location, "error", what)])
 
 
 def _parameters(type_: Any) -> int:

@@ -211,9 +211,14 @@ def test_library_that_is_none(tmp_path, monkeypatch):
     assert f"the library {tmp_path / 'libdevice.bc'} cannot be read" in str(error(kernel("libdevice_sm80")))
 
 
-def test_dynamic_memref_as_bare_pointer():
-    found = error(kernel("saxpy_sm86"), bare_pointers=True)
-    assert found.stage == "lower" and "saxpy" in str(found)
+@pytest.mark.parametrize(
+    "type_", ["memref<?xf32>", "memref<*xf32>", "memref<4x4xf32, strided<[?, 1]>>", "memref<4xf32, strided<[1], offset: ?>>"]
+)
+def test_open_memref_as_bare_pointer(type_):
+    text = f"gpu.module @m {{ gpu.func @f(%i: index, %a: {type_}) kernel {{ gpu.return }} }}"
+    found = error(text, bare_pointers=True)
+    assert found.stage == "lower"
+    assert f"'gpu.func' op bare pointers carry no sizes, and argument 1 is {type_}: expected a memref of" in str(found)
 
 
 def test_compilation_that_takes_too_long():
