@@ -32,6 +32,11 @@ def before_lowering(payload: Any, names: set[str], target: Target) -> None:
             if (kind := op.attributes["kind"].value) in products:
                 _compare_and_swap(op, products[kind])
                 names.add("memref.generic_atomic_rmw")
+    for op in walk(payload, "memref.copy") if "memref.copy" in names else ():
+        if all(isinstance(value.type, ir.MemRefType) for value in op.operands):
+            if not all(_is_contiguous(value.type) for value in op.operands):
+                _copy_by_element(op)
+                names |= {"scf.for", "memref.dim"}
     if target.family == "nvidia":
         for name in sorted({"arith.extf", "arith.truncf"} & names):
             converted = [_convert_fp8(op, target) for op in walk(payload, name)]
@@ -58,6 +63,46 @@ def _compare_and_swap(op: Any, name: str) -> None:
         ir.Operation.create("memref.atomic_yield", operands=[product])
     op.results[0].replace_all_uses_with(made.results[0])
     op.erase()
+
+
+def _is_contiguous(type_: Any) -> bool:
+    if isinstance(type_.layout, ir.AffineMapAttr) or type_.rank == 0:
+        return True
+    need = 1
+    for size, stride in zip(reversed(type_.shape), reversed(type_.get_strides_and_offset()[0])):
+        if stride != need:
+            return False
+        need *= size
+    return True
+
+
+def _copy_by_element(op: Any) -> None:
+    """A copy between rows that do not follow on each other, for which upstream calls a function of the host's runtime."""
+    source, target = op.operands
+    index = ir.IndexType.get()
+    sizes: list[Any] = []
+    with op.location:
+        with ir.InsertionPoint(op):
+            zero, one = (_index(number) for number in (0, 1))
+            for dimension, size in enumerate(source.type.shape):
+                dynamic = source.type.is_dynamic_dim(dimension)
+                sizes.append(make("memref.dim", index, [source, _index(dimension)]) if dynamic else _index(size))
+        point: Any = ir.InsertionPoint(op)
+        counters: list[Any] = []
+        for size in sizes:
+            loop = ir.Operation.create("scf.for", operands=[zero, size, one], regions=1, ip=point)
+            block = loop.regions[0].blocks.append(index)
+            with ir.InsertionPoint(block):
+                point = ir.InsertionPoint(ir.Operation.create("scf.yield"))
+            counters.append(block.arguments[0])
+        with point:
+            value = make("memref.load", source.type.element_type, [source, *counters])
+            ir.Operation.create("memref.store", operands=[value, target, *counters])
+    op.erase()
+
+
+def _index(number: int) -> Any:
+    return make("arith.constant", ir.IndexType.get(), [], value=ir.IntegerAttr.get(ir.IndexType.get(), number))
 
 
 def _convert_fp8(op: Any, target: Target) -> bool:

@@ -54,7 +54,7 @@ def _chains(payload: Any) -> list[list[Any]]:
     for block in blocks:
         open_ = False
         for inner in block.operations:
-            name = inner.name
+            name = inner.operation.name
             if name == _NAME:
                 op = inner.operation
                 if open_ and _continues(found[-1][-1], op):

@@ -145,3 +145,35 @@ def test_what_stays_upstreams():
                   "%r = arith.extf %w : f16 to f32", "f32")  # fmt: skip
     mlir = str(lowered(text, "sm_80"))
     assert "atomicrmw fadd" in mlir.replace("llvm.", "") and not re.search("cmpxchg|nvvm.convert", mlir)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("from_, to, sizes", [
+    ("memref<4x8xf32, strided<[16, 1]>>", "memref<4x8xf32>", "4, 8"),
+    ("memref<4x8xf32>", "memref<4x8xf32, strided<[16, 1], offset: 2>>", "4, 8"),
+    ("memref<?x?xf32, strided<[16, 2], offset: ?>>", "memref<?x?xf32, strided<[?, 1], offset: ?>>", "%n, %n"),
+])  # fmt: skip
+def test_copies_between_rows(chip, from_, to, sizes):
+    def view(memref, name, type_):
+        layout = re.search(r"strided<\[(\d+|\?), (\d+|\?)\](?:, offset: (\d+|\?))?", type_)
+        strides = [s.replace("?", "%n") for s in layout.groups("0")] if layout else ["8", "1", "0"]
+        return (
+            f"%{name} = memref.reinterpret_cast {memref} to offset: [{strides[2]}], sizes: [{sizes}], "
+            f"strides: [{strides[0]}, {strides[1]}] : memref<64xf32> to {type_}"
+        )
+
+    text = f"""
+gpu.module @m {{
+  gpu.func @k(%x: memref<64xf32>, %out: memref<64xf32>) kernel {{
+    %n = arith.constant 3 : index
+    {view("%x", "a", from_)}
+    {view("%out", "b", to)}
+    memref.copy %a, %b : {from_} to {to}
+    gpu.return
+  }}
+}}"""
+    x = np.arange(64, dtype=np.float32) + 1
+    _, found = agree(text, chip, [x, np.zeros_like(x)], 1)
+    assert set(found) - {0} and set(found) - {0} <= set(x)
+    assert len(set(found) - {0}) == (9 if "?" in from_ else 32)
+    gpuir.compile(text, chip)
