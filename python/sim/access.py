@@ -10,7 +10,7 @@ from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Group, spread
 from gpuir.sim.memory import GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, SHARED_WINDOW
 
-__all__ = ["Access", "fault", "thread_of"]
+__all__ = ["Access", "Sync", "fault", "thread_of"]
 
 
 def thread_of(g: Group, row: int) -> dict[str, Any]:
@@ -32,6 +32,13 @@ def fault(kind: str, message: str, site: Site, g: Group, rows: Any, **details: A
     return Fault(finding(kind, message, site, count=len(rows), **thread_of(g, int(rows[0])), **details))
 
 
+class Sync:
+    """What an atomic operation or a fence orders: bits that tell whether it acquires, releases, and beyond its block."""
+
+    ACQUIRE, RELEASE, WIDE = 1, 2, 4
+    ALL = 7
+
+
 class Access:
     """Reads and writes of one op: elements of one dtype in one space, at byte addresses.
 
@@ -40,7 +47,7 @@ class Access:
     where it is one transaction (a vector load, a row of ldmatrix): counters and checks take it as one access.
     """
 
-    __slots__ = ("_shift", "align", "dtype", "size", "site", "space", "strong")
+    __slots__ = ("_shift", "align", "dtype", "size", "site", "space", "strong", "sync")
 
     def __init__(self, site: Site, dtype: Any, space: str, align: int | None = None):
         self.site = site
@@ -50,6 +57,8 @@ class Access:
         self.align = align or self.size
         #: Volatile and atomic loads and stores do not race with each other (PTX ISA, "strong operations").
         self.strong = False
+        #: What an atomic access orders, in bits of ``Sync``.
+        self.sync = Sync.ALL
         self._shift = np.int64(self.size.bit_length() - 1)
 
     # Addresses
@@ -261,7 +270,8 @@ class Access:
 
     def _store(self, memory: Any, at: Any, values: Any) -> None:
         memory.view(self.dtype)[at] = values
-        memory.flag_view(self.size)[at] = _ONES[self.size]
+        if memory.tracked:
+            memory.flag_view(self.size)[at] = _ONES[self.size]
 
     def update(self, g: Group, m: Any, addresses: Any, operate: Any, operands: tuple[Any, ...]) -> Any:
         """Atomically replaces each element by ``operate(old, *operands)``; gives the old ones.
@@ -285,7 +295,8 @@ class Access:
                 old = view[at[now]]
                 found[now] = old
                 view[at[now]] = operate(old, *(each[now] for each in operands))
-            memory.flag_view(self.size)[at] = _ONES[self.size]
+            if memory.tracked:
+                memory.flag_view(self.size)[at] = _ONES[self.size]
         whole = np.zeros(g.size, self.dtype)
         whole[rows] = found
         return whole

@@ -15,15 +15,16 @@ from gpuir.host import ir
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
 from gpuir.sim.batch import Geometry, Options, host_batch, misfit
-from gpuir.sim.compiler import Program
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.group import Group
-from gpuir.sim.launching import Launch
+from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.memory import Memory
+from gpuir.sim.program import Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import RULES
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import symbols_of
+from gpuir.transforms.diagnostics import at
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
@@ -31,7 +32,7 @@ __all__ = ["Prepared", "launch", "prepare", "run"]
 _FUNCTIONS = ("gpu.func", "llvm.func", "func.func")
 
 
-def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int, chip: str,
+def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int | None, chip: str,
              progress: Callable[[int, int], None] | None) -> Options:  # fmt: skip
     if not isinstance(chip, str):
         raise TypeError(f"chip: expected a name such as 'sm_90', got {chip!r}")
@@ -40,7 +41,7 @@ def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, ma
     if lanes not in (32, 64):
         raise ValueError(f"lanes: a warp has 32 or 64 lanes, got {lanes!r}")
     for name, value, least in (("workers", workers, 1), ("max_steps", max_steps, 1), ("seed", seed, 0)):
-        if not isinstance(value, (int, np.integer)) and not (name == "seed" and value is None):
+        if not isinstance(value, (int, np.integer)) and not (name != "workers" and value is None):
             raise TypeError(f"{name}: expected an integer, got {value!r}")
         if value is not None and value < least:
             raise ValueError(f"{name}: at least {least}, got {value!r}")
@@ -85,7 +86,7 @@ def launch(
     seed: int | None = None,
     checks: bool = True,
     workers: int = 1,
-    max_steps: int = 1_000_000,
+    max_steps: int | None = None,
     chip: str = "sm_90",
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
@@ -96,7 +97,8 @@ def launch(
     is not unique. ``grid``, ``block``, ``cluster``: sizes in blocks and threads. ``smem``: bytes of dynamic shared memory.
     ``lanes``: of a warp, 64 on gfx9 chips and 32 elsewhere. ``seed``: draws a schedule of the warps; None runs all in
     lockstep. ``checks``: races, unwritten memory and the other checks of ``KINDS``; bounds are always checked.
-    ``workers``: processes that share the blocks. ``on_fault``: "raise" a SimulationError, or "report" faults in the result.
+    ``workers``: processes that share the blocks. ``max_steps``: iterations of a loop without bounds before it is said not to
+    end (None: 1,000,000, of one in which warps wait for each other 100,000). ``on_fault``: "raise" a SimulationError, or "report" faults in the result.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
@@ -112,11 +114,13 @@ def launch(
         operation = _find(host, kernel)
         program = host.kernel(operation, options.lanes)
         function = program.function(operation)
-        memory = Memory()
+        memory = Memory(tracked=checks)
         place = Arguments(memory, operation)
         values = place.bind(arguments)
-        dynamic = -(-program.shared // 16) * 16
-        geometry = Geometry(*sizes, dynamic + smem, dynamic)
+        size, dynamic, problem = shared_memory(program, int(smem), chip)
+        if problem:
+            raise Error([at(operation.location, "error", f"@{function.name}: {problem}")])
+        geometry = Geometry(*sizes, size, dynamic)
         running = Launch(program, memory, geometry, options)
         program.start(memory, running.checks)
         report = running.run(function, values)
@@ -134,7 +138,7 @@ def run(
     seed: int | None = None,
     checks: bool = True,
     workers: int = 1,
-    max_steps: int = 1_000_000,
+    max_steps: int | None = None,
     chip: str = "sm_90",
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
@@ -152,7 +156,7 @@ def run(
         raise Error(f"@{entry} is a gpu.func, which a device runs: gpuir.sim.launch takes it, with a grid and a block")
     with program.lock:
         function = program.function(operation)
-        memory = Memory()
+        memory = Memory(tracked=checks)
         place = Arguments(memory, operation)
         values = place.bind(arguments)
         batch = host_batch(memory, options)

@@ -97,6 +97,8 @@ class Arguments:
             return self._tensor_map(number, value, type)
         if isinstance(type, (ir.MemRefType, ir.UnrankedMemRefType)):
             return self._memref(number, value, type)
+        if isinstance(value, np.ndarray) and str(type).startswith("!llvm.ptr"):
+            return self._pointer(number, value, type)
         what = self._what(number)
         if isinstance(type, ir.ShapedType) and not isinstance(type, ir.VectorType):
             raise UnsupportedOp(f"{what}: the simulator has no values of type {type}; bufferize the function first")
@@ -182,7 +184,7 @@ class Arguments:
         placed = _Placed(value, start, dtype, tuple(strides), bits)
         if value.size:
             placed.view(self._memory)[...] = _inward(value, dtype, bits)
-            if not whole:
+            if not whole and self._memory.tracked:
                 flags = self._memory.flag_view(dtype.itemsize)
                 _strided(flags.reshape(-1), start, (*value.shape,), strides)[...] = ~flags.dtype.type(0)
         self._placed.append(placed)
@@ -230,6 +232,12 @@ class Arguments:
             [int(s) for s in strides],
         )
 
+    def _pointer(self, number: int, value: np.ndarray, type: Any) -> Any:
+        """Address of the array's copy, in row-major order."""
+        dtype = self._array(number, value, None, type)
+        strides = [stride * dtype.itemsize for stride in row_major(value.shape)]
+        return np.int64(self._place(number, value, type, dtype, strides))
+
     def _strides(self, what: str, type: Any, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
         """Strides in elements: those of the type; where it leaves them open the array is laid out in row-major order."""
         if None not in layout:
@@ -248,12 +256,10 @@ class Arguments:
         for number, value in enumerate(values):
             type: Any = self._types[len(found)] if len(found) < len(self._types) else None
             if isinstance(value, np.ndarray) and (not bare or str(type).startswith("!llvm.ptr")):
-                dtype = self._array(number, value, None, type or "a memref descriptor")
-                strides = row_major(value.shape)
-                start = np.int64(self._place(number, value, type, dtype, [s * dtype.itemsize for s in strides]))
+                start = self._pointer(number, value, type or "a memref descriptor")
                 found.append(start)
                 if not bare:
-                    found += [start, np.int64(0), *map(np.int64, value.shape), *map(np.int64, strides)]
+                    found += [start, np.int64(0), *map(np.int64, value.shape), *map(np.int64, row_major(value.shape))]
             elif type is not None:
                 found.append(self._value(number, value, type))
             else:

@@ -28,15 +28,22 @@ _PRIVATE_BYTES = 512 << 10
 
 @dataclasses.dataclass(frozen=True)
 class Options:
-    """How to run. ``lanes`` of a warp; ``seed`` of the schedule (None: warps in their order, in lockstep)."""
+    """How to run. ``lanes`` of a warp; ``seed`` of the schedule (None: warps in their order, in lockstep).
+
+    ``max_steps`` is the limit of iterations of a loop without bounds; None: ``steps`` says it.
+    """
 
     lanes: int = 32
     seed: int | None = None
     checks: bool = True
     workers: int = 1
-    max_steps: int = 1_000_000
+    max_steps: int | None = None
     chip: str = "sm_90"
     progress: Callable[[int, int], None] | None = None
+
+    def steps(self, waits: bool) -> int:
+        """The limit of iterations of a loop; those of one in which warps wait for each other take ten times as long."""
+        return self.max_steps or (100_000 if waits else 1_000_000)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -313,6 +320,9 @@ def run_grid(launch: Any, function: Any, arguments: tuple[Any, ...], first: int,
             launch.findings.append(fault.finding)
             launch.stopped = True
             return
+        finally:
+            # Much memory, which would stay in use until Python looks for cycles.
+            batch.state.clear()
         first += count
         if options.progress is not None:
             # Of several processes the first one tells; the others go on at about its pace.

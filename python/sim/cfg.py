@@ -211,9 +211,7 @@ def _block(
         return
     back = any(number[target] <= i for target, _ in edges)
     if back:
-        k.emit("steps += 1")
-        with k.block("if steps > g.batch.options.max_steps:"):
-            k.emit(f"step_limit(g, m, {k.bind(k.site(end), 's')})")
+        k.count_steps("steps", k.bind(k.site(end), "s"), waits)
         if polls:
             k.emit("yield SWITCH")
     if len(edges) == 1:

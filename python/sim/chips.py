@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 
-__all__ = ["CHIPS", "Chip", "chip_of"]
+__all__ = ["CHIPS", "Chip", "chip_of", "shared_memory_of"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -44,6 +44,23 @@ CHIPS = {
         {"f16": 2048, "bf16": 2048, "f32": 256, "xf32": 1024, "i8": 4096, "f8": 4096, "f64": 256},
     ),
 }  # fmt: skip
+
+
+#: KiB of shared memory that a block may have: CUDA C++ programming guide, "Technical Specifications per Compute
+#: Capability", and the LDS of a work group in AMD's ISA documents.
+_SHARED_MEMORY = {
+    "sm_50": 48, "sm_52": 48, "sm_53": 48, "sm_60": 48, "sm_61": 48, "sm_62": 48, "sm_70": 96, "sm_72": 96, "sm_75": 64,
+    "sm_80": 163, "sm_86": 99, "sm_87": 163, "sm_89": 99, "sm_90": 227, "sm_100": 227, "sm_101": 227, "sm_103": 227,
+    "sm_110": 227, "sm_120": 99, "sm_121": 99, "gfx906": 64, "gfx908": 64, "gfx90a": 64, "gfx940": 64, "gfx941": 64,
+    "gfx942": 64, "gfx950": 160, "gfx1030": 64, "gfx1100": 64, "gfx1101": 64, "gfx1102": 64, "gfx1103": 64, "gfx1151": 64,
+    "gfx1200": 64, "gfx1201": 64,
+}  # fmt: skip
+
+
+def shared_memory_of(name: str) -> int | None:
+    """Bytes of shared memory that a block may have on the chip ``name``; None for a chip that is not known."""
+    found = _SHARED_MEMORY.get(name, _SHARED_MEMORY.get(name.rstrip("af") if name.startswith("sm_") else ""))
+    return None if found is None else found << 10
 
 
 def chip_of(name: str) -> Chip | None:

@@ -9,33 +9,24 @@ from __future__ import annotations
 
 import collections
 import contextlib
-import threading
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from gpuir.errors import Error
 from gpuir.host import ir
-from gpuir.sim import cfg, runtime
+from gpuir.sim import cfg
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp
-from gpuir.sim.group import merge, part
-from gpuir.sim.rules import RULES, Rule, tuple_of
-from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
-from gpuir.sim.structure import (
-    is_terminator,
-    launch_ids,
-    outside,
-    path_of,
-    reference,
-    symbol,
-    symbols_of,
-    used_from_outside,
-)
+from gpuir.sim.rules import Rule, tuple_of
+from gpuir.sim.structure import is_terminator, launch_ids, used_from_outside
 from gpuir.transforms.diagnostics import at
 
-__all__ = ["Compiler", "Function", "Program"]
+if TYPE_CHECKING:
+    from gpuir.sim.program import Function, Program
+
+__all__ = ["Compiler", "Piece"]
 
 
 class Piece:
@@ -47,192 +38,6 @@ class Piece:
         self.names: list[str] = []
         self.issued: list[int] = []
         self.work: collections.Counter[str] = collections.Counter()
-
-
-class Function:
-    """A compiled function: ``code``, whether it waits, its arguments' types, and the shared memory it declares."""
-
-    def __init__(self, operation: Any, name: str):
-        self.operation = operation
-        self.name = name
-        self.waits = False
-        self.code: Callable[..., Any] | None = None
-        self.source = ""
-        #: Values from outside that a gpu.launch uses; they come as arguments.
-        self.captures: list[Any] = []
-
-
-class Program:
-    """A module made ready to run with warps of ``lanes``; functions are compiled when they are first needed."""
-
-    def __init__(self, module: Any, lanes: int):
-        self.module = module
-        self.lanes = lanes
-        self.sites: list[Site] = []
-        #: Executed warps by counter; a counter stands for the ops of a straight piece of code.
-        self.counts: list[int] = []
-        self.counted: list[Piece] = []
-        self.functions: dict[Any, Function] = {}
-        #: Bytes of shared memory that buffers of the code take.
-        self.shared = 0
-        #: Functions whose code is being made; a call of one of them is recursive.
-        self.compiling: set[Any] = set()
-        #: Compiled kernels that host code launches.
-        self.kernels: dict[Any, Any] = {}
-        #: Code that places a global in a memory and gives its address, for each that the program uses.
-        self.globals: list[Callable[[Any], int]] = []
-        self._shared_globals: dict[Any, int] = {}
-        self._blocking: dict[Any, bool] = {}
-        #: Whether a loop goes on until another warp, of any block, has done something.
-        self.spins = False
-        #: Held by who makes the program's functions or runs it: what it counts is of one launch.
-        self.lock = threading.RLock()
-        self._names = 0
-        self.space: dict[str, Any] = {
-            "np": np,
-            "COUNTS": self.counts,
-            "SWITCH": SWITCH,
-            "part": part,
-            "merge": merge,
-            "iterations": runtime.iterations,
-            "step_limit": runtime.step_limit,
-            "fork_by_condition": fork_by_condition,
-            "fork_by_values": fork_by_values,
-            "fork_by_ways": cfg.fork_by_ways,
-            "by_target": cfg.by_target,
-        }
-        operation = getattr(module, "operation", module)
-        self.symbols = symbols_of(operation)
-
-    def fresh(self, prefix: str) -> str:
-        """A name nobody has."""
-        self._names += 1
-        return f"{prefix}{self._names}"
-
-    def bind(self, value: Any, prefix: str = "k") -> str:
-        """A name by which generated code finds ``value``."""
-        name = self.fresh(prefix)
-        self.space[name] = value
-        return name
-
-    def site(self, operation: Any) -> Site:
-        """A number and a place for the op."""
-        found = Site(len(self.sites), operation)
-        self.sites.append(found)
-        return found
-
-    def lookup(self, name: str, user: Any) -> Any:
-        """The op of the symbol ``name`` (``module::function`` for a nested one) as seen from the op ``user``."""
-        scope = user
-        while scope is not None:
-            scope = scope.parent
-            path = path_of(scope) if scope is not None else ()
-            found = self.symbols.get((*path, *name.split("::")))
-            if found is not None:
-                return found
-            if scope is None or scope.parent is None:
-                break
-        raise UnsupportedOp([at(user.location, "error", f"'{user.name}': no symbol @{name} in the module")])
-
-    def kernel(self, operation: Any, lanes: int) -> Program:
-        """The program of a kernel (a function, or a gpu.launch) that host code launches, with warps of ``lanes``."""
-        found = self.kernels.get((operation, lanes))
-        if found is None:
-            found = self.kernels[operation, lanes] = Program(self.module, lanes)
-        return found
-
-    def function(self, operation: Any) -> Function:
-        """The compiled function of the op."""
-        found = self.functions.get(operation)
-        if found is None:
-            found = self.functions[operation] = Function(operation, symbol(operation) or operation.name)
-            self.compiling.add(operation)
-            try:
-                if operation.name == "gpu.launch":
-                    found.captures = outside(operation)
-                found.waits = self.blocks(operation)
-                Compiler(self, found).compile()
-            except RecursionError:
-                raise Error([at(operation.location, "error", f"@{found.name}: its regions nest too deeply")]) from None
-            finally:
-                self.compiling.discard(operation)
-                if found.code is None:
-                    del self.functions[operation]
-        return found
-
-    def start(self, memory: Any, checks: Any) -> None:
-        """Gets ready for a launch: globals that ``memory`` lacks are placed in it, before processes share the blocks."""
-        for place in self.globals:
-            place(memory)
-
-    def shared_global(self, name: Any, size: int, align: int) -> int:
-        """The place of a global of the blocks' shared memory."""
-        found = self._shared_globals.get(name)
-        if found is None:
-            found = self._shared_globals[name] = self.reserve_shared(size, align)
-        return found
-
-    def reserve_shared(self, size: int, align: int = 16) -> int:
-        """The place of ``size`` bytes of every block's shared memory."""
-        start = -(-self.shared // align) * align
-        self.shared = start + size
-        return start
-
-    # Which ops may wait
-
-    def rule(self, operation: Any) -> Rule:
-        """The rule of the op; UnsupportedOp at its location where there is none."""
-        found = RULES.get(operation.name)
-        if found is None:
-            text = f"'{operation.name}': the simulator has no rule for this op (gpuir.sim.rule adds one)"
-            raise UnsupportedOp([at(operation.location, "error", text)])
-        return found
-
-    def blocks(self, operation: Any) -> bool:
-        """Whether the op, something in its regions, or a function it calls may wait for other warps."""
-        found = self._blocking.get(operation)
-        if found is None:
-            self._blocking[operation] = False  # of a recursive function
-            found = self._blocking[operation] = self._may_block(operation)
-        return found
-
-    def _may_block(self, operation: Any) -> bool:
-        name = operation.name
-        rule = RULES.get(name)
-        if rule is not None and rule.kind == "waits":
-            return True
-        if name in ("func.call", "llvm.call") and "callee" in operation.attributes:
-            callee = self.symbols.get((*self._scope(operation), reference(operation.attributes["callee"])))
-            return callee is not None and self.blocks(callee)
-        for region in operation.regions:
-            blocks = list(region.blocks)
-            if any(self.blocks(inner.operation) for block in blocks for inner in block.operations):
-                return True
-            loops = len(blocks) > 1 or name == "scf.while"
-            if loops and any(self.polls(inner.operation) for block in blocks for inner in block.operations):
-                self.spins |= any(cfg.decides(inner.operation) for block in blocks for inner in block.operations)
-                return True
-        return False
-
-    def polls(self, operation: Any) -> bool:
-        """Whether the op, or one in it, reads what tells that others have gone on."""
-        rule = RULES.get(operation.name)
-        if rule is not None and rule.polls:
-            return True
-        if operation.name in ("llvm.load", "memref.load") and "volatile_" in operation.attributes:
-            return True
-        return any(
-            self.polls(inner.operation)
-            for region in operation.regions
-            for block in region.blocks
-            for inner in block.operations
-        )
-
-    def _scope(self, operation: Any) -> tuple[str, ...]:
-        parent = operation.parent
-        while parent is not None and parent.name not in ("builtin.module", "gpu.module"):
-            parent = parent.parent
-        return path_of(parent) if parent is not None else ()
 
 
 class Compiler:
@@ -349,6 +154,12 @@ class Compiler:
             if name is not None and name not in self.program.space:
                 found[name] = None
         return list(found)
+
+    def count_steps(self, steps: str, site: str, waits: bool) -> None:
+        """Counts an iteration of a loop in the variable ``steps``, whose limit ends the launch."""
+        self.emit(f"{steps} += 1")
+        with self.block(f"if {steps} > g.batch.options.steps({waits}):"):
+            self.emit(f"step_limit(g, {self.mask}, {site}, g.batch.options.steps({waits}))")
 
     def constant(self, value: Any, result: Any) -> None:
         """Lets an SSA value be the number ``value``."""

@@ -10,6 +10,7 @@ in between. Checks are told by ``issued(access, g, m, places, rows, values)``, w
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -26,21 +27,26 @@ _UNITS = {4: np.uint32, 8: np.uint64, 16: np.complex128}
 
 
 class Outstanding:
-    """A copy of some threads that has not landed: the threads in the batch, their groups' numbers, and the data."""
+    """A copy of some threads that has not landed: the threads in the batch, their groups' numbers, and the data.
 
-    __slots__ = ("access", "data", "group", "places", "threads", "token")
+    ``number`` counts the copies of the batch.
+    """
+
+    __slots__ = ("access", "data", "group", "number", "places", "threads", "token")
 
     def __init__(
-        self, access: Access, threads: np.ndarray, group: np.ndarray, places: np.ndarray, data: np.ndarray, token: Any
-    ):
+        self, access: Access, threads: np.ndarray, group: np.ndarray, places: np.ndarray, data: np.ndarray, token: Any,
+        number: int,
+    ):  # fmt: skip
         self.access, self.threads, self.group, self.places = access, threads, group, places
-        self.data, self.token = data, token
+        self.data, self.token, self.number = data, token, number
 
     def part(self, which: np.ndarray) -> Outstanding:
         """The same of some of its threads."""
         return Outstanding(
-            self.access, self.threads[which], self.group[which], self.places[which], self.data[which], self.token
-        )
+            self.access, self.threads[which], self.group[which], self.places[which], self.data[which], self.token,
+            self.number,
+        )  # fmt: skip
 
 
 class Copies:
@@ -51,6 +57,8 @@ class Copies:
         #: Groups that each thread has committed.
         self._committed = np.zeros(batch.threads, np.int64)
         self._outstanding: list[Outstanding] = []
+        #: How many were issued.
+        self.issued = 0
 
     @staticmethod
     def of(g: Group) -> Copies:
@@ -69,7 +77,10 @@ class Copies:
         checks = self._batch.checks
         token = None if checks is None else checks.issued(access, g, m, places, rows, data)
         threads = g.rows if rows is None else g.rows[rows]
-        self._outstanding.append(Outstanding(access, threads, self._committed[threads], places, data, token))
+        self._outstanding.append(
+            Outstanding(access, threads, self._committed[threads], places, data, token, self.issued)
+        )
+        self.issued += 1
 
     def commit(self, g: Group, m: Any) -> None:
         """Makes one group of what each thread has issued since its last one."""
@@ -83,9 +94,19 @@ class Copies:
         threads = g.rows if m is None else g.rows[m]
         limits = np.full(len(self._committed), -1, np.int64)
         limits[threads] = self._committed[threads] - pending
+        self._land(lambda copy: copy.group < limits[copy.threads])
+
+    def land(self, threads: np.ndarray, issued: int) -> None:
+        """Lands what the threads had issued when ``issued`` copies were, in groups or not."""
+        chosen = np.zeros(len(self._committed), bool)
+        chosen[threads] = True
+        self._land(lambda copy: chosen[copy.threads] & (copy.number < issued))
+
+    def _land(self, is_due: Callable[[Outstanding], np.ndarray]) -> None:
+        """Lands the copies of the threads that ``is_due`` tells of each."""
         left = []
         for copy in self._outstanding:
-            due = copy.group < limits[copy.threads]
+            due = is_due(copy)
             if not due.any():
                 left.append(copy)
                 continue

@@ -17,7 +17,8 @@ KINDS = {
     "uninitialized": "a read of memory that nothing has written",
     "race": "two accesses to the same bytes, one of them a write, that no synchronisation orders",
     "missing-wait": "an access to bytes or registers that an asynchronous operation still uses",
-    "missing-fence": "an asynchronous operation that no fence orders behind what it depends on",
+    "missing-fence": "an asynchronous operation that no fence orders behind what it depends on, or accesses that atomics "
+    "would order with a fence",
     "barrier-divergence": "a barrier that some lanes of a warp, or some warps of a block, do not reach",
     "deadlock": "every warp that has not finished waits",
     "wrong-space": "an access to memory that this side cannot reach, or that is freed",

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["fma", "rounded"]
+__all__ = ["fma", "least_normal", "rounded"]
 
 _DOUBLE = np.dtype(np.float64)
 #: Below: every product of two numbers has an exact error term. Above: no step overflows.
@@ -34,6 +34,15 @@ def rounded(value: Any, dtype: np.dtype) -> Any:
         return value.astype(dtype)
     # ml_dtypes goes over float32: what it drops is kept as one bit.
     return _cut_to_odd(value, _STICKY).astype(np.float32).astype(dtype)
+
+
+def least_normal(dtype: np.dtype) -> float:
+    """The least positive normal number of a float type."""
+    if dtype.type in (np.float16, np.float32, np.float64):
+        return float(np.finfo(dtype).smallest_normal)
+    import ml_dtypes
+
+    return float(ml_dtypes.finfo(dtype).smallest_normal)
 
 
 def _cut_to_odd(value: Any, bits: np.uint64) -> Any:

@@ -4,20 +4,48 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import re
 from typing import Any
 
 import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.batch import Geometry, Options, run_grid
-from gpuir.sim.compiler import Program
+from gpuir.sim.chips import shared_memory_of
 from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.memory import Memory
+from gpuir.sim.program import Program
 from gpuir.sim.report import Report
 from gpuir.sim.timeline import Timeline
-from gpuir.sim.workers import Lock, Worker
+from gpuir.sim.workers import Lock, Worker, release_memory
 
-__all__ = ["Launch"]
+__all__ = ["Launch", "shared_memory"]
+
+#: Where dynamic shared memory begins is a multiple of this, as gpuir.compile places it: for what reads tiles with swizzles
+#: a whole pattern.
+_ALIGNMENT, _TILE_ALIGNMENT = 16, 1024
+_TILE_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05|nvgpu\.tma|nvgpu\.warpgroup")
+
+
+def shared_memory(program: Program, dynamic: int, chip: str) -> tuple[int, int, str]:
+    """Bytes of a block's shared memory, where dynamic memory begins, and why the chip has not so much (empty: it has)."""
+    words = {_words(site) for site in program.sites}.union(*(piece.names for piece in program.counted))
+    tiles = dynamic > 0 and any(map(_TILE_OPS.search, words))
+    align = _TILE_ALIGNMENT if tiles else _ALIGNMENT
+    start = -(-program.shared // align) * align
+    limit = shared_memory_of(chip)
+    problem = ""
+    if limit is not None and start + dynamic > limit:
+        problem = (
+            f"a block needs {program.shared} bytes of shared memory of its own and {dynamic} of dynamic; {chip} has at most "
+            f"{limit} for a block"
+        )
+    return start + dynamic, start, problem
+
+
+def _words(site: Site) -> str:
+    """What tells which instructions the op is: its name, or the assembly in it."""
+    return str(site.operation.attributes["asm_string"]) if site.name == "llvm.inline_asm" else site.name
 
 
 class Launch:
@@ -77,7 +105,7 @@ class Launch:
         return self.report
 
     def _share(self, function: Any, arguments: tuple[Any, ...], workers: int) -> None:
-        """Runs a part of the blocks in each of ``workers`` processes; the first part in this one.
+        """Runs a part of the blocks in each of ``workers`` processes; this one waits for them.
 
         As in one process, what is behind the first part with a fault did not run.
         """
@@ -86,38 +114,46 @@ class Launch:
         clusters = self.geometry.blocks // unit
         bounds = [clusters * i // workers * unit for i in range(workers + 1)]
         crew: list[Worker] = []
+        release_memory()
         try:
-            for number in range(1, workers):
+            for number in range(workers):
                 part = functools.partial(self._work, function, arguments, bounds[number : number + 2], number, workers)
                 crew.append(Worker(part))
-            self.memory.slots(0, workers)
-            run_grid(self, function, arguments, bounds[0], bounds[1])
             done = []
             for worker in crew:
+                self._absorb(self._result(worker))
                 if self.stopped:
                     break
-                self._absorb(worker.receive())
                 done.append(worker)
             if self.checks is not None:
-                self._compare(done)
+                self._compare(crew[: len(done) + self.stopped])
         finally:
             for worker in crew:
                 worker.stop()
-            self.memory.slots(0, 1)
+
+    def _result(self, worker: Worker) -> dict[str, Any]:
+        """What the worker sends at its end; until then it may tell how far it is."""
+        while True:
+            message: Any = worker.receive()
+            if isinstance(message, dict):
+                return message
+            assert self.options.progress is not None
+            self.options.progress(*message)
 
     def _work(
         self, function: Any, arguments: Any, bounds: list[int], number: int, workers: int, channel: Any
     ) -> None:  # fmt: skip
         """Runs a part of the blocks in a process of its own, and sends what it counted and found."""
-        # What the parent has counted and recorded is its own, and it alone tells how far the work is.
-        before = list(self.program.counts)
-        self.report = Report()
-        self.options = dataclasses.replace(self.options, progress=None)
+        # Of several processes the first one tells how far the work is; the others go on at about its pace.
+        tells = self.options.progress is not None and number == 0
+        self.options = dataclasses.replace(
+            self.options, progress=(lambda *numbers: channel.send(numbers)) if tells else None
+        )
         self.memory.slots(number, workers)
         run_grid(self, function, arguments, *bounds)
         channel.send(
             {
-                "counts": [now - then for now, then in zip(self.program.counts, before)],
+                "counts": list(self.program.counts),
                 "findings": self.report.findings,
                 "stopped": self.stopped,
                 "output": self.report.output,

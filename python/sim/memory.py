@@ -39,9 +39,13 @@ class Allocation:
 
 
 class Memory:
-    """Bytes, their flags, and what was allocated. Pages are taken from the system when they are first touched."""
+    """Bytes, their flags, and what was allocated. Pages are taken from the system when they are first touched.
 
-    def __init__(self, reserve: int = 1 << 37):
+    Without ``tracked``, which is for runs without checks, nobody keeps the flags.
+    """
+
+    def __init__(self, reserve: int = 1 << 37, *, tracked: bool = True):
+        self.tracked = tracked
         while True:
             try:
                 self._map = mmap.mmap(-1, reserve, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE)
@@ -95,10 +99,10 @@ class Memory:
         self._next = end + 64
         self._starts.append(start)
         self._allocations.append(Allocation(start, start + size, name, owner, written))
-        if written:
-            self.flags[start : start + size] = 0xFF
-        else:
+        if not written:
             self.bytes[start : start + size] = _POISON
+        elif self.tracked:
+            self.flags[start : start + size] = 0xFF
         return start
 
     def place(self, array: np.ndarray, name: str) -> int:
@@ -169,7 +173,8 @@ class Memory:
     def clear_slots(self, start: int, size: int) -> None:
         """Makes ``size`` bytes from ``start`` on unwritten, with a pattern that shows in results."""
         self.bytes[start : start + size] = _POISON
-        self.flags[start : start + size] = 0
+        if self.tracked:
+            self.flags[start : start + size] = 0
 
 
 _NORESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # Python names it from 3.13 on; the same number on Linux

@@ -109,7 +109,7 @@ class Matrices:
     """The matrices of fragments that a batch's warps used last; ``of(group)`` is that of the group's batch."""
 
     #: More than the fragments that a warp's registers have room for.
-    LIMIT = 192
+    LIMIT = 96
 
     __slots__ = ("_found",)
 

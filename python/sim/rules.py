@@ -29,19 +29,25 @@ _KINDS = ("pure", "group", "waits", "emits")
 
 @dataclasses.dataclass(frozen=True)
 class Rule:
-    """A rule with its kind; ``polls`` marks what a loop may read to see whether others have gone on (atomics, volatile)."""
+    """A rule with its kind; ``polls`` marks what a loop may read to see whether others have gone on (atomics, volatile).
+
+    ``may_wait``, of a rule that emits, tells of an op whether it waits for other warps (None: never).
+    """
 
     name: str
     kind: str
     make: Callable[..., Any]
     polls: bool = False
+    may_wait: Callable[[Any], bool] | None = None
 
 
 #: Rules by the op's name.
 RULES: dict[str, Rule] = {}
 
 
-def rule(*names: str, kind: str = "pure", polls: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def rule(
+    *names: str, kind: str = "pure", polls: bool = False, may_wait: Callable[[Any], bool] | None = None
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Registers the decorated function as the rule of the ops ``names``; a later one replaces an earlier one."""
     if kind not in _KINDS:
         raise ValueError(f"rule: kind must be one of {', '.join(_KINDS)}, got {kind!r}")
@@ -50,7 +56,7 @@ def rule(*names: str, kind: str = "pure", polls: bool = False) -> Callable[[Call
 
     def register(make: Callable[..., Any]) -> Callable[..., Any]:
         for name in names:
-            RULES[name] = Rule(name, kind, make, polls)
+            RULES[name] = Rule(name, kind, make, polls, may_wait)
         return make
 
     return register

@@ -53,9 +53,8 @@ def iterations(g: Group, m: Any, lower: Any, upper: Any, step: Any, site: Site) 
         value = value + step.view(dtype)
 
 
-def step_limit(g: Group, m: Any, site: Site) -> None:
+def step_limit(g: Group, m: Any, site: Site, limit: int) -> None:
     """Ends a loop that has gone on for too long."""
-    limit = g.batch.options.max_steps
     raise fault(
         "no-progress",
         f"the loop went on for more than {limit} iterations; a larger max_steps lets it go on",

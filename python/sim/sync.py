@@ -120,6 +120,8 @@ def barrier(
             _same_op(batch, state, who)
         if checks is not None:
             checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block, spaces=spaces)
+        elif batch.checks is not None and batch.checks.visits is not None:
+            batch.checks.visits.met(who)
         waited = who[state.waiting[who]]
         batch.launch.timeline.wait(batch, waited, state.clocks[waited], state.latest[state.units[waited]], site)
         state.clocks[who] = state.latest[state.units[who]]

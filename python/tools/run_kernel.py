@@ -59,9 +59,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--max-steps",
         type=int,
-        default=1_000_000,
         metavar="N",
-        help="limit of a loop's iterations (default: %(default)s)",
+        help="limit of a loop's iterations (default: 1000000; 100000 where warps wait for each other)",
     )
     add("--save", action="append", default=[], metavar="I=FILE.npy", help="write argument I afterwards")
     add("--json", metavar="FILE", help="write the report as JSON; - for the standard output")

@@ -273,6 +273,19 @@ def test_bare_pointers():
     assert np.array_equal(array, np.arange(6).reshape(2, 3) + 1)
 
 
+@pytest.mark.parametrize("function, end", [("func.func", "return"), ("gpu.func", "gpu.return")])
+def test_pointers_of_other_functions(function, end):
+    text = LOWERED.format(arguments="%a: !llvm.ptr, %f: f32", pointer="%a")
+    text = text.replace("llvm.func", function).replace("llvm.return", end)
+    if function == "gpu.func":
+        text = f"gpu.module @m {{{text.replace('f32) {', 'f32) kernel {')}}}"
+    array = np.arange(6, dtype=np.float32)
+    sim.launch(text, "k", 1, 6, array, 1.0)
+    assert np.array_equal(array, np.arange(6) + 1)
+    with pytest.raises(TypeError, match="expected an array of numbers for !llvm.ptr"):
+        sim.launch(text, "k", 1, 6, np.array([None]), 1.0)
+
+
 def test_descriptors():
     arguments = "%b: !llvm.ptr, %a: !llvm.ptr, %o: i64, %s0: i64, %s1: i64, %r0: i64, %r1: i64, %f: f32"
     array = np.arange(6, dtype=np.float32).reshape(2, 3)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from gpuir.sim.chips import CHIPS, chip_of
+from gpuir import sim
+from gpuir.errors import Error
+from gpuir.sim.chips import CHIPS, chip_of, shared_memory_of
 
 #: 10^12 operations a second without sparsity, as the data sheets of A100, H100 SXM and MI300X give them.
 PEAKS = {
@@ -48,3 +51,65 @@ def test_memory(name: str, memory: float):
 def test_targets(target: str, name: str | None):
     found = chip_of(target)
     assert (found and found.name) == name
+
+
+@pytest.mark.parametrize(("name", "kib"), [("sm_75", 64), ("sm_80", 163), ("sm_90a", 227), ("sm_100f", 227), ("sm_120a", 99),
+                                            ("gfx90a", 64), ("gfx942", 64), ("gfx950", 160), ("sm_3", None)])  # fmt: skip
+def test_shared_memory_of_a_block(name: str, kib: int | None):
+    assert shared_memory_of(name) == (None if kib is None else kib * 1024)
+
+
+LARGE = """module attributes {gpu.container_module} {
+gpu.module @m {
+  gpu.func @k() workgroup(%s: memref<25600xf32, #gpu.address_space<workgroup>>) kernel { gpu.return }
+  func.func @d() attributes {gpu.kernel} {
+    %d = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+    return
+  }
+}
+func.func @main() {
+  %c1 = arith.constant 1 : index
+  %smem = arith.constant 65536 : i32
+  gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) dynamic_shared_memory_size %smem
+  return
+}}"""
+
+
+def test_a_launch_with_more_shared_memory_than_the_chip_has():
+    """100 KiB of the kernel's own, and dynamic memory: 163 KiB on sm_80, 64 on gfx942."""
+    sim.launch(LARGE, "k", 1, 1, smem=63 << 10, chip="sm_80")
+    for chip, smem, limit in (("sm_80", (63 << 10) + 1, 163), ("gfx942", 0, 64), ("sm_89", 0, 99)):
+        text = f"-:3:3: error: @k: a block needs 102400 bytes of shared memory of its own and {smem} of dynamic; {chip} has at most {limit << 10} for"
+        with pytest.raises(Error, match=text):
+            sim.launch(LARGE, "k", 1, 1, smem=smem, chip=chip)
+    assert sim.launch(LARGE, "d", 1, 1, smem=227 << 10).shared_bytes == 227 << 10
+    # No chip is known by this name, nor what it has.
+    sim.launch(LARGE, "k", 1, 1, smem=1 << 20, chip="sm_999")
+    sim.run(LARGE, "main", chip="sm_90")
+    report = sim.run(LARGE, "main", chip="sm_80", on_fault="report")
+    assert [each.kind for each in report.findings] == ["undefined"]
+    assert "sm_80 has at most 166912 for a block" in report.findings[0].message
+
+
+TILES = """
+gpu.module @m {
+  gpu.func @k(%out: memref<1xi64>) workgroup(%s: memref<3xi64, #gpu.address_space<workgroup>>) kernel {
+    %c0 = arith.constant 0 : index
+    %d = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+    %p = memref.extract_aligned_pointer_as_index %d : memref<?xi8, #gpu.address_space<workgroup>> -> index
+    %i = arith.index_cast %p : index to i64
+    memref.store %i, %out[%c0] : memref<1xi64>
+    OP
+    gpu.return
+  }
+}"""
+
+
+@pytest.mark.parametrize(
+    ("op", "start"), [("", 32), ("nvvm.wgmma.fence.aligned", 1024), ("nvvm.cp.async.bulk.commit.group", 1024)]
+)
+def test_where_dynamic_memory_begins(op: str, start: int):
+    """As gpuir.compile places it: for tiles of TMA and wgmma at a whole swizzle pattern."""
+    out = np.zeros(1, np.int64)
+    sim.launch(TILES.replace("OP", op), "k", 1, 128, out, smem=64)
+    assert out[0] % (1 << 40) == start

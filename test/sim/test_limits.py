@@ -9,6 +9,7 @@ import pytest
 
 import gpuir
 from gpuir import sim
+from gpuir.sim.batch import Options
 
 KERNEL = """
 gpu.module @m {{
@@ -89,6 +90,19 @@ def test_the_limit_of_a_loop_counts_its_own_steps(body):
     # A loop within begins at 0 each time.
     with pytest.raises(sim.SimulationError, match="no-progress: the loop went on for more than 300 iterations"):
         sim.launch(KERNEL.format(body), "k", 1, 64, np.zeros(64, np.float32), max_steps=300)
+
+
+def test_the_limit_that_nobody_gave():
+    """A hundred thousand steps of a loop in which warps wait are several seconds."""
+    options = Options()
+    assert (options.steps(False), options.steps(True)) == (1_000_000, 100_000)
+    assert Options(max_steps=7).steps(False) == Options(max_steps=7).steps(True) == 7
+    function = sim.prepare(
+        KERNEL.format("scf.while : () -> () { gpu.barrier scf.condition(%yes) } do { scf.yield }")
+    ).program
+    kernel = function.kernel(None, 32)
+    operation = next(op for path, op in function.symbols.items() if path[-1] == "k")
+    assert "g.batch.options.steps(True)" in kernel.function(operation).source
 
 
 def test_loops_with_bounds_have_no_limit():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import os
+import resource
 import signal
 import threading
 
@@ -12,7 +14,7 @@ import pytest
 
 from gpuir import sim
 from gpuir.errors import Error
-from gpuir.sim import rules, workers
+from gpuir.sim import api, rules, workers
 from gpuir.sim.batch import Geometry, Options
 from gpuir.sim.launching import Launch
 
@@ -189,8 +191,22 @@ def test_progress_is_told_by_one_process():
     assert told == [(8, 8)]
 
 
+def test_progress_of_a_worker_on_its_way():
+    """The first process tells after each batch how far all are."""
+    told, x = [], np.zeros(64 * 1024, np.int64)
+    text = """
+    gpu.module @m { gpu.func @k(%x: memref<65536xindex>) kernel {
+      %i = gpu.global_id x
+      memref.store %i, %x[%i] : memref<65536xindex>
+      gpu.return
+    } }"""
+    sim.launch(text, "k", 64, 1024, x, workers=2, checks=False, progress=lambda *numbers: told.append(numbers))
+    assert told == [(32, 64), (64, 64)]
+    assert np.array_equal(x, np.arange(len(x)))
+
+
 def ends(how):
-    """An op that calls ``how`` in block 5, which is not in the first process of two."""
+    """An op that calls ``how`` in a worker."""
     parent = os.getpid()
 
     def run(g, m, value):
@@ -245,17 +261,21 @@ def test_an_exception_that_cannot_be_sent_is_an_error(op_of_test):
 
 
 def test_an_interrupt_ends_all(op_of_test):
-    """The child would wait for ever; the interrupt comes in the parent's own part."""
+    """The processes would wait for ever; the interrupt comes when this one waits for them."""
     parent = os.getpid()
 
     def run(g, m, value):
-        if os.getpid() == parent:
-            raise KeyboardInterrupt
+        os.kill(parent, signal.SIGINT)
         threading.Event().wait()
 
-    with pytest.raises(KeyboardInterrupt):
-        sim.launch(faulty("uge", op_of_test(run)).replace("%c5 = arith.constant 5", "%c5 = arith.constant 0"),
-                   "f", 8, 32, np.zeros(8, np.int32), workers=3)  # fmt: skip
+    # Where the tests run in the background, interrupts are ignored.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            sim.launch(faulty("uge", op_of_test(run)).replace("%c5 = arith.constant 5", "%c5 = arith.constant 7"),
+                       "f", 8, 32, np.zeros(8, np.int32), workers=3)  # fmt: skip
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_lock_is_free_when_its_holder_has_ended():
@@ -271,6 +291,40 @@ def test_a_lock_is_free_when_its_holder_has_ended():
     worker.stop()
     with lock:
         pass
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallopt"), reason="the C library's allocator is not glibc's")
+def test_workers_keep_the_memory_of_arrays():
+    """Twenty arrays, again and again: without more ado the allocator gives them back to the system each time."""
+    size, count = 3 << 20, 20
+
+    def work(channel):
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+        for _ in range(6):
+            arrays = [np.ones(size, np.uint8) for _ in range(count)]
+            del arrays
+        channel.send(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
+
+    worker = workers.Worker(work)
+    faults = worker.receive()
+    worker.stop()
+    assert faults < 2 * count * size / resource.getpagesize()
+
+
+@pytest.mark.parametrize("checks", [False, True])
+@pytest.mark.parametrize("number", [1, 2])
+def test_flags_of_bytes_are_kept_for_the_checks_only(monkeypatch, number: int, checks: bool):
+    made = []
+
+    class Seen(api.Memory):
+        def __init__(self, *args, **options):
+            super().__init__(*args, **options)
+            made.append(self)
+
+    monkeypatch.setattr(api, "Memory", Seen)
+    histogram(checks=checks, workers=number)
+    (memory,) = made
+    assert memory.flags[: memory.used].any() == checks
 
 
 def test_slots_of_processes_do_not_overlap():

@@ -13,6 +13,7 @@ from gpuir.sim.checks.order import PENDING, ROW_BITS, Order
 from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
+from gpuir.sim.checks.visits import Visits
 from gpuir.sim.findings import Finding, finding
 from gpuir.sim.hopper import is_asynchronous
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
@@ -50,7 +51,7 @@ class Checks:
         self._order = Order(
             launch,
             partial=any(is_partial(site) for site in launch.program.sites),
-            log=self._clusters or any(word in name for name in names for word in ("atomic", "cmpxchg")),
+            log=self._clusters or any(_may_order(site) for site in launch.program.sites),
         )
         #: Checks of bulk copies and of products of warpgroups, where the program has any.
         self.asynchronous: Any = None
@@ -61,6 +62,8 @@ class Checks:
             self._order.more = AsyncChecks.columns
         self._tally = Tally()
         self._batch: Any = None
+        #: Accesses to the shared memory of other blocks, where there are clusters.
+        self.visits: Visits | None = None
         self._races: dict[str, Races] = {}
         #: Allocations of global memory that the launch has written to, by their starts, and reads of the others.
         self._written: set[int] = set()
@@ -98,6 +101,7 @@ class Checks:
             if space == GLOBAL:
                 self._wrote(pieces)
             event = self._order.tick(access.site, "write")
+            self._visit(access, space, pieces, event)
             data = _Data(pieces, values, access.dtype)
             self._races[space].write(pieces, event, self._report(access, g, space), data, self._memory.bytes)
 
@@ -149,6 +153,13 @@ class Checks:
 
     # Synchronisation
 
+    def fence(self, g: Any, m: Any, sync: int) -> None:
+        """The active warps execute a fence."""
+        self.begin(g.batch)
+        warps = g.warps if m is None else g.warps[m.reshape(g.count, g.lanes).any(1)]
+        if len(warps):
+            self._order.fence(warps, sync)
+
     def arrived(self, batch: Any, state: Any, warps: np.ndarray) -> None:
         """Warps came to a barrier; ``state`` keeps what they leave for those that wait there."""
         self.begin(batch)
@@ -192,6 +203,22 @@ class Checks:
         """All blocks of the batch have ended."""
         if self.asynchronous is not None:
             self.asynchronous.end(batch)
+        if self.visits is not None and batch is self._batch:
+            for block, event, who, place, site in self.visits.late():
+                report = self._new("race", site, None, 1, self._order.kinds[event])
+                if report:
+                    x, y, z = batch.block_index(block)
+                    details = {"space": SHARED, "address": (place - self._memory.shared_start) % batch.shared_stride}
+                    report(
+                        f"{_DOES[self._order.kinds[event]]} byte {_hex(details)} of the shared memory of block ({x}, {y}, {z}), "
+                        "which may have ended by then: no thread of it waits for the access, such as at a barrier of the "
+                        "cluster",
+                        {**self._order.thread(event << ROW_BITS | who), **details},
+                    )
+
+    def _visit(self, access: Any, space: str, pieces: Lanes, event: int) -> None:
+        if self.visits is not None and space == SHARED:
+            self.visits.note(access.site, pieces, event)
 
     def finish(self) -> None:
         """The launch has ended: what was found goes to the launch."""
@@ -255,6 +282,7 @@ class Checks:
             self._races[SHARED] = Races(
                 order, memory.shared_start, size, shared=True, clusters=self._clusters, like=self._races.get(SHARED)
             )
+            self.visits = Visits(order, batch) if self._clusters else None
             if GLOBAL not in self._races:
                 self._races[GLOBAL] = Races(order, 0, memory.used, shared=False, clusters=False)
             if self.asynchronous is not None:
@@ -292,6 +320,7 @@ class Checks:
 
     def _read(self, access: Any, g: Any, space: str, pieces: Lanes) -> None:
         event = self._order.tick(access.site, "read")
+        self._visit(access, space, pieces, event)
         if space == GLOBAL:
             start = self._unwritten(access, g, pieces)
             if start is not None:
@@ -313,11 +342,12 @@ class Checks:
             self._wrote(pieces)
         order = self._order
         event = order.tick(access.site, kind)
+        self._visit(access, space, pieces, event)
         table = self._races[space]
         update = table.strong_read if kind == "read" else table.atomic
         empty = update(pieces, event, self._report(access, g, space))
         # Only then: that the threads of this op went in an order by chance orders nothing before it.
-        order.atomic(event, pieces.first, pieces.who)
+        order.atomic(event, pieces.first, pieces.who, access.sync)
         if empty is not None and kind != "write" and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
@@ -389,20 +419,26 @@ class Checks:
             for event in np.unique(events).tolist():
                 of = np.nonzero(events == event)[0]
                 site, theirs = order.sites[event], order.kinds[event]
+                weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
                 # Granules may be shorter than elements.
                 count = len(np.unique(who[of] << 40 | places[of] // access.size))
-                new = self._new(kind, access.site, site, count, mine, theirs)
+                new = self._new("missing-fence" if weak else kind, access.site, site, count, mine, theirs)
                 if not new:
                     continue
                 at = int(of[0])
                 details = self._place(space, g.batch, None, 0, int(places[at]), int(who[at]))
                 other = finding(
-                    kind, f"{_DONE[theirs]} here", site, **{**details, **order.thread(int(stamps[at]))}
+                    "missing-fence" if weak else kind, f"{_DONE[theirs]} here", site, **{**details, **order.thread(int(stamps[at]))}
                 )  # fmt: skip
                 stamp = (order.now - 1) << ROW_BITS | int(who[at])
                 where = f"{_DOES[mine]} byte {_hex(details)} of {self._name(space, int(places[at]))}"
                 if kind == "missing-wait":
                     text = f"{where}, which an asynchronous copy still writes: wait for its group first"
+                elif weak:
+                    text = (
+                        f"{where}; the atomic operations that lead there from the access that it collides with order nothing "
+                        "without a fence between them and each of the two, of a scope that has both threads"
+                    )
                 elif event == order.now - 1:
                     text = f"{where}, as another thread does in the same step with another value"
                 else:
@@ -445,6 +481,14 @@ class Checks:
         """What lies at a place, in words."""
         near = self._memory.nearest(place) if space == GLOBAL else None
         return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
+
+
+def _may_order(site: Any) -> bool:
+    """Whether the op is an atomic or a volatile access."""
+    if any(word in site.name for word in ("atomic", "cmpxchg")):
+        return True
+    attributes = site.operation.attributes
+    return "volatile_" in attributes or ("ordering" in attributes and attributes["ordering"].value != 0)
 
 
 class _Data:

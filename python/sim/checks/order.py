@@ -2,7 +2,9 @@
 
 Every access is an event with a number that grows. What one warp did before the event e is known to another one where
 a chain of barriers, or of atomic operations on the same addresses, leads from there to it (PTX ISA, "Memory Consistency
-Model": causality order; all atomics count as acquiring and releasing). A stamp is an event and the thread, in one integer.
+Model": causality order). An atomic operation that does not release by itself does so with a fence before it, one that does
+not acquire with a fence behind it; the fence may be another warp's, where a barrier is between them. What is of a block's
+scope orders warps of one block. A stamp is an event and the thread, in one integer.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim.access import Sync
 from gpuir.sim.memory import GLOBAL, SHARED
 
 __all__ = ["PENDING", "ROW_BITS", "ROW_MASK", "Order"]
@@ -51,6 +54,8 @@ class Order:
         self._answers: dict[int, tuple[int, np.ndarray]] = {}
         self._answered = 0
         self._known: Any = None
+        #: Whether an atomic operation needed a fence to order anything, or had a block's scope.
+        self._weak = False
 
     def begin(self, batch: Any) -> None:
         """A batch starts; nothing orders it with earlier ones but atomics."""
@@ -151,10 +156,16 @@ class Order:
     def _sync(self, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Any) -> None:
         self._log.append(("sync", self.tick(None, "sync"), warps + self.first_warp, groups, arrived, waiting))
 
-    def atomic(self, event: int, places: np.ndarray, who: np.ndarray) -> None:
-        """Atomic operations of one op at byte addresses."""
+    def fence(self, warps: np.ndarray, sync: int) -> None:
+        """Warps execute a fence that orders ``sync``."""
+        if self._keeps_log:
+            self._log.append(("fence", self.tick(None, "fence"), warps + self.first_warp, sync))
+
+    def atomic(self, event: int, places: np.ndarray, who: np.ndarray, sync: int) -> None:
+        """Atomic operations of one op at byte addresses, which order ``sync``."""
         self._keeps_log = True
-        self._log.append(("atomic", event, places, (who >> self.lane_shift) + self.first_warp))
+        self._weak |= sync != Sync.ALL
+        self._log.append(("atomic", event, places, (who >> self.lane_shift) + self.first_warp, sync))
         self._logged += len(who)
         if self._logged > _LOGGED:
             # Of what is forgotten nobody is accused.
@@ -165,8 +176,13 @@ class Order:
 
     # Questions
 
-    def unordered(self, stamps: np.ndarray, who: np.ndarray, space: str) -> np.ndarray:
-        """For accesses to ``space`` with ``stamps`` and later ones, now, by the threads ``who``: which nothing orders."""
+    def unordered(self, stamps: np.ndarray, who: np.ndarray, space: str, *, weak: bool = False) -> np.ndarray:
+        """For accesses to ``space`` with ``stamps`` and later ones, now, by the threads ``who``: which nothing orders.
+
+        ``weak``: where all atomic operations are taken to acquire and to release, whatever they are.
+        """
+        if weak and not self._weak:
+            return np.ones(len(stamps), bool)
         events = stamps >> ROW_BITS
         theirs = (stamps & ROW_MASK) >> self.lane_shift
         mine = who >> self.lane_shift
@@ -177,17 +193,19 @@ class Order:
         if self._known is not None:
             bad &= ~(same & (events < self._known[mine, theirs % self._per_block]))
         if self._log and bad.any():
-            self._by_log(bad, events, theirs, mine)
+            self._by_log(bad, events, theirs, mine, weak)
         return bad
 
-    def _by_log(self, bad: np.ndarray, events: np.ndarray, theirs: np.ndarray, mine: np.ndarray) -> None:
+    def _by_log(self, bad: np.ndarray, events: np.ndarray, theirs: np.ndarray, mine: np.ndarray, weak: bool) -> None:
         """Clears ``bad`` where a chain of barriers and atomics orders the two."""
         at = np.nonzero(bad)[0]
         batches = np.searchsorted(np.array(self._starts), events[at], side="right") - 1
         sources = theirs[at] + np.array(self._firsts)[batches] * self._per_block
         for warp in np.unique(mine[at]):
             of = mine[at] == warp
-            bound = self._answer(int(warp) + self.first_warp, int(events[at][of].min()))
+            oldest = int(events[at][of].min())
+            number = int(warp) + self.first_warp
+            bound = self._reached(number, oldest, weak) if weak else self._answer(number, oldest)
             bad[at[of]] = (events[at][of] >= bound[sources[of]]) & (events[at][of] > self._forgotten)
 
     def _answer(self, warp: int, oldest: int) -> np.ndarray:
@@ -201,38 +219,21 @@ class Order:
             found = self._answers[warp] = (oldest, self._reached(warp, oldest))
         return found[1]
 
-    def _reached(self, warp: int, oldest: int) -> np.ndarray:
+    def _reached(self, warp: int, oldest: int, weak: bool = False) -> np.ndarray:
         """For every warp of the grid up to which event its accesses are known to ``warp`` by now; back to ``oldest``."""
-        total = self._grid[0] * self._grid[1] * self._grid[2] * self._per_block
-        bound = np.zeros(total, np.int64)
-        bound[warp] = self.now
-        acquired = np.zeros(0, np.int64)
-        for entry in reversed(self._log):
-            event = entry[1]
+        back = _Back(self._grid[0] * self._grid[1] * self._grid[2] * self._per_block, self._per_block)
+        back.bound[warp] = self.now
+        for kind, event, *entry in reversed(self._log):
             if event < oldest:
                 break
-            if entry[0] == "sync":
-                _, _, warps, groups, arrived, waiting = entry
-                reached = bound[warps] > event
-                if waiting is not None:
-                    reached &= waiting
-                if reached.any():
-                    of = np.isin(groups, groups[reached])
-                    bound[warps[of]] = np.maximum(bound[warps[of]], arrived[of])
-                continue
-            _, _, places, warps = entry
-            reached = (bound[warps] > event) | np.isin(places, acquired)
-            if not reached.any():
-                continue
-            # Within one op the warps go in their order.
-            found, at = np.unique(places[reached], return_inverse=True)
-            last = np.zeros(len(found), np.int64)
-            np.maximum.at(last, at.reshape(-1), warps[reached])
-            where = np.minimum(np.searchsorted(found, places), len(found) - 1)
-            before = (found[where] == places) & (warps <= last[where])
-            bound[warps[before]] = np.maximum(bound[warps[before]], event + 1)
-            acquired = np.union1d(acquired, found)
-        return bound
+            if kind == "sync":
+                back.sync(event, *entry)
+            elif kind == "fence":
+                back.fence(event, *entry)
+            else:
+                places, warps, sync = entry
+                back.atomic(event, places, warps, Sync.ALL if weak else sync)
+        return back.bound
 
     # Places
 
@@ -257,3 +258,74 @@ class Order:
         """Block, warp and lane of a stamp, as details of a finding."""
         blocks, warps, lanes = self.threads(np.array([stamp >> ROW_BITS]), np.array([stamp & ROW_MASK]))
         return {"block": self.block(int(blocks[0])), "warp": int(warps[0]), "lane": int(lanes[0])}
+
+
+class _Back:
+    """The way back through what happened, from one warp at one time; ``bound``: up to which event each warp is known to it."""
+
+    def __init__(self, warps: int, per_block: int):
+        self.bound = np.zeros(warps, np.int64)
+        self._per_block = per_block
+        self._blocks = -(-warps // per_block)
+        #: Addresses that were read before an acquire, beyond the block, and with the number of the block.
+        self._far, self._near = np.zeros(0, np.int64), np.zeros(0, np.int64)
+        #: Whether a fence lets the warps acquire (2: beyond the block), and release what they did before (the same).
+        self._acquires, self._releases = np.zeros(warps, np.int8), np.zeros(warps, np.int8)
+
+    def sync(self, event: int, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Any) -> None:
+        """A barrier: what one of those behind it knows, it knows of all before it."""
+        reached = self.bound[warps] > event
+        if waiting is not None:
+            reached &= waiting
+        if reached.any():
+            of = np.isin(groups, groups[reached])
+            self.bound[warps[of]] = np.maximum(self.bound[warps[of]], arrived[of])
+        # Fences before and behind go for all.
+        for table in (self._acquires, self._releases):
+            if table[warps].any():
+                for level in (1, 2):
+                    given = table[warps] >= level
+                    of = np.isin(groups, groups[given if waiting is None else given & waiting])
+                    table[warps[of]] = np.maximum(table[warps[of]], level)
+
+    def fence(self, event: int, warps: np.ndarray, sync: int) -> None:
+        """A fence: atomics before it acquire, for those behind it that were read it releases."""
+        level = 2 if sync & Sync.WIDE else 1
+        if sync & Sync.RELEASE:
+            waits = self._releases[warps]
+            done = warps[(waits > 0) & (waits <= level)]
+            self.bound[done] = np.maximum(self.bound[done], event + 1)
+            self._releases[done] = 0
+        # Behind what it released itself, too: one fence may do both.
+        if sync & Sync.ACQUIRE:
+            inside = warps[self.bound[warps] > event]
+            self._acquires[inside] = np.maximum(self._acquires[inside], level)
+
+    def atomic(self, event: int, places: np.ndarray, warps: np.ndarray, sync: int) -> None:
+        """Atomic operations of one op: those that are known and acquire know what was released at their addresses before."""
+        most = 2 if sync & Sync.WIDE else 1
+        blocks = warps // self._per_block
+        level = np.full(len(warps), most) if sync & Sync.ACQUIRE else np.minimum(self._acquires[warps], most)
+        level[self.bound[warps] <= event] = 0
+        keys = places * self._blocks + blocks
+        far = np.isin(places, self._far) if most == 2 else np.zeros(len(places), bool)
+        near = np.isin(keys, self._near)
+        reached = (level > 0) | far | near
+        if not reached.any():
+            return
+        # Within one op the warps go in their order.
+        found, at = np.unique(places[reached], return_inverse=True)
+        last = np.zeros(len(found), np.int64)
+        np.maximum.at(last, at.reshape(-1), warps[reached])
+        where = np.minimum(np.searchsorted(found, places), len(found) - 1)
+        before = (found[where] == places) & (warps <= last[where])
+        beyond = far | ~near & (blocks != last[where] // self._per_block)
+        if most == 1:
+            before &= near | (blocks == last[where] // self._per_block)
+        if sync & Sync.RELEASE:
+            self.bound[warps[before]] = np.maximum(self.bound[warps[before]], event + 1)
+        else:
+            waits = np.where(beyond, 2, 1)[before]
+            np.maximum.at(self._releases, warps[before], waits.astype(np.int8))
+        self._near = np.union1d(self._near, keys[level > 0])
+        self._far = np.union1d(self._far, places[(level == 2) | far])

@@ -102,7 +102,8 @@ class Boxes:
                 target[at[step]] = operate(target[at[step]], new[step])
             return
         view[at] = data
-        memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
+        if memory.tracked:
+            memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
 
     def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
         """Addresses of what is inside, the thread (an index) of each, and their bytes, for checks."""
@@ -130,7 +131,8 @@ class Line:
         """Stores the bytes."""
         at = self.places.reshape(-1) >> 4
         memory.view(np.complex128)[at] = chunks.reshape(-1)
-        memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
+        if memory.tracked:
+            memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 
 def load(
@@ -165,7 +167,8 @@ def load(
         data = source.read(memory)[lanes]
         at = places >> 4
         memory.view(np.complex128)[at] = data
-        memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
+        if memory.tracked:
+            memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
         # It must still be there.
         barriers.slots(barriers.places[slots], fail)
         if checks is not None:

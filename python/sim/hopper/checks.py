@@ -244,6 +244,8 @@ class AsyncChecks:
         known = self._order.known[warps, self._column(groups)]
         other = cells[at] // self._cells != warps // self._per
         bad = (ends == 0) | ((ends > known) & ~other)
+        if other.any():
+            bad |= other & self._unreleased(cells[at] // self._cells, groups, ends, who[at])
         what = "copies to" if kind == "copy" else "writes"
         for number in np.unique(numbers[bad]).tolist():
             of = at[bad & (numbers == number)]
@@ -258,6 +260,19 @@ class AsyncChecks:
                 int(cells[of[0]]), int(who[of[0]]), self._whos[number],
                 f"{what} byte {{}} of shared memory, which a product {tail}",
             )  # fmt: skip
+
+    def _unreleased(self, blocks: np.ndarray, groups: np.ndarray, ends: np.ndarray, who: np.ndarray) -> np.ndarray:
+        """Which of the ends of products of warpgroups of other blocks no warp of these has told the threads ``who``."""
+        order = self._order
+        pairs, at = np.unique(np.stack([blocks, groups, ends, who >> order.lane_shift]), axis=1, return_inverse=True)
+        blocks, groups, ends, warps = pairs
+        bad = np.ones(len(ends), bool)
+        for each in range(min(4, self._per)):
+            warp = blocks * self._per + np.minimum(groups * 4 + each, self._per - 1)
+            stamps = ends << ROW_BITS | warp << order.lane_shift
+            bad &= order.unordered(stamps, warps << order.lane_shift, SHARED)
+        found: np.ndarray = bad[at.reshape(-1)]
+        return found
 
     def _column(self, groups: Any) -> Any:
         """The column of warpgroups, by their numbers in the block."""
@@ -492,6 +507,7 @@ class AsyncChecks:
         else:
             # Unlike with other atomics that two of them meet orders nothing: only a wait for a phase does.
             table.atomic(pieces, event, report)
+            checks._visit(access, SHARED, pieces, event)
 
     def end(self, batch: Any) -> None:
         """All blocks have ended: an operation nobody waited for may still move bytes of blocks that are gone."""

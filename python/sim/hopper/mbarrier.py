@@ -96,7 +96,8 @@ class Barriers:
         memory = self._batch.memory
         at = self.places[slots] >> 3
         memory.view(np.int64)[at] = self._words(slots)
-        memory.flag_view(8)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
+        if memory.tracked:
+            memory.flag_view(8)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
 
     # What ops do
 
@@ -124,7 +125,13 @@ class Barriers:
         """The barriers are memory like any other again."""
         self._lives[slots] = False
         memory = self._batch.memory
-        memory.flag_view(8)[self.places[slots] >> 3] = 0
+        if memory.tracked:
+            memory.flag_view(8)[self.places[slots] >> 3] = 0
+
+    def expect(self, slots: np.ndarray) -> None:
+        """Each slot expects one more arrival in its phase."""
+        np.add.at(self.pending, slots, 1)
+        self._keep(np.unique(slots))
 
     def change(
         self, slots: np.ndarray, arrivals: Any, bytes: Any, fail: Callable[[str, str, np.ndarray], Fault], *,

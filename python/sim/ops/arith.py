@@ -11,7 +11,9 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.rules import rule
+from gpuir.sim.access import fault
+from gpuir.sim.group import spread
+from gpuir.sim.rules import Rule, rule
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, signed, unsigned, wrapped
 
 
@@ -128,13 +130,43 @@ def divide(a: Any, b: Any) -> Any:
     return found + ((a % b != 0) & ((a < 0) != (b < 0))).astype(found.dtype)
 
 
-_integers(("arith.divsi", "index.divs", "llvm.sdiv"), divide)
-_integers(("arith.remsi", "index.rems", "llvm.srem"), np.fmod)
-_integers(("arith.floordivsi", "index.floordivs"), lambda a, b: a // b)
-_integers(("arith.ceildivsi", "index.ceildivs"), lambda a, b: a // b + (a % b != 0).astype(a.dtype))
-_integers(("arith.divui", "index.divu", "llvm.udiv"), lambda a, b: a // b, unsigned_view=True)
-_integers(("arith.remui", "index.remu", "llvm.urem"), lambda a, b: a % b, unsigned_view=True)
-_integers(
+def _division(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, unsigned_view: bool = False) -> None:
+    """A rule of a division of integers: a fault where an active lane's divisor is zero."""
+
+    @rule(*names, kind="emits")
+    def make(k: Any, op: Any) -> None:
+        quotient = _of_width(compute, op.results[0].type, unsigned_view)
+        if _is_never_zero(op.operands[1]):
+            k.apply(Rule(op.name, "pure", lambda *_: quotient), op)
+            return
+        site = k.site(op)
+
+        def run(g: Any, m: Any, a: Any, b: Any) -> Any:
+            zero = b == 0
+            if zero.any():
+                zero = spread(zero, g.size).reshape(g.size, -1).any(1) & g.full(m)
+                if zero.any():
+                    raise fault("undefined", "an integer is divided by zero", site, g, np.nonzero(zero)[0])
+            return quotient(a, b)
+
+        k.apply(Rule(op.name, "group", lambda *_: run), op)
+
+
+def _is_never_zero(value: Any) -> bool:
+    """Whether the value is a constant without a zero."""
+    owner = value.owner
+    if getattr(owner, "name", "") not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
+        return False
+    return bool(np.all(constant_of(owner.attributes["value"], value.type) != 0))
+
+
+_division(("arith.divsi", "index.divs", "llvm.sdiv"), divide)
+_division(("arith.remsi", "index.rems", "llvm.srem"), np.fmod)
+_division(("arith.floordivsi", "index.floordivs"), lambda a, b: a // b)
+_division(("arith.ceildivsi", "index.ceildivs"), lambda a, b: a // b + (a % b != 0).astype(a.dtype))
+_division(("arith.divui", "index.divu", "llvm.udiv"), lambda a, b: a // b, unsigned_view=True)
+_division(("arith.remui", "index.remu", "llvm.urem"), lambda a, b: a % b, unsigned_view=True)
+_division(
     ("arith.ceildivui", "index.ceildivu"),
     lambda a, b: a // b + (a % b != 0).astype(a.dtype),
     unsigned_view=True,

@@ -43,10 +43,21 @@ def _need(type: Any) -> Callable[[Sequence[Any]], int]:
         given = iter(sizes)
         found = unit
         for size in shape:
-            found *= max(int(np.max(next(given))), 0) if size is None else size
+            found *= int(np.max(next(given))) if size is None else size
         return found
 
     return need
+
+
+def _of_active(g: Any, m: Any, sizes: Sequence[Any], site: Any) -> list[Any]:
+    """Dynamic sizes, 0 in lanes that are not active; a fault where one is negative."""
+    found = [size if m is None or not np.ndim(size) else np.where(m, size, 0) for size in sizes]
+    for size in found:
+        if np.min(size) < 0:
+            lanes = g.full(m) & (np.asarray(size) < 0)
+            text = f"the buffer has a size of {int(np.min(size))}"
+            raise fault("undefined", text, site, g, np.nonzero(lanes)[0])
+    return found
 
 
 def _refuse_symbols(k: Any, op: Any) -> None:
@@ -70,7 +81,7 @@ def private_buffer(k: Any, op: Any, type: Any, align: int = 16) -> Any:
     needed = _need(type)
 
     def alloca(g: Any, m: Any, *sizes: Any) -> MemRef:
-        need = needed(sizes)
+        need = needed(_of_active(g, m, sizes, site))
         place = -(-g.top // align) * align
         g.top = place + need
         if g.top > g.batch.private_stride:
@@ -113,7 +124,7 @@ def _host_alloc(k: Any, op: Any, type: Any, align: int) -> Any:
     need = _need(type)
 
     def alloc(g: Any, m: Any, *sizes: Any) -> MemRef:
-        return shaped(type, _take(g, need(sizes), site, align), sizes)
+        return shaped(type, _take(g, need(_of_active(g, m, sizes, site)), site, align), sizes)
 
     return alloc
 
@@ -155,7 +166,7 @@ def _realloc(k: Any, op: Any) -> Any:
     site, align, need, copy = k.site(op), _alignment(op, 64), _need(type), copying(k, op, old, type)
 
     def realloc(g: Any, m: Any, ref: MemRef, *sizes: Any) -> MemRef:
-        new = shaped(type, _take(g, need(sizes), site, align), sizes)
+        new = shaped(type, _take(g, need(_of_active(g, m, sizes, site)), site, align), sizes)
         both = (min(ref.sizes[0], new.sizes[0]),)
         copy(g, m, MemRef(ref.base, ref.offset, both, ref.strides), MemRef(new.base, new.offset, both, new.strides))
         _free(g, ref, site)

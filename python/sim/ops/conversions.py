@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
-from gpuir.sim.floats import rounded
+from gpuir.sim.floats import least_normal, rounded
 from gpuir.sim.rules import rule
 from gpuir.sim.types import bits_of, dtype_of, element_type, is_odd, small_float, unsigned, wrapped
 
@@ -94,6 +94,11 @@ def _convert(k: Any, op: Any) -> Any:
     if "roundingmode" in op.attributes:
         attribute = op.attributes["roundingmode"]
         mode = module("dialects.arith").RoundingMode(int(ir.IntegerAttr(attribute).value)).name
+    return convert(dtype, mode)
+
+
+def convert(dtype: np.dtype, mode: str) -> Any:
+    """Code that rounds floats to another type by arith's name of a rounding mode."""
     if mode == "to_nearest_even":
         return lambda a: converted(a, dtype)
     return lambda a: _directed(a, converted(a, dtype), mode)
@@ -102,17 +107,9 @@ def _convert(k: Any, op: Any) -> Any:
 @rule("arith.flush_denormals")
 def _flush(k: Any, op: Any) -> Any:
     dtype = dtype_of(op.operands[0].type)
-    least = _smallest_normal(dtype)
+    least = dtype.type(least_normal(dtype))
     # A product keeps the sign of what becomes zero.
     return lambda a: np.where(abs(a) < least, a * dtype.type(0), a)[()].astype(dtype)
-
-
-def _smallest_normal(dtype: np.dtype) -> Any:
-    if dtype.isbuiltin == 1:
-        return np.finfo(dtype).smallest_normal
-    import ml_dtypes
-
-    return ml_dtypes.finfo(dtype).smallest_normal
 
 
 def _exponents(type: Any) -> Callable[[Any], Any]:

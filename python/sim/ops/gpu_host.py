@@ -216,7 +216,8 @@ def _memcpy(k: Any, op: Any) -> Any:
         memory = g.batch.memory
         have, want = _ordered(g, source, size, old), _ordered(g, target, size, new)
         memory.bytes[want] = memory.bytes[have]
-        memory.flags[want] = memory.flags[have]
+        if memory.tracked:
+            memory.flags[want] = memory.flags[have]
         return running.token
 
     return memcpy
@@ -239,7 +240,8 @@ def _memset(k: Any, op: Any) -> Any:
         memory = g.batch.memory
         at = _bytes(span)
         memory.bytes[at] = np.tile(np.asarray(value, dtype).reshape(1).view(np.uint8), _count(target))
-        memory.flags[at] = 0xFF
+        if memory.tracked:
+            memory.flags[at] = 0xFF
         return running.token
 
     return memset

@@ -14,12 +14,12 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.batch import Geometry, misfit
-from gpuir.sim.compiler import Program
 from gpuir.sim.findings import Fault, Site
-from gpuir.sim.launching import Launch
+from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.memory import SHARED_WINDOW
 from gpuir.sim.memref import MemRef, element_of
 from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, span_of
+from gpuir.sim.program import Program
 from gpuir.sim.rules import rule, tuple_of
 from gpuir.sim.streams import Span
 from gpuir.sim.structure import outside, reference
@@ -42,8 +42,10 @@ def _launch(
     spans = _given(g, values, units, site)
     for span in spans:
         running.check(span, writes=False)
-    static = -(-program.shared // 16) * 16
-    geometry = Geometry(grid, block, cluster, static + int(dynamic), static)
+    size, static, problem = shared_memory(program, int(dynamic), batch.options.chip)
+    if problem:
+        raise fault("undefined", problem, site, g, [0])
+    geometry = Geometry(grid, block, cluster, size, static)
     launch = Launch(program, batch.memory, geometry, batch.options)
     program.start(batch.memory, launch.checks)
     report = batch.state["report"]
@@ -93,13 +95,17 @@ def _given(g: Any, values: Sequence[Any], units: Sequence[int | None], site: Sit
     return found
 
 
-def _copy(memory: Any, span: Span) -> tuple[np.ndarray, np.ndarray]:
-    return memory.bytes[span.start : span.end].copy(), memory.flags[span.start : span.end].copy()
+def _copy(memory: Any, span: Span) -> list[np.ndarray]:
+    return [each[span.start : span.end].copy() for each in _arrays(memory)]
 
 
-def _changed(memory: Any, span: Span, old: tuple[np.ndarray, np.ndarray]) -> Span | None:
+def _arrays(memory: Any) -> tuple[np.ndarray, ...]:
+    return (memory.bytes, memory.flags) if memory.tracked else (memory.bytes,)
+
+
+def _changed(memory: Any, span: Span, old: Sequence[np.ndarray]) -> Span | None:
     """The bytes of the span that a kernel changed; where it has no gaps, from the first one to the last."""
-    differs = (memory.bytes[span.start : span.end] != old[0]) | (memory.flags[span.start : span.end] != old[1])
+    differs = np.any([now[span.start : span.end] != was for now, was in zip(_arrays(memory), old)], axis=0)
     if span.places is None:
         at = np.nonzero(differs)[0] + span.start
         return Span(int(at[0]), int(at[-1]) + 1) if len(at) else None

@@ -28,7 +28,7 @@ def _same(k: Any, op: Any) -> str:
 
 
 @rule("llvm.intr.assume", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.invariant.start",
-      "llvm.intr.experimental.noalias.scope.decl", "llvm.intr.dbg.value", "llvm.intr.dbg.declare", "llvm.fence",
+      "llvm.intr.experimental.noalias.scope.decl", "llvm.intr.dbg.value", "llvm.intr.dbg.declare",
       kind="group")  # fmt: skip
 def _no_effect(k: Any, op: Any) -> Any:
     return lambda g, m, *operands: None

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.access import Access, fault
+from gpuir.sim.access import Access, Sync, fault
 from gpuir.sim.findings import Site
 from gpuir.sim.group import spread
 from gpuir.sim.llvm_types import Layout, layout_of, stride_of
@@ -103,7 +103,8 @@ def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Ac
     """Offset, access and element offsets of each scalar or vector of the type."""
     given = op.attributes["alignment"].value if "alignment" in op.attributes else None
     strong = "volatile_" in op.attributes or ("ordering" in op.attributes and op.attributes["ordering"].value != 0)
-    strong = strong or _is_guess(op)
+    guess = _is_guess(op)
+    strong = strong or guess
     site = k.site(op)
     found = []
     for offset, leaf in layout.leaves():
@@ -115,6 +116,7 @@ def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Ac
         dtype = leaf.dtype if leaf.dtype.itemsize == item else np.dtype(np.int32)  # pointers of 32 bits
         access = Access(site, dtype, space, align if leaf.count is not None else min(align, item))
         access.strong = strong
+        access.sync = sync_of(op, "ordering") if "ordering" in op.attributes and not guess else Sync.WIDE
         found.append((offset, access, None if leaf.count is None else np.arange(leaf.count) * np.int64(item)))
     return found
 
@@ -189,6 +191,34 @@ def _store(k: Any, op: Any) -> Any:
 
 # Atomics
 
+#: By the number of an atomic ordering: unordered and monotonic order nothing, release only what is before it, and so on.
+_ORDERINGS = {4: Sync.ACQUIRE, 5: Sync.RELEASE, 6: Sync.ACQUIRE | Sync.RELEASE, 7: Sync.ACQUIRE | Sync.RELEASE}
+#: Scopes that are within a block, by the names that NVPTX and AMDGPU give them (AMDGPU's may go on with -one-as).
+_WITHIN_BLOCK = ("block", "workgroup", "warp", "wavefront", "singlethread")
+
+
+def sync_of(op: Any, name: str) -> int:
+    """What the op orders by the ordering in its attribute ``name`` and its scope."""
+    scope = str(op.attributes["syncscope"].value) if "syncscope" in op.attributes else ""
+    wide = 0 if scope.removesuffix("-one-as") in _WITHIN_BLOCK else Sync.WIDE
+    return _ORDERINGS.get(int(op.attributes[name].value), 0) | wide
+
+
+@rule("llvm.fence", kind="group")
+def _fence(k: Any, op: Any) -> Any:
+    return fence(k, op, sync_of(op, "ordering"))
+
+
+def fence(k: Any, op: Any, sync: int) -> Any:
+    """The code of a fence, which orders ``sync``."""
+    k.site(op)
+
+    def run(g: Any, m: Any, *operands: Any) -> None:
+        if g.batch.checks is not None:
+            g.batch.checks.fence(g, m, sync)
+
+    return run
+
 
 def _maximum(kind: Callable[..., Any], view: bool) -> Callable[..., Any]:
     if view:
@@ -235,6 +265,7 @@ def _atomicrmw(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"atomics on {op.operands[1].type} are not simulated")
     operate = _OPERATIONS[number][1]
     access = k.access(op, layout.dtype, _space(op.operands[0].type))
+    access.sync = sync_of(op, "ordering")
     return lambda g, m, address, value: access.update(g, m, address, operate, (value,))
 
 
@@ -242,6 +273,7 @@ def _atomicrmw(k: Any, op: Any) -> Any:
 def _cmpxchg(k: Any, op: Any) -> Any:
     layout = layout_of(op.operands[1].type)
     access = k.access(op, layout.dtype, _space(op.operands[0].type))
+    access.sync = sync_of(op, "success_ordering")
 
     def exchange(g: Any, m: Any, address: Any, compare: Any, new: Any) -> Any:
         old = access.update(g, m, address, lambda now, want, put: np.where(now == want, put, now), (compare, new))

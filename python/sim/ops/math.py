@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim import special
-from gpuir.sim.floats import fma, rounded
+from gpuir.sim.floats import fma, least_normal, rounded
 from gpuir.sim.rules import rule
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
@@ -71,7 +71,8 @@ def _erf(k: Any, op: Any) -> Any:
 
 @rule("math.sincos")
 def _sincos(k: Any, op: Any) -> Any:
-    dtype = dtype_of(op.results[0].type)
+    # Of llvm's intrinsic the result is a struct.
+    dtype = dtype_of(op.operands[0].type)
 
     def both(x: Any) -> Any:
         wide = x.astype(_DOUBLE)
@@ -154,16 +155,8 @@ def _class(name: str, test: Callable[[Any, Any], Any]) -> None:
 
     @rule(name)
     def make(k: Any, op: Any) -> Any:
-        least = _least_normal(dtype_of(op.operands[0].type))
+        least = least_normal(dtype_of(op.operands[0].type))
         return lambda x: test(np.abs(x.astype(_DOUBLE)), least)
-
-
-def _least_normal(dtype: np.dtype) -> float:
-    if dtype.type in (np.float16, np.float32, np.float64):
-        return float(np.finfo(dtype).smallest_normal)
-    import ml_dtypes
-
-    return float(ml_dtypes.finfo(dtype).smallest_normal)
 
 
 _class("math.isnan", lambda x, least: np.isnan(x))

@@ -17,7 +17,7 @@ from gpuir.sim.fragments import mma
 from gpuir.sim.group import Group
 from gpuir.sim.memref import addresses, check_indices, space_of, static_layout
 from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, role
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import RULES, rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.types import dtype_of, size_of
 
@@ -73,9 +73,14 @@ def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
     )
 
 
+def _product(k: Any, op: Any, sparse: bool) -> Product:
+    """The product; sums of integers end at the limits of s32, as upstream lowers both ops (convert-nvgpu-to-nvvm)."""
+    return Product(*_roles(k, op, sparse), saturate=True)
+
+
 @rule("nvgpu.mma.sync", kind="group")
 def _mma(k: Any, op: Any) -> Any:
-    product = Product(*_roles(k, op, False))
+    product = _product(k, op, False)
     k.work(*product.work())
     site, shape = k.site(op), tuple(op.results[0].type.shape)
 
@@ -93,7 +98,7 @@ def _mma(k: Any, op: Any) -> Any:
 @rule("nvgpu.mma.sp.sync", kind="group")
 def _sparse(k: Any, op: Any) -> Any:
     depth = _shape(op)[2]
-    product = Product(*_roles(k, op, True))
+    product = _product(k, op, True)
     selector = ir.IntegerAttr(op.attributes["sparsitySelector"]).value if "sparsitySelector" in op.attributes else 0
     run_sparse = sparse_product(k, op, product, depth)
     shape = tuple(op.results[0].type.shape)
@@ -217,6 +222,11 @@ def _ldmatrix(k: Any, op: Any) -> Any:
         return rows.load(g, reading, addresses(ref, indices, size)).view(dtype).reshape(-1, *shape)
 
     return load
+
+
+@rule("nvgpu.rcp")
+def _reciprocal(k: Any, op: Any) -> Any:
+    return RULES["nvvm.rcp.approx.ftz.f"].make(k, op)
 
 
 # Asynchronous copies

@@ -1,7 +1,7 @@
 """nvvm: special registers, barriers, asynchronous copies, fences, and arithmetic of NVIDIA's own.
 
 Source: PTX ISA, "Special registers", "Parallel synchronization and communication instructions", "cp.async". Warps run one
-memory access after the other, in their order, so that a fence has nothing to do.
+memory access after the other, in their order, so that a fence has nothing to do but for the checks.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim import sync
-from gpuir.sim.access import fault
+from gpuir.sim.access import Sync, fault
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.group import Group, spread
 from gpuir.sim.memref import space_of_address_space
-from gpuir.sim.ops.llvm_memory import address_space
+from gpuir.sim.ops.llvm_memory import address_space, fence
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
 from gpuir.sim.scheduler import fork_by_values
@@ -207,17 +207,19 @@ def _wait(k: Any, op: Any) -> Any:
     return lambda g, m: Copies.of(g).wait(g, m, pending)
 
 
-@rule("nvvm.cp.async.mbarrier.arrive")
-def _arrive(k: Any, op: Any) -> Any:
-    raise k.refuse(op, "copies that arrive at an mbarrier are not simulated; wait for their group instead")
+# Fences
+
+
+@rule("nvvm.memory.barrier", "nvvm.fence.sc.cluster", kind="group")
+def _memory_barrier(k: Any, op: Any) -> Any:
+    within = "scope" in op.attributes and word(op, "scope") == "cta"
+    return fence(k, op, Sync.ACQUIRE | Sync.RELEASE | (0 if within else Sync.WIDE))
 
 
 # What has nothing to do
 
 
 @rule(
-    "nvvm.memory.barrier",
-    "nvvm.fence.sc.cluster",
     "nvvm.fence.proxy.acquire",
     "nvvm.fence.proxy.release",
     "nvvm.fence.proxy.sync_restrict",

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import fault
+from gpuir.sim.copies import Copies
 from gpuir.sim.group import Group, spread
 from gpuir.sim.hopper import checks_of
 from gpuir.sim.hopper.mbarrier import LIMIT, Barriers, failure
@@ -142,6 +143,30 @@ class Mbarrier:
         found[rows] = ready
         return found
 
+    def arrive_behind_copies(self, g: Group, m: Any, address: Any, *, counted: bool) -> None:
+        """Each lane arrives by itself when the copies that its thread has issued have landed.
+
+        ``counted``: the barrier expects this arrival; otherwise it expects one more from now on.
+        """
+        barriers, slots, rows = self.find(g, m, address)
+        fail, checks = failure(g, self.site, rows), self.checks(g)
+        if not counted:
+            barriers.expect(slots)
+        copies = Copies.of(g)
+        threads, warps, issued, clock = g.rows[rows], g.warps[rows // g.lanes], copies.issued, g.clock
+
+        def end() -> None:
+            copies.land(threads, issued)
+            # It must still be there.
+            barriers.slots(barriers.places[slots], fail)
+            if checks is not None:
+                checks.arrive(slots, barriers.block(slots), warps)
+            done = barriers.change(slots, 1, 0, fail, clock=clock)
+            if checks is not None and len(done):
+                checks.completed(done)
+
+        g.batch.outstanding.append(end)
+
 
 def _of(k: Any, op: Any) -> Mbarrier:
     return Mbarrier(k, op, space_of_address_space(address_space(op.operands[0].type)))
@@ -217,6 +242,13 @@ def _complete(k: Any, op: Any) -> Any:
     return run
 
 
+@rule("nvvm.cp.async.mbarrier.arrive", kind="group")
+def _arrive_behind_copies(k: Any, op: Any) -> Any:
+    barrier = _of(k, op)
+    counted = "noinc" in op.attributes and bool(op.attributes["noinc"].value)
+    return lambda g, m, address: barrier.arrive_behind_copies(g, m, address, counted=counted)
+
+
 @rule("nvvm.mbarrier.test.wait", kind="group", polls=True)
 def _test(k: Any, op: Any) -> Any:
     barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
@@ -224,7 +256,8 @@ def _test(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.mbarrier.try_wait", "nvvm.mbarrier.try_wait.parity", kind="waits")
-def _try(k: Any, op: Any) -> Any:
+def wait_rule(k: Any, op: Any) -> Any:
+    """Waits for a phase: op's operands are the address and a parity (i32) or a token, and a limit of time."""
     barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
 
     def wait(g: Group, m: Any, address: Any, given: Any, ticks: Any = None) -> Any:

@@ -237,7 +237,7 @@ def _numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\$(\d+)", text)]
 
 
-class _Assembly:
+class Assembly:
     """The statements of one piece of assembly; registers are by their numbers, results first."""
 
     def __init__(self, k: Any, op: Any):
@@ -285,7 +285,8 @@ class _Assembly:
         else:
             line = " ".join(statement.split())
             raise self._k.refuse(
-                self._op, f"inline assembly is not simulated but for wgmma and proxy fences: {line[:80]!r}"
+                self._op,
+                f"inline assembly is not simulated but for wgmma, mma.sp, waits for mbarriers and proxy fences: {line[:80]!r}",
             )
 
     def _product(self, found: Any, predicates: dict[str, str]) -> None:
@@ -363,8 +364,3 @@ def _as_handle(values: Sequence[Any]) -> Any:
             if all(np.array_equal(each.accumulator.ids, first.ids) for each in values):
                 return first
     return tuple(values)
-
-
-@rule("llvm.inline_asm", kind="emits")
-def _assembly(k: Any, op: Any) -> None:
-    k.apply(Rule(op.name, "group", lambda *_: _Assembly(k, op).run), op)

@@ -282,7 +282,7 @@ def _while(k: Any, op: Any) -> None:
             names: list[str] = []
             k.region(before, names.extend)
             condition, *values = names
-            _count_steps(k, steps, site, "m")
+            k.count_steps(steps, site, True)
             if k.program.polls(op):
                 k.emit("yield SWITCH")
             k.emit(f"yes, no = part(m, {condition})")
@@ -299,12 +299,6 @@ def _while(k: Any, op: Any) -> None:
     unpack(k, results, f"yield from {loop}({', '.join(['g', k.mask, *initial, *captures])})")
 
 
-def _count_steps(k: Any, steps: str, site: str, mask: str) -> None:
-    k.emit(f"{steps} += 1")
-    with k.block(f"if {steps} > g.batch.options.max_steps:"):
-        k.emit(f"step_limit(g, {mask}, {site})")
-
-
 def _spin(k: Any, op: Any, arguments: list[str], initial: list[str], results: list[str], site: str) -> None:
     """A loop that nobody waits in: lanes leave it one by one."""
     before, after = op.regions
@@ -318,7 +312,7 @@ def _spin(k: Any, op: Any, arguments: list[str], initial: list[str], results: li
         names: list[str] = []
         k.region(before, names.extend)
         condition, *values = names
-        _count_steps(k, steps, site, mask)
+        k.count_steps(steps, site, False)
         assign(k, results, values, mask, outer)
         stay = k.program.fresh("m")
         k.emit(f"{stay} = part({mask}, {condition})[0]")

@@ -45,6 +45,14 @@ def run(body, *arguments, count=1, threads=64, seed=None, types="", **options):
 
 SEEDS = pytest.mark.parametrize("seed", (None, 1, 2))
 WAIT = "nvvm.mbarrier.try_wait.parity %bar, %{}, %zero : !llvm.ptr<3>, i32, i32\n"
+#: The same as upstream lowers it, and with labels of its own for a generic pointer without a limit of time.
+LOWERED = (
+    'llvm.inline_asm has_side_effects asm_dialect = att "{{\\0A\\09.reg .pred       P1; \\0A\\09LAB_WAIT: \\0A\\09'
+    "mbarrier.try_wait.parity.shared.b64 P1, [$0], $1, $2; \\0A\\09@P1 bra.uni DONE; \\0A\\09bra.uni     LAB_WAIT; \\0A\\09"
+    'DONE: \\0A\\09}}", "r,r,r" %bar, %{}, %zero : (!llvm.ptr<3>, i32, i32) -> ()\n',
+    'llvm.inline_asm has_side_effects "{{ .reg .pred done; // until then\\0A again: mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 '
+    'done, [$0], $1; @done bra out; bra again; out: }}", "l,r" %generic, %{} : (!llvm.ptr, i32) -> ()\n',
+)
 SAY = """%x = arith.extui %said : i1 to i64
     memref.store %x, %out[%t] : memref<64xi64>"""
 
@@ -66,7 +74,8 @@ def test_generic_pointers(seed):
 
 
 @SEEDS
-def test_a_value_is_handed_over(seed):
+@pytest.mark.parametrize("wait", [WAIT, *LOWERED], ids=["op", "lowered", "generic"])
+def test_a_value_is_handed_over(seed, wait):
     """What warp 0 wrote before it arrived, warp 1 reads behind its wait; and so on for several phases."""
     body = f"""
     %c32 = arith.constant 32 : index
@@ -78,13 +87,19 @@ def test_a_value_is_handed_over(seed):
         %s = nvvm.mbarrier.arrive %bar : !llvm.ptr<3> -> i64
       }}
     }} else {{
-      {WAIT.format("zero")}
+      {wait.format("zero")}
       %v = llvm.load %word : !llvm.ptr<3> -> i64
       memref.store %v, %out[%t] : memref<64xi64>
     }}"""
     assert (run(body, seed=seed)[32:] == 42).all()
     with pytest.raises(sim.SimulationError, match="race|uninitialized"):
-        run(body.replace(WAIT.format("zero"), ""), seed=seed)
+        run(body.replace(wait.format("zero"), ""), seed=seed)
+
+
+def test_a_deadlock_at_a_lowered_wait():
+    with pytest.raises(sim.SimulationError, match="'llvm.inline_asm' deadlock") as caught:
+        run(LOWERED[0].format("zero"), count=3)
+    assert "3 of 3 arrivals are pending" in str(caught.value)
 
 
 def test_nocomplete_and_drop():
@@ -188,11 +203,6 @@ FAULTS = [
 def test_faults(body, count, says):
     with pytest.raises(sim.SimulationError, match=says):
         run(body, count=count, threads=32)
-
-
-def test_copies_that_arrive_are_refused():
-    with pytest.raises(sim.UnsupportedOp, match="copies that arrive at an mbarrier are not simulated"):
-        run("nvvm.cp.async.mbarrier.arrive %bar : !llvm.ptr<3>")
 
 
 CLUSTER = """

@@ -376,3 +376,61 @@ def test_op_without_a_rule_is_named(context):
     context.allow_unregistered_dialects = True
     with pytest.raises(sim.UnsupportedOp, match="'test.nothing': the simulator has no rule for this op"):
         sim.launch('func.func @k() {\n "test.nothing"() : () -> ()\n return }', "k", 1, 1)
+
+
+DIVISIONS = [
+    *(f"arith.{name}" for name in ("divsi", "divui", "remsi", "remui", "floordivsi", "ceildivsi", "ceildivui")),
+    *(f"index.{name}" for name in ("divs", "divu", "rems", "remu", "floordivs", "ceildivs", "ceildivu")),
+    *(f"llvm.{name}" for name in ("sdiv", "udiv", "srem", "urem")),
+]
+#: Lane 5's divisor is zero; what divides stands behind a condition.
+BY_ZERO = """
+func.func @f(%x: memref<32xTYPE>, %out: memref<32xTYPE>) {{
+  %t = gpu.thread_id x
+  %five = arith.constant 5 : index
+  %k = arith.constant 7 : TYPE
+  %b = memref.load %x[%t] : memref<32xTYPE>
+  %yes = arith.cmpi {condition}, %t, %five : index
+  scf.if %yes {{
+    %q = {op} : TYPE
+    memref.store %q, %out[%t] : memref<32xTYPE>
+  }}
+  return
+}}"""
+
+
+@pytest.mark.parametrize("name", DIVISIONS)
+def test_division_by_zero(name):
+    def run(op: str, condition: str):
+        type = {"index": "index", "llvm.": "i64"}.get(name[:5], "i32")
+        text = BY_ZERO.format(op=op, condition=condition).replace("TYPE", type)
+        if name.startswith("index."):
+            text = text.replace(" : index\n    memref.store", "\n    memref.store")
+        kind = "i4" if type == "i32" else "i8"
+        x, out = np.arange(-5, 27).astype(kind), np.zeros(32, kind)
+        return sim.launch(gpuir.parse(text), "f", 1, 32, x, out, on_fault="report").findings
+
+    assert not run(f"{name} %k, %b", "ne")
+    assert not run(f"{name} %b, %k", "uge")
+    (found,) = run(f"{name} %k, %b", "uge")
+    assert (found.kind, found.operation, found.lane, found.count) == ("undefined", name, 5, 1)
+    assert found.message == "an integer is divided by zero"
+
+
+def test_division_of_vectors_by_zero():
+    text = """
+func.func @f(%x: memref<32x2xi32>, %n: i32) {
+  %c0 = arith.constant 0 : index
+  %t = gpu.thread_id x
+  %v = vector.load %x[%t, %c0] : memref<32x2xi32>, vector<2xi32>
+  %k = arith.constant dense<[3, 0]> : vector<2xi32>
+  %q = arith.divsi %k, %v : vector<2xi32>
+  %r = arith.remui %v, DIVISOR : vector<2xi32>
+  return
+}"""
+    x = np.ones((32, 2), np.int32)
+    report = sim.launch(gpuir.parse(text.replace("DIVISOR", "%k")), "f", 1, 32, x, 1, on_fault="report")
+    assert [(each.operation, each.count) for each in report.findings] == [("arith.remui", 32)]
+    x[9, 1] = 0
+    report = sim.launch(gpuir.parse(text.replace("DIVISOR", "%v")), "f", 1, 32, x, 1, on_fault="report")
+    assert [(each.operation, each.lane) for each in report.findings] == [("arith.divsi", 9)]

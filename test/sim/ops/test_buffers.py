@@ -63,6 +63,47 @@ func.func @k() {{
     sim.launch(text, "k", 1, 1, checks=False)
 
 
+@pytest.mark.parametrize(("least", "lanes"), [(0, 0), (-4, 4)])
+def test_sizes_of_lanes_that_are_not_active(least: int, lanes: int):
+    """Lanes below %least would ask for a negative size, those above 20 for more than there is."""
+    text = """func.func @k(%least: index, %out: memref<32xi32>) {
+  %t = gpu.thread_id x
+  %c0 = arith.constant 0 : index
+  %four = arith.constant 4 : index
+  %many = arith.constant 20 : index
+  %seven = arith.constant 7 : i32
+  %from = arith.subi %t, %four : index
+  %square = arith.muli %t, %t : index
+  %power = arith.muli %square, %square : index
+  %over = arith.subi %t, %many : index
+  %large = arith.cmpi sgt, %t, %many : index
+  %size0 = arith.select %large, %power, %from : index
+  %low = arith.cmpi sge, %from, %least : index
+  %below = arith.cmpi slt, %over, %c0 : index
+  %yes = arith.andi %low, %below : i1
+  scf.if %yes {
+    %a = memref.alloca(%size0) : memref<?x8xi32>
+    %n = memref.dim %a, %c0 : memref<?x8xi32>
+    %i = arith.index_cast %n : index to i32
+    memref.store %i, %out[%t] : memref<32xi32>
+  }
+  return
+}"""
+    out = np.full(32, -1, np.int32)
+    report = sim.launch(text, "k", 1, 32, least, out, on_fault="report")
+    if lanes:
+        (found,) = report.findings
+        assert (found.kind, found.message, found.lane, found.count) == (
+            "undefined",
+            "the buffer has a size of -4",
+            0,
+            lanes,
+        )
+    else:
+        assert not report.findings
+        assert out.tolist() == [-1] * 4 + [*range(16)] + [-1] * 12
+
+
 def test_private_memory_ends():
     text = "func.func @k() {\n %a = memref.alloca() : memref<1000000xf32>\n return\n}"
     with pytest.raises(sim.SimulationError, match="out-of-bounds: 4000000 bytes more than private memory of"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -81,6 +83,28 @@ def test_mma(compute, shape, element, sums):
     else:
         want = a.astype(exact) @ b.astype(exact) + c.astype(exact)
     assert np.array_equal(mma.accumulator(m).matrix(found.reshape(THREADS, -1)), want.astype(c.dtype))
+
+
+@pytest.mark.parametrize(("sparse", "k"), [(False, 32), (True, 64)])
+def test_sums_of_integers_end_at_the_limits(compute, sparse: bool, k: int):
+    """Upstream lowers both ops to products with satfinite."""
+    types = ["vector<4x4xi8>", "vector<4x4xi8>" if sparse else "vector<2x4xi8>", "vector<2x2xi32>"]
+    given = [np.full((THREADS, *map(int, re.findall(r"(\d+)x", each))), 127, np.int8) for each in types[:2]]
+    c = np.broadcast_to(np.array([[2**31 - 5, -5], [0, -(2**31)]], np.int32), (THREADS, 2, 2)).copy()
+    op, tail = ("sp.sync", ", sparsitySelector = 0 : i32") if sparse else ("sync", "")
+    more = " metadata(%3)" if sparse else ""
+    body = (
+        f"%r0 = nvgpu.mma.{op}(%0, %1, %2){more} {{mmaShape = [16, 8, {k}]{tail}}} : ({', '.join(types)}) -> {types[2]}"
+    )
+    extra = [np.full((THREADS, 2), 0x4444, np.int16)] if sparse else []
+    (found,) = compute(body, [*types, *["vector<2xi16>"] * sparse], types[2:], *given, c, *extra, threads=THREADS)
+    assert np.array_equal(found, np.minimum(c.astype(np.int64) + 127 * 127 * 32, 2**31 - 1).astype(np.int32))
+
+
+@pytest.mark.parametrize("type", ["vector<4xf32>", "vector<2x3xf32>"])
+def test_reciprocals(check, type: str):
+    check(f"%r0 = nvgpu.rcp %0 {{approx = true, ftz = true}} : {type}", [type], [type],
+          lambda x: (1 / x.astype(np.float64)).astype(np.float32))  # fmt: skip
 
 
 def sparse_inputs(random, element, k):

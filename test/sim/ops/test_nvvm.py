@@ -220,17 +220,6 @@ def test_fences_and_hints_do_nothing(op):
     assert np.array_equal(found, np.arange(64))
 
 
-def test_copies_that_arrive_at_an_mbarrier_are_refused():
-    text = """llvm.func @f(%p: !llvm.ptr<3>) {
-  nvvm.cp.async.mbarrier.arrive %p : !llvm.ptr<3>
-  llvm.return
-}"""
-    with pytest.raises(
-        UnsupportedOp, match="copies that arrive at an mbarrier are not simulated; wait for their group"
-    ):
-        sim.launch(gpuir.parse(text, context=gpuir.Context()), "f", 1, 32, 0)
-
-
 def test_other_roundings_are_refused(compute):
     with pytest.raises(UnsupportedOp, match="'nvvm.sqrt': rounding rz is not simulated"):
         compute("%r0 = nvvm.sqrt %0 {rnd = #nvvm.fp_rnd_mode<rz>} : f32", ["f32"], ["f32"], np.ones(40, np.float32))

@@ -86,7 +86,7 @@ def operands(first, count):
     return ", ".join(f"%{i}" for i in range(first, first + count))
 
 
-def run(compute, op, shape, a, b, c, d, *, more="", tail=()):
+def run(compute, op, shape, a, b, c, d, *, more="", tail=(), assembly=None):
     """Runs one product; a, b, c: name, fragment and matrices of an operand, d: name and fragment. ``tail``: further i32 operands."""
     held = [registers(*each) for each in (a, b, c)]
     counts = [len(each) for each in held]
@@ -104,7 +104,12 @@ def run(compute, op, shape, a, b, c, d, *, more="", tail=()):
         f"%s = nvvm.{op} A[{operands(0, counts[0])}] B[{operands(counts[0], counts[1])}] "
         f"C[{operands(counts[0] + counts[1], counts[2])}]{extra} {{{more}"
         f"shape = #nvvm.shape<m = {shape[0]}, n = {shape[1]}, k = {shape[2]}>}} : ({', '.join(named)}) -> {struct}\n"
-    ) + "\n".join(f"  %r{i} = llvm.extractvalue %s[{i}] : {struct}" for i in range(ends))
+    )
+    if assembly is not None:
+        names = (d[0], a[0], b[0], c[0])
+        body = assembled(shape, names, assembly, counts, ends)
+        body += f"({', '.join([*types, 'i32'])}) -> {struct}\n"
+    body += "\n".join(f"  %r{i} = llvm.extractvalue %s[{i}] : {struct}" for i in range(ends))
     found = compute(body, [*types, *["i32"] * len(tail)], [end] * ends, *sum(held, []), *tail, threads=THREADS)
     return results(d[0], d[1], found)
 
@@ -212,9 +217,23 @@ def ordered_as(name):
     return "orderedMetadata, " + ("kind = #nvvm.mma_kind<f8f6f4>, " if name in _SMALL and name != "bf16" else "")
 
 
-@pytest.mark.parametrize("ordered", [False, True])
+def assembled(shape, types, selector, counts, ends):
+    """mma.sp as inline assembly, as upstream lowers nvgpu.mma.sp.sync; operands are %0 and so on."""
+    numbers = iter(range(ends + sum(counts)))
+    groups = ",".join("{" + ",".join(f"${next(numbers)}" for _ in range(n)) + "}" for n in (ends, *counts))
+    saturate = ".satfinite" if types[0] == "s32" else ""
+    text = (
+        f"mma.sp.sync.aligned.m{shape[0]}n{shape[1]}k{shape[2]}.row.col{saturate}"
+        f".{'.'.join(types)} {groups},${ends + sum(counts)},0x{selector:x};"
+    )
+    given = ", ".join(f"%{i}" for i in range(sum(counts) + 1))
+    constraints = ",".join(["=r"] * ends + ["r"] * (sum(counts) + 1))
+    return f'%s = llvm.inline_asm has_side_effects asm_dialect = att "{text}", "{constraints}" {given} : '
+
+
+@pytest.mark.parametrize("spelled", ["op", "ordered", "assembly"])
 @pytest.mark.parametrize(("shape", "name", "sums"), SPARSE, ids=str)
-def test_sparse_mma(compute, shape, name, sums, ordered):
+def test_sparse_mma(compute, shape, name, sums, spelled):
     m, n, k = shape
     per, of = PER[name], 2 if PER[name] == 8 else 1
     unit, width = 16 if per <= 2 else 32, 4 if name == "tf32" else 2
@@ -243,8 +262,9 @@ def test_sparse_mma(compute, shape, name, sums, ordered):
             (name, mma.multiplicand(n, k, per), y.swapaxes(1, 2)),
             (sums, mma.accumulator(m), z),
             (sums, mma.accumulator(m)),
-            more=typed(name, name) + (ordered_as(name) if ordered else ""),
+            more=typed(name, name) + (ordered_as(name) if spelled == "ordered" else ""),
             tail=(metadata.reshape(-1).view(np.int32), np.full(THREADS, selector, np.int32)),
+            assembly=selector if spelled == "assembly" else None,
         )  # fmt: skip
         assert np.array_equal(found, whole(x @ y + z, sums).astype(found.dtype))
 

@@ -1,0 +1,56 @@
+"""Accesses to the shared memory of other blocks of a cluster, which must end before the block does.
+
+PTX ISA, "Shared state space" and CUDA C++ programming guide, "Distributed Shared Memory": a block's shared memory is there
+as long as one of its threads runs. Some thread of the block must know of each access before it ends, by a barrier of the
+cluster, an mbarrier it waits for, or an atomic operation.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.checks.order import ROW_BITS, Order
+from gpuir.sim.memory import SHARED
+
+__all__ = ["Visits"]
+
+
+class Visits:
+    """The last access of each warp to each other block's shared memory, in one batch."""
+
+    def __init__(self, order: Order, batch: Any):
+        self._order, self._batch = order, batch
+        #: By warp and block: event, thread, place, and op.
+        self._last: dict[tuple[int, int], tuple[int, int, int, Any]] = {}
+
+    def note(self, site: Any, pieces: Lanes, event: int) -> None:
+        """An op accessed shared memory."""
+        batch = self._batch
+        targets = (pieces.first - batch.memory.shared_start) // batch.shared_stride
+        own = self._order.blocks[pieces.who]
+        at = np.nonzero(targets != own)[0]
+        if not len(at):
+            return
+        keys = pieces.who[at] >> self._order.lane_shift << 32 | targets[at]
+        for i in at[np.unique(keys, return_index=True)[1]]:
+            who = int(pieces.who[i])
+            self._last[who >> self._order.lane_shift, int(targets[i])] = event, who, int(pieces.first[i]), site
+
+    def met(self, warps: np.ndarray) -> None:
+        """The warps met at a barrier of their cluster that orders no memory: they still are there."""
+        blocks = set((warps // self._batch.warps_per_block).tolist())
+        self._last = {key: visit for key, visit in self._last.items() if key[1] not in blocks}
+
+    def late(self) -> list[tuple[int, int, int, int, Any]]:
+        """Block, event, thread, place and op of accesses that the block may not have waited for; all blocks have ended."""
+        found = []
+        per_block, lanes = self._batch.warps_per_block, self._batch.lanes
+        for (_, block), (event, who, place, site) in self._last.items():
+            threads = (block * per_block + np.arange(per_block)) * lanes
+            stamps = np.full(per_block, event << ROW_BITS | who)
+            if self._order.unordered(stamps, threads, SHARED).all():
+                found.append((block, event, who, place, site))
+        return found

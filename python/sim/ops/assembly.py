@@ -1,0 +1,116 @@
+"""llvm.inline_asm: the pieces of PTX that upstream's lowerings and this package's write, each as a whole.
+
+A wait for an mbarrier (a loop around try_wait), a product with a sparse A, a memory fence, numbers for results (mov),
+products of warpgroups with their fences (nvvm_wgmma). Source: PTX ISA, "mbarrier.try_wait", "mma.sp", "membar/fence"
+and "mov".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.access import Sync
+from gpuir.sim.fragments import mma
+from gpuir.sim.group import Group
+from gpuir.sim.multiply import ELEMENTS, Product, role
+from gpuir.sim.ops.llvm_memory import fence
+from gpuir.sim.ops.nvgpu import check_shape, sparse_product, warps_of_32
+from gpuir.sim.ops.nvvm_mbarrier import wait_rule
+from gpuir.sim.ops.nvvm_mma import members, registers
+from gpuir.sim.ops.nvvm_wgmma import Assembly
+from gpuir.sim.rules import Rule, rule
+
+#: The loop: while the phase has not ended it jumps back to the wait, however the predicate and the labels are called.
+_WAIT = re.compile(
+    r"\{ \.reg \.pred (?P<p>\w+) ; (?P<again>\w+) : mbarrier\.try_wait\.parity(?:\.[\w:]+)*\.b64 (?P=p) , \[ \$0 \] , \$1 "
+    r"(?:, \$2 )?; @ (?P=p) bra(?:\.uni)? (?P<done>\w+) ; bra(?:\.uni)? (?P=again) ; (?P=done) : \}"
+)
+_SPARSE = re.compile(
+    r"mma\.sp(?P<ordered>::ordered_metadata)?\.sync\.aligned\.m(\d+)n(\d+)k(\d+)\.row\.col(?P<satfinite>\.satfinite)?"
+    r"\.(\w+)\.(\w+)\.(\w+)\.(\w+) "
+    r"\{ ([^}]*) \} , \{ ([^}]*) \} , \{ ([^}]*) \} , \{ ([^}]*) \} , (\$\d+) , (0x[0-9a-fA-F]+|\d+) ;?"
+)
+_MOVES = re.compile(r"(mov\.b32 \$\d+ , (0x[0-9a-fA-F]+|-?\d+) ; ?)+")
+_FENCE = re.compile(r"fence(?:\.sc|\.acq_rel)?\.(cta|cluster|gpu|sys) ?;?|membar\.(cta|gl|sys) ?;?")
+
+
+def _text(op: Any) -> str:
+    """The assembly without comments, its words and marks apart by one space."""
+    text = re.sub(r"//[^\n]*", "", ir.StringAttr(op.attributes["asm_string"]).value)
+    text = re.sub(r"([{}\[\],;@])", r" \1 ", text)
+    return " ".join(re.sub(r"(?<!:):(?!:)", " : ", text).split())
+
+
+def _waits(op: Any) -> bool:
+    return _WAIT.fullmatch(_text(op)) is not None
+
+
+@rule("llvm.inline_asm", kind="emits", may_wait=_waits)
+def _assembly(k: Any, op: Any) -> None:
+    text = _text(op)
+    sparse = _SPARSE.fullmatch(text)
+    if _WAIT.fullmatch(text):
+        k.apply(Rule(op.name, "waits", wait_rule), op)
+    elif sparse is not None:
+        k.apply(Rule(op.name, "group", lambda *_: _product(k, op, sparse)), op)
+    elif fenced := _FENCE.fullmatch(text):
+        within = (fenced[1] or fenced[2]) == "cta"
+        made = fence(k, op, Sync.ACQUIRE | Sync.RELEASE | (0 if within else Sync.WIDE))
+        k.apply(Rule(op.name, "group", lambda *_: made), op)
+    elif _MOVES.fullmatch(text):
+        k.apply(Rule(op.name, "pure", lambda *_: _numbers(k, op, text)), op)
+    else:
+        k.apply(Rule(op.name, "group", lambda *_: Assembly(k, op).run), op)
+
+
+def _numbers(k: Any, op: Any, text: str) -> Any:
+    """A register of 32 bits for each result, in any order."""
+    moved = {int(at): int(value, 0) for at, value in re.findall(r"\$(\d+) , (\S+)", text)}
+    result = op.results[0].type if len(op.results) == 1 else None
+    types = [] if result is None else members(result)
+    if sorted(moved) != list(range(len(types))) or not {*types} <= {"i32", "f32"}:
+        raise k.refuse(op, "mov.b32 is simulated where it gives every result, each an i32 or f32, a number")
+    words = np.array([moved[i] & 0xFFFFFFFF for i in range(len(types))], np.uint32)
+    found = tuple(word.view(np.float32 if type == "f32" else np.int32) for word, type in zip(words, types))
+    return lambda *_: found if str(result).startswith("!llvm.struct") else found[0]
+
+
+def _product(k: Any, op: Any, found: re.Match[str]) -> Any:
+    """A product whose operands are D, A, B, C, metadata, in their order."""
+    warps_of_32(k, op)
+    shape = int(found[2]), int(found[3]), int(found[4])
+    d, a, b, c = found[6], found[7], found[8], found[9]
+    for name, known in ((a, ELEMENTS), (b, ELEMENTS), (c, _SUMS), (d, _SUMS)):
+        if name not in known:
+            raise k.refuse(op, f"no products of {name} are simulated")
+    check_shape(k, op, shape, a, True)
+    lengths = [len(group.split(",")) for group in (found[10], found[11], found[12], found[13])]
+    numbers = [int(number) for number in re.findall(r"\$(\d+)", " ".join(found[i] for i in range(10, 15)))]
+    if numbers != list(range(sum(lengths) + 1)) or len(op.operands) != sum(lengths[1:]) + 1:
+        raise k.refuse(op, "the operands of mma.sp are not simulated in another order than D, A, B, C, metadata")
+    product = Product(
+        role(a, mma.multiplicand(shape[0], shape[2] // 2, ELEMENTS[a].per)),
+        role(b, mma.multiplicand(shape[1], shape[2], ELEMENTS[b].per), turned=True),
+        role(c, mma.accumulator(shape[0])),
+        role(d, mma.accumulator(shape[0])),
+        saturate=found["satfinite"] is not None,
+    )
+    for each, length in zip((product.d, product.a, product.b, product.c), lengths):
+        if each.fragment.held != length * (1 if each.element.name in ("f32", "s32") else each.element.per):
+            raise k.refuse(op, f"{length} registers are not those of a fragment of {each.element.name}")
+    compute = sparse_product(k, op, product, shape[2], ordered=found["ordered"] is not None)
+    selector, first, second = int(found[15], 0), lengths[1], lengths[1] + lengths[2]
+
+    def run(g: Group, m: Any, *operands: Any) -> Any:
+        *values, metadata = operands
+        matrix = compute(g, m, values[:first], values[first:second], values[second:], metadata, selector)
+        return registers(product, g, matrix)
+
+    return run
+
+
+_SUMS = ("f16", "f32", "s32")

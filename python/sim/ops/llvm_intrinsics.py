@@ -1,0 +1,213 @@
+"""llvm: intrinsics that upstream's lowerings of math, arith and vector make, beside those with an op of the same meaning.
+
+Source: LLVM Language Reference, "Intrinsic Functions".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.floats import least_normal, rounded
+from gpuir.sim.llvm_types import layout_of
+from gpuir.sim.ops.conversions import convert
+from gpuir.sim.ops.llvm_calls import made_as
+from gpuir.sim.rules import rule
+from gpuir.sim.types import signed, unsigned
+
+
+def _dtype(type: Any) -> np.dtype:
+    """Of a number, or of a vector's elements."""
+    dtype = layout_of(type).dtype
+    assert dtype is not None
+    return dtype
+
+
+# Floats
+
+
+@rule("llvm.intr.is.fpclass")
+def _class(k: Any, op: Any) -> Any:
+    """Bits from the lowest: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, and the positive ones backwards."""
+    bits = ir.IntegerAttr(op.attributes["bit"]).value
+    dtype = _dtype(op.operands[0].type)
+    least = least_normal(dtype)
+    if bits & 3 not in (0, 3):
+        raise k.refuse(op, "signalling NaNs are not told from quiet ones")
+
+    def test(a: Any) -> Any:
+        size, minus = abs(a), np.signbit(a)
+        found = np.isnan(a) if bits & 3 else np.zeros(np.shape(a), bool)
+        kinds = (np.isinf(a), (size >= least) & np.isfinite(a), (size > 0) & (size < least), a == 0)
+        for number, kind in enumerate(kinds):
+            if bits >> (2 + number) & 1:
+                found = found | (kind & minus)
+            if bits >> (9 - number) & 1:
+                found = found | (kind & ~minus)
+        return found[()]
+
+    return test
+
+
+@rule("llvm.intr.sincos")
+def _sincos(k: Any, op: Any) -> Any:
+    return made_as("math.sincos", k, op)
+
+
+#: Modes by the numbers that LLVM has for them, by arith's names.
+_MODES = ("toward_zero", "to_nearest_even", "upward", "downward", "to_nearest_away")
+
+
+@rule("llvm.intr.experimental.constrained.fptrunc", "llvm.intr.experimental.constrained.fpext")
+def _constrained(k: Any, op: Any) -> Any:
+    mode = "to_nearest_even"
+    if "roundingmode" in op.attributes:
+        number = ir.IntegerAttr(op.attributes["roundingmode"]).value
+        if number >= len(_MODES):
+            raise k.refuse(op, "the simulator has no rounding mode that is known at run time only")
+        mode = _MODES[number]
+    return convert(_dtype(op.results[0].type), mode)
+
+
+@rule("llvm.intr.exp10")
+def _exp10(k: Any, op: Any) -> Any:
+    dtype = _dtype(op.results[0].type)
+    return lambda x: rounded(np.power(10.0, x.astype(np.float64)), dtype)
+
+
+@rule("llvm.intr.ldexp")
+def _ldexp(k: Any, op: Any) -> Any:
+    dtype = _dtype(op.results[0].type)
+    return lambda x, n: rounded(np.ldexp(x.astype(np.float64), np.clip(n, -4000, 4000).astype(np.int32)), dtype)
+
+
+@rule("llvm.intr.frexp")
+def _frexp(k: Any, op: Any) -> Any:
+    dtype = _dtype(op.operands[0].type)
+    count = layout_of(op.results[0].type).parts[1].dtype
+
+    def split(x: Any) -> Any:
+        fraction, exponent = np.frexp(x.astype(np.float64))
+        return fraction.astype(dtype)[()], exponent.astype(count)[()]
+
+    return split
+
+
+@rule("llvm.intr.lround", "llvm.intr.llround", "llvm.intr.lrint", "llvm.intr.llrint")
+def _integral(k: Any, op: Any) -> Any:
+    dtype = _dtype(op.results[0].type)
+    if op.name.endswith("rint"):
+        return lambda x: np.rint(x.astype(np.float64)).astype(dtype)
+
+    def away(x: Any) -> Any:
+        wide = x.astype(np.float64)
+        whole = np.trunc(wide)
+        return (whole + np.where(abs(wide - whole) >= 0.5, np.sign(wide), 0)).astype(dtype)[()]
+
+    return away
+
+
+# Integers and pointers
+
+
+@rule("llvm.intr.sshl.sat", "llvm.intr.ushl.sat")
+def _shift(k: Any, op: Any) -> Any:
+    dtype = _dtype(op.results[0].type)
+    limits = np.iinfo(dtype)
+
+    def left(a: Any, by: Any) -> Any:
+        found = a << by
+        return np.where(found >> by == a, found, np.where(a < 0, limits.min, limits.max))[()].astype(dtype)
+
+    def unsigned_left(a: Any, by: Any) -> Any:
+        a, by = unsigned(a), unsigned(by)
+        found = a << by
+        return signed(np.where(found >> by == a, found, ~found.dtype.type(0))[()].astype(a.dtype))
+
+    return left if op.name.endswith("sshl.sat") else unsigned_left
+
+
+@rule("llvm.intr.ptrmask")
+def _mask(k: Any, op: Any) -> str:
+    return "{0} & {1}"
+
+
+@rule("llvm.intr.get.active.lane.mask")
+def _active(k: Any, op: Any) -> Any:
+    count = ir.VectorType(op.results[0].type).shape[0]
+
+    def mask(first: Any, end: Any) -> Any:
+        first, end = (np.asarray(unsigned(each)).astype(np.uint64).reshape(-1, 1) for each in (first, end))
+        lanes = first + np.arange(count, dtype=np.uint64)
+        # A number that wraps around is beyond any end.
+        return (lanes < end) & (lanes >= first)
+
+    return mask
+
+
+# Vectors: [threads or 1, elements]
+
+
+@rule("llvm.intr.stepvector", kind="emits")
+def _step(k: Any, op: Any) -> None:
+    type = ir.VectorType(op.results[0].type)
+    k.constant(np.arange(type.shape[0]).astype(_dtype(type))[None], op.results[0])
+
+
+@rule("llvm.intr.vector.interleave2")
+def _interleave(k: Any, op: Any) -> Any:
+    def mix(a: Any, b: Any) -> Any:
+        a, b = np.broadcast_arrays(a, b)
+        return np.stack([a, b], axis=-1).reshape(len(a), -1)
+
+    return mix
+
+
+@rule("llvm.intr.vector.deinterleave2")
+def _deinterleave(k: Any, op: Any) -> Any:
+    return lambda a: (a[:, ::2], a[:, 1::2])
+
+
+@rule("llvm.intr.vector.extract")
+def _extract(k: Any, op: Any) -> Any:
+    start, count = ir.IntegerAttr(op.attributes["pos"]).value, ir.VectorType(op.results[0].type).shape[0]
+    return lambda a: a[:, start : start + count]
+
+
+@rule("llvm.intr.vector.insert")
+def _insert(k: Any, op: Any) -> Any:
+    start, count = ir.IntegerAttr(op.attributes["pos"]).value, ir.VectorType(op.operands[1].type).shape[0]
+
+    def insert(whole: Any, part: Any) -> Any:
+        size = max(len(whole), len(part))
+        found = np.array(np.broadcast_to(whole, (size, whole.shape[1])))
+        found[:, start : start + count] = part
+        return found
+
+    return insert
+
+
+# What changes nothing
+
+
+@rule("llvm.intr.expect.with.probability", "llvm.intr.arithmetic.fence", "llvm.intr.strip.invariant.group",
+      "llvm.intr.annotation", "llvm.intr.ptr.annotation")  # fmt: skip
+def _same(k: Any, op: Any) -> str:
+    return "{0}"
+
+
+@rule("llvm.intr.invariant.end", "llvm.intr.var.annotation", "llvm.intr.dbg.label", "llvm.intr.fake.use", kind="group")
+def _nothing(k: Any, op: Any) -> Any:
+    return lambda g, m, *operands: None
+
+
+@rule("llvm.intr.is.constant", kind="emits")
+def _is_constant(k: Any, op: Any) -> None:
+    k.constant(np.bool_(False), op.results[0])
+
+
+@rule("llvm.intr.ubsantrap", kind="group")
+def _trap(k: Any, op: Any) -> Any:
+    return made_as("llvm.intr.trap", k, op)
