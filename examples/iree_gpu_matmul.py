@@ -2,6 +2,8 @@
 
     python examples/iree_gpu_matmul.py            # the best of a few configurations, checked against NumPy
     python examples/iree_gpu_matmul.py --kernel   # its kernel
+    python examples/iree_gpu_matmul.py --until=pack   # the module behind a step of the schedule
+    python examples/iree_gpu_matmul.py --steps    # the steps
 
 Configurations are #iree_gpu.lowering_config attributes; the simulator's estimate ranks them.
 """
@@ -13,7 +15,7 @@ import numpy as np
 import gpuir
 from gpuir import sim
 from gpuir.transforms.iree_gpu.configuration import target
-from gpuir.transforms.iree_gpu.schedule import matmul_schedule, search
+from gpuir.transforms.iree_gpu.schedule import STEPS, matmul_schedule, search
 
 M, N, K = 100, 70, 50
 
@@ -36,13 +38,17 @@ def arrays():
 
 
 def main():
+    if "--steps" in sys.argv[1:]:
+        print("\n".join(f"{step.name:12}{step.summary}\n{'':12}{step.pipeline}" for step in STEPS))
+        return
+    until = next((word.removeprefix("--until=") for word in sys.argv[1:] if word.startswith("--until=")), None)
     ranked = search(PAYLOAD, arrays, entry="matmul", limit=6)
     context = gpuir.Context()
     module = gpuir.parse(PAYLOAD, context=context)
     best = gpuir.parse(f"module attributes {{gpuir.config = {ranked[0].config}}} {{}}", context=context)
     with context:
-        matmul_schedule(module, target("gfx942"), best.operation.attributes["gpuir.config"])
-    if "--kernel" in sys.argv[1:]:
+        matmul_schedule(module, target("gfx942"), best.operation.attributes["gpuir.config"], until=until)
+    if "--kernel" in sys.argv[1:] or until:
         print(gpuir.asm(module))
         return
     for each in ranked:

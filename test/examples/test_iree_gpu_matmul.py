@@ -22,3 +22,9 @@ def test_ranks_runs_and_assembles():
 def test_shows_the_kernel():
     kernel = run("--kernel")
     assert "gpu.launch_func" in kernel and "amdgpu.mfma" in kernel and "iree_gpu" not in kernel
+
+
+def test_shows_the_steps_and_the_module_behind_one():
+    assert "reduction   scf.for over steps of k" in run("--steps")
+    packed = run("--until=pack")
+    assert "iree_gpu.multi_mma" in packed and "linalg.pack" in packed and "gpu.launch" not in packed

@@ -6,7 +6,7 @@ The numbers are those of AMD's matrix instruction calculator for CDNA3 and RDNA3
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gpuir.dialects.iree_gpu.dialect import MMAFragment, MMAIntrinsic
 
@@ -17,12 +17,27 @@ Pair = tuple[int, int]
 
 
 @dataclasses.dataclass(frozen=True)
+class Cut:
+    """A piece of a dimension: ``threads`` lanes, whose ids are ``stride`` apart, have ``share`` neighbours of it each."""
+
+    threads: int
+    stride: int
+    share: int
+
+    @property
+    def size(self) -> int:
+        """Elements of the piece."""
+        return self.threads * self.share
+
+
+@dataclasses.dataclass(frozen=True)
 class FragmentLayout:
     """How one operand's tile (rows x columns) is spread over the lanes of a subgroup and their registers.
 
     A dimension is cut as ``outer x thread x element``: each lane holds ``outer * element`` values of it, the innermost
     ``element`` of them side by side. ``tstrides`` are the lane-id strides of the thread grid; 0 means that the lanes along
-    the dimension are one, so that lanes beyond the grid hold copies.
+    the dimension are one, so that lanes beyond the grid hold copies. ``warps`` of 32 lanes each stand below one another: rows
+    are cut as ``warps x outer x thread x element``.
     """
 
     outer: Pair
@@ -30,17 +45,25 @@ class FragmentLayout:
     tstrides: Pair
     element: Pair
     subgroup_size: int
+    warps: int = 1
 
     @property
     def shape(self) -> Pair:
         """Rows and columns of the tile."""
         rows, columns = (o * t * e for o, t, e in zip(self.outer, self.thread, self.element, strict=True))
-        return rows, columns
+        return self.warps * rows, columns
 
     @property
     def registers(self) -> int:
         """Values that each lane holds."""
         return self.outer[0] * self.outer[1] * self.element[0] * self.element[1]
+
+    def cuts(self, dimension: int) -> list[Cut]:
+        """The pieces of rows (0) or columns (1), outermost first: those of warps and outer ones where there are several."""
+        found = [Cut(self.warps, 32, 1)] if self.warps > 1 and dimension == 0 else []
+        if self.outer[dimension] != 1:
+            found.append(Cut(1, 0, self.outer[dimension]))
+        return [*found, Cut(self.thread[dimension], self.tstrides[dimension], self.element[dimension])]
 
     def lane_coordinates(self, lane: int) -> Pair:
         """The lane's place in the thread grid."""
@@ -60,9 +83,13 @@ class FragmentLayout:
             register //= extent
         e1, e0, o1, o0 = index
         place = self.lane_coordinates(lane)
-        row = (o0 * self.thread[0] + place[0]) * self.element[0] + e0
+        row = ((self._warp(lane) * self.outer[0] + o0) * self.thread[0] + place[0]) * self.element[0] + e0
         column = (o1 * self.thread[1] + place[1]) * self.element[1] + e1
         return row, column
+
+    def _warp(self, lane: Any) -> Any:
+        """The number of a lane's warp among those that stand below one another; of an array of lanes too."""
+        return lane // 32 % self.warps if self.warps > 1 else lane * 0
 
     def element_map(self) -> numpy.ndarray:
         """Array ``[subgroup_size, registers, 2]`` of the row and column in each lane's registers."""
@@ -73,7 +100,8 @@ class FragmentLayout:
             lanes // s % t if s else np.zeros_like(lanes) for s, t in zip(self.tstrides, self.thread, strict=True)
         )
         o0, o1, e0, e1 = np.unravel_index(np.arange(self.registers), (*self.outer, *self.element))
-        rows = (o0 * self.thread[0] + row_lane[:, None]) * self.element[0] + e0
+        outer = self._warp(lanes)[:, None] * self.outer[0] + o0
+        rows = (outer * self.thread[0] + row_lane[:, None]) * self.element[0] + e0
         columns = (o1 * self.thread[1] + column_lane[:, None]) * self.element[1] + e1
         return np.stack([rows, columns], axis=-1)
 

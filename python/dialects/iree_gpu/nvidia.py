@@ -1,60 +1,140 @@
 """NVIDIA's matrix instructions as kinds of multi_mma: beyond IREE, whose dialect has AMD's only.
 
-Layouts are those of the PTX ISA 8.5, "Matrix Fragments for mma.m16n8k8, m16n8k16 and m16n8k32": a lane's group is lane / 4, its
-place in the group lane % 4.
+Shapes and fragments are those of the PTX ISA 8.7: "Warp-level matrix instructions, mma" and "Asynchronous warpgroup level matrix
+instructions". All follow by rule from the two tables here. Of mma.sync they are what the host's nvgpu.mma.sync takes: not
+m8n8k4 of f16, whose four products are of a quarter of the warp each, nor f64 of 16 rows.
 """
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from gpuir.dialects.iree_gpu.attributes import MMAAttr
 from gpuir.dialects.iree_gpu.dialect import MMAFragment
 from gpuir.dialects.iree_gpu.layouts import FragmentLayout, IntrinsicInfo
-from gpuir.ods import Dialect, IntEnum, Param, share
+from gpuir.ods import Dialect, Int64, IntEnum, Param, share
 
-__all__ = ["NV_INTRINSICS", "NvMMAAttr", "NvMMAIntrinsic", "NvMMAIntrinsicAttr"]
+__all__ = [
+    "NV_INTRINSICS",
+    "NvMMAAttr",
+    "NvMMAIntrinsic",
+    "NvMMAIntrinsicAttr",
+    "NvWgmmaAttr",
+    "NvWgmmaIntrinsic",
+    "NvWgmmaIntrinsicAttr",
+]
 
 GPUIR_NV = Dialect("gpuir_nv", summary="NVIDIA's matrix instructions as kinds of iree_gpu.multi_mma.")
+
+#: MLIR's element type, and its bits, by the name in an instruction's.
+_ELEMENTS = {
+    "F16": ("f16", 16), "BF16": ("bf16", 16), "TF32": ("f32", 32), "F64": ("f64", 64), "I8": ("i8", 8), "I4": ("i4", 4),
+    "F8E4M3FN": ("f8E4M3FN", 8), "F8E5M2": ("f8E5M2", 8), "F32": ("f32", 32), "I32": ("i32", 32),
+}  # fmt: skip
+_BYTES = ((8, 8, 16), (16, 8, 16), (16, 8, 32))
+_FLOATS = ("F32", "F16")
+#: mma.sync: accumulators and shapes by element type.
+_MMA_SYNC: dict[str, tuple[tuple[str, ...], tuple[tuple[int, int, int], ...]]] = {
+    "F16": (_FLOATS, ((16, 8, 8), (16, 8, 16))),
+    "BF16": (("F32",), ((16, 8, 8), (16, 8, 16))),
+    "TF32": (("F32",), ((16, 8, 4), (16, 8, 8))),
+    "F64": (("F64",), ((8, 8, 4),)),
+    "I8": (("I32",), _BYTES),
+    "I4": (("I32",), tuple((m, n, 2 * k) for m, n, k in _BYTES)),
+    "F8E4M3FN": (_FLOATS, _BYTES[1:]),
+    "F8E5M2": (_FLOATS, _BYTES[1:]),
+}
+#: wgmma: accumulators by element type. K is 256 bits.
+_WGMMA = {"F16": _FLOATS, "BF16": ("F32",), "TF32": ("F32",), "I8": ("I32",), "F8E4M3FN": _FLOATS, "F8E5M2": _FLOATS}
+#: Columns of wgmma by steps of 8; of bytes beyond 32 by steps of 16.
+_COLUMNS = tuple(range(8, 257, 8))
+_COLUMNS_I8 = tuple(n for n in _COLUMNS if n <= 32 and n % 32 or n % 16 == 0)
+
+
+def _mma_sync(m: int, n: int, k: int, element: str, acc: str) -> IntrinsicInfo:
+    """A lane's group is lane / 4, its place in the group lane % 4.
+
+    A group has a row of A in each half of 16 rows, a place the ``width`` neighbours of k that fill a 32-bit register (an f64
+    fills one of 64 bits), again behind what four places have. B is the same by columns; a register of C is a row's pair.
+    """
+    type_, bits = _ELEMENTS[element]
+    width = max(32 // bits, 1)
+    halves, steps = m // 8, k // (4 * width)
+    return IntrinsicInfo(m, n, k, type_, type_, _ELEMENTS[acc][0], 32, {
+        MMAFragment.Lhs: FragmentLayout((halves, steps), (8, 4), (4, 1), (1, width), 32),
+        MMAFragment.Rhs: FragmentLayout((steps, 1), (4, 8), (1, 4), (width, 1), 32),
+        MMAFragment.Acc: FragmentLayout((halves, 1), (8, 4), (4, 1), (1, 2), 32),
+    })  # fmt: skip
+
+
+_SHAPES = {
+    f"MMA_SYNC_{acc}_{m}x{n}x{k}_{element}": (m, n, k, element, acc)
+    for element, (accs, shapes) in _MMA_SYNC.items()
+    for acc in accs
+    for m, n, k in shapes
+}
+_TYPES = {
+    f"WGMMA_{acc}_64xNx{256 // _ELEMENTS[element][1]}_{element}": (element, acc)
+    for element, accs in _WGMMA.items()
+    for acc in accs
+}
 
 
 @GPUIR_NV.enum
 class NvMMAIntrinsic(IntEnum):
     """Shapes of mma.sync, by the types of accumulator and operands."""
 
-    MMA_SYNC_F32_16x8x16_F16 = 0, "MMA_SYNC_F32_16x8x16_F16"
-    MMA_SYNC_F16_16x8x16_F16 = 1, "MMA_SYNC_F16_16x8x16_F16"
-    MMA_SYNC_I32_16x8x32_I8 = 2, "MMA_SYNC_I32_16x8x32_I8"
-    MMA_SYNC_F32_16x8x8_TF32 = 3, "MMA_SYNC_F32_16x8x8_TF32"
+    _ignore_ = "cases number name"
+    cases = vars()
+    for number, name in enumerate(_SHAPES):
+        cases[name] = number, name
 
 
-def _mma_sync(k: int, a: str, c: str) -> IntrinsicInfo:
-    """m16n8: rows come in two halves of 8, one a lane group; k in two halves of 4 lanes each."""
-    width = k // 8
-    return IntrinsicInfo(16, 8, k, a, a, c, 32, {
-        MMAFragment.Lhs: FragmentLayout((2, 2), (8, 4), (4, 1), (1, width), 32),
-        MMAFragment.Rhs: FragmentLayout((2, 1), (4, 8), (1, 4), (width, 1), 32),
-        MMAFragment.Acc: FragmentLayout((2, 1), (8, 4), (4, 1), (1, 2), 32),
-    })  # fmt: skip
+@GPUIR_NV.enum
+class NvWgmmaIntrinsic(IntEnum):
+    """wgmma by the types of accumulator and operands; N is open."""
+
+    _ignore_ = "cases number name"
+    cases = vars()
+    for number, name in enumerate(_TYPES):
+        cases[name] = number, name
 
 
 NV_INTRINSICS: dict[NvMMAIntrinsic, IntrinsicInfo] = {
-    NvMMAIntrinsic.MMA_SYNC_F32_16x8x16_F16: _mma_sync(16, "f16", "f32"),
-    NvMMAIntrinsic.MMA_SYNC_F16_16x8x16_F16: _mma_sync(16, "f16", "f16"),
-    NvMMAIntrinsic.MMA_SYNC_I32_16x8x32_I8: _mma_sync(32, "i8", "i32"),
-    NvMMAIntrinsic.MMA_SYNC_F32_16x8x8_TF32: _mma_sync(8, "f32", "f32"),
+    NvMMAIntrinsic.of(name): _mma_sync(*of) for name, of in _SHAPES.items()
 }
 
 
+@functools.cache
+def _wgmma(name: str, n: int, unroll_k: int) -> IntrinsicInfo:
+    """A and B stay whole, in workgroup memory; each of four warps has 16 rows of the accumulator, as mma.sync has them."""
+    element, acc = _TYPES[name]
+    type_, bits = _ELEMENTS[element]
+    m, k = 64, 256 // bits * unroll_k
+    return IntrinsicInfo(m, n, k, type_, type_, _ELEMENTS[acc][0], 128, {
+        MMAFragment.Lhs: FragmentLayout((1, 1), (1, 1), (0, 0), (m, k), 128),
+        MMAFragment.Rhs: FragmentLayout((1, 1), (1, 1), (0, 0), (k, n), 128),
+        MMAFragment.Acc: FragmentLayout((2, n // 8), (8, 4), (4, 1), (1, 2), 128, warps=4),
+    })  # fmt: skip
+
+
 class NvMMAIntrinsicAttr(GPUIR_NV.Attr, name="mma_intrinsic"):
-    """One of NVIDIA's instructions."""
+    """One of the instructions of a warp."""
 
     value: Param[NvMMAIntrinsic]
     assembly = "$value"
 
 
+class NvWgmmaIntrinsicAttr(GPUIR_NV.Attr, name="wgmma_intrinsic"):
+    """One of the instructions of a warpgroup."""
+
+    value: Param[NvWgmmaIntrinsic]
+    assembly = "$value"
+
+
 class _Fragments:
-    """What MMAAttr answers, from NVIDIA's table."""
+    """What MMAAttr answers, from NVIDIA's tables."""
 
     intrinsic: Any
 
@@ -63,9 +143,14 @@ class _Fragments:
         """Shape, element types and layouts of the instruction."""
         return NV_INTRINSICS[self.intrinsic.value]
 
+    @property
+    def subgroup_size(self) -> int:
+        """Lanes that execute the instruction together: 32, of wgmma 128."""
+        return self.info.subgroup_size
+
 
 for _name in (
-    "m", "n", "k", "mnk", "m_size", "n_size", "k_size", "a_type", "b_type", "c_type", "element_types", "subgroup_size",
+    "m", "n", "k", "mnk", "m_size", "n_size", "k_size", "a_type", "b_type", "c_type", "element_types",
     "layout", "tile_shape", "elements", "vector_type",
 ):  # fmt: skip
     setattr(_Fragments, _name, vars(MMAAttr)[_name])
@@ -80,3 +165,54 @@ class NvMMAAttr(GPUIR_NV.Attr, name="mma_layout"):
 
     intrinsic: Param[NvMMAIntrinsicAttr]
     assembly = "`<` $intrinsic `>`"
+
+
+class _Wgmma:
+    """What differs where the operands are in workgroup memory."""
+
+    intrinsic: Any
+    n: int
+    unroll_k: int
+
+    @property
+    def info(self) -> IntrinsicInfo:
+        """Shape, element types and layouts of the product."""
+        return _wgmma(self.intrinsic.value.string, self.n, self.unroll_k)
+
+
+for _name, _member in vars(_Fragments).items():
+    if not _name.startswith("_") and _name not in ("info", "intrinsic", "n", "n_size"):
+        setattr(_Wgmma, _name, _member)
+
+
+@share(_Wgmma)
+class NvWgmmaAttr(GPUIR_NV.Attr, name="wgmma_layout"):
+    """A product of a warpgroup, 64 x ``n`` over ``unroll_k`` instructions along k, as the kind of a multi_mma.
+
+    ``#gpuir_nv.wgmma_layout<intrinsic = WGMMA_F32_64xNx16_F16, n = 128, unroll_k = 4, swizzle = 128>``. lhs and rhs are whole tiles
+    for each of 128 lanes, and stand in workgroup memory when iree.lower_multi_mma lowers the op; the accumulator is spread
+    over the lanes. ``swizzle``: in each row of the last inner dimension of lhs and rhs, which has that many bytes, units of 16
+    bytes are exchanged by the row's number as the PTX ISA says; 0, they are not.
+
+    Refused: ``n`` that is no multiple of 8 up to 256 (of I8 beyond 32 no multiple of 16); ``unroll_k`` below 1; ``swizzle``
+    other than 0, 32, 64 and 128.
+    """
+
+    intrinsic: Param[NvWgmmaIntrinsicAttr]
+    n: Param[Int64]
+    unroll_k: Param[Int64] = 1
+    swizzle: Param[Int64] = 0
+    assembly = "`<` struct(params) `>`"
+
+    def verify(self) -> None:
+        name = self.intrinsic.value.string
+        columns = _COLUMNS_I8 if name.endswith("_I8") else _COLUMNS
+        if self.n not in columns:
+            rule = "8, 16, 24, 32 or a multiple of 16" if columns is _COLUMNS_I8 else "a multiple of 8"
+            raise ValueError(f"#gpuir_nv.wgmma_layout: expects n of {name} to be {rule} up to 256, found {self.n}")
+        if self.unroll_k < 1:
+            raise ValueError(f"#gpuir_nv.wgmma_layout: expects unroll_k to be at least 1, found {self.unroll_k}")
+        if self.swizzle not in (0, 32, 64, 128):
+            raise ValueError(
+                f"#gpuir_nv.wgmma_layout: expects swizzle to be 0, 32, 64 or 128 bytes, found {self.swizzle}"
+            )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, IteratorTypeAttr, MMAAttr
 from gpuir.dialects.iree_gpu.dialect import IREE_GPU, MMAFragment
-from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir
 from gpuir.ods import (
     AffineMapArrayAttr,
@@ -81,7 +81,8 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
     Each operand has outer dimensions, indexed by its map from the iterators, and inner dimensions behind them that the
     instruction defines. On tensors outer dimensions may be dynamic. Inner dimensions hold the whole subgroup's tile (m x k,
     k x n, m x n elements) or one lane's share. A permutation says in which order the canonical inner dimensions stand
-    in an operand: inner dimension ``i`` is the canonical one ``permutation[i]``; it belongs to the subgroup form only.
+    in an operand: inner dimension ``i`` is the canonical one ``permutation[i]``; it belongs to the subgroup form only, but for
+    operands of which each lane has the whole tile (lhs and rhs of wgmma).
 
     Refused: not three indexing maps; a map with symbols, with another number of inputs than there are iterators, with no
     fewer results than its operand has dimensions, or that is no projected permutation; a dynamic inner dimension; maps and
@@ -95,7 +96,7 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
     acc: Operand[AnyRankedTensorOrVector]
     indexing_maps: Attr[AffineMapArrayAttr]
     iterator_types: Attr[array_of(own_attribute(IteratorTypeAttr), "array of iterator types")]
-    kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr, NvMMAAttr)]
+    kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr, NvMMAAttr, NvWgmmaAttr)]
     lhs_permutation: Attr[DenseI64ArrayAttr] | None
     rhs_permutation: Attr[DenseI64ArrayAttr] | None
     acc_permutation: Attr[DenseI64ArrayAttr] | None
@@ -229,10 +230,10 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
                 f"{', '.join(map(str, lane))} for a lane, found {', '.join(map(str, counts))} (lhs, rhs, acc)"
             )
         permutations = (self.lhs_permutation, self.rhs_permutation, self.acc_permutation)
-        for name, shape, permutation in zip(names, shapes, permutations, strict=True):
+        for index, (name, shape, permutation) in enumerate(zip(names, shapes, permutations, strict=True)):
             if permutation is None:
                 continue
-            if not is_subgroup:
+            if not is_subgroup and lane[index] != subgroup[index]:
                 raise VerifyError(
                     f"takes {name}_permutation with subgroup semantics only; these inner dimensions are one lane's share"
                 )

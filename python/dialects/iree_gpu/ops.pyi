@@ -5,7 +5,7 @@ from typing import Any, final
 
 from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, IteratorTypeAttr, MMAAttr, MMAIntrinsicAttr
 from gpuir.dialects.iree_gpu.dialect import IteratorType, MMAFragment, MMAIntrinsic
-from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
 
@@ -45,7 +45,7 @@ class MultiMmaOp(OpBase):
         acc: ir.Value | ir.OpView | ir.Operation,
         indexing_maps: Sequence[ir.AffineMap | ir.AffineMapAttr] | ir.ArrayAttr,
         iterator_types: Sequence[IteratorTypeAttr | IteratorType | str | int] | ir.ArrayAttr,
-        kind: MMAAttr | DataTiledMMAAttr | NvMMAAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
+        kind: MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
         *,
         lhs_permutation: Sequence[int] | ir.DenseI64ArrayAttr | None = None,
         rhs_permutation: Sequence[int] | ir.DenseI64ArrayAttr | None = None,
@@ -85,13 +85,13 @@ class MultiMmaOp(OpBase):
     @iterator_types.setter
     def iterator_types(self, value: Sequence[IteratorTypeAttr | IteratorType | str | int] | ir.ArrayAttr) -> None: ...
     @property
-    def kind(self) -> MMAAttr | DataTiledMMAAttr | NvMMAAttr:
-        """Attribute `kind`: MMAAttr or DataTiledMMAAttr or NvMMAAttr."""
+    def kind(self) -> MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr:
+        """Attribute `kind`: MMAAttr or DataTiledMMAAttr or NvMMAAttr or NvWgmmaAttr."""
 
     @kind.setter
     def kind(
         self,
-        value: MMAAttr | DataTiledMMAAttr | NvMMAAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
+        value: MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
     ) -> None: ...
     @property
     def lhs_permutation(self) -> ir.DenseI64ArrayAttr | None:
@@ -143,7 +143,7 @@ class MultiMmaOp(OpBase):
         @property
         def iterator_types(self) -> ir.ArrayAttr: ...
         @property
-        def kind(self) -> MMAAttr | DataTiledMMAAttr | NvMMAAttr: ...
+        def kind(self) -> MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr: ...
         @property
         def lhs_permutation(self) -> ir.DenseI64ArrayAttr: ...
         @property
@@ -197,7 +197,7 @@ def multi_mma(
     acc: ir.Value | ir.OpView | ir.Operation,
     indexing_maps: Sequence[ir.AffineMap | ir.AffineMapAttr] | ir.ArrayAttr,
     iterator_types: Sequence[IteratorTypeAttr | IteratorType | str | int] | ir.ArrayAttr,
-    kind: MMAAttr | DataTiledMMAAttr | NvMMAAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
+    kind: MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
     *,
     lhs_permutation: Sequence[int] | ir.DenseI64ArrayAttr | None = None,
     rhs_permutation: Sequence[int] | ir.DenseI64ArrayAttr | None = None,

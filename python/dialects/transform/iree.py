@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.dialects.iree_gpu import DataTiledMMAAttr, MMAAttr
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.dialects.transform.extension import DefiniteFailure, TransformDialect, TransformHandle
 from gpuir.host import ir
 from gpuir.ods import AnyAttr, Attr, Operand, Result, own_attribute
@@ -24,11 +25,13 @@ class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
     """Linalg contractions whose innermost m, n, k have the intrinsic's sizes become iree_gpu.multi_mma.
 
     A transposed operand becomes a permutation; a lowering_config is carried along. Consumes ``target``, and hands on the
-    new ops. Anything else than such a contraction, of the intrinsic's element types, is a definite failure.
+    new ops.
+
+    Refused: as a definite failure a payload op that is no such contraction, or has other element types than the intrinsic
     """
 
     target: Operand[TransformHandle]
-    intrinsic_kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr)]
+    intrinsic_kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr, NvMMAAttr, NvWgmmaAttr)]
     result: Result[TransformHandle]
     assembly = "$target `,` `kind` `(` $intrinsic_kind `)` attr-dict `:` functional-type(operands, results)"
     consumes = ("target",)
@@ -53,8 +56,10 @@ class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
 class DistributeMultiMmaOp(IREE.Op, name="distribute_multi_mma"):
     """A subgroup's multi_mma on tensors becomes an scf.forall over lanes, each with its slices of the operands.
 
-    Consumes ``target``, hands on the foralls. A multi_mma on vectors, of lane level, or with inner dimensions that are not
-    expanded to the layout's, is a definite failure.
+    Consumes ``target``, hands on the foralls.
+
+    Refused: as a definite failure a payload op that is no multi_mma; one on vectors; one of lane level; inner dimensions that
+    are not expanded to the layout's
     """
 
     target: Operand[TransformHandle]
@@ -100,8 +105,10 @@ class FuseForallOp(IREE.Op, name="fuse_forall"):
     """Moves a producer's scf.forall into the consumer's, with its result in workgroup memory behind a barrier_region.
 
     Both are mapped to the same kind of workers, and the consumer reads the result by one slice. Consumes both handles, hands
-    on the consumer. Anything else is a definite failure. As IREE does, the result is in workgroup memory whatever
-    ``address_space`` says.
+    on the consumer. As IREE does, the result is in workgroup memory whatever ``address_space`` says.
+
+    Refused: as a definite failure more than one payload op of a handle; other ops than scf.forall; foralls of different
+    workers; a consumer that reads the result otherwise
     """
 
     producer: Operand[TransformHandle]

@@ -4,6 +4,7 @@ from typing import Any, final
 
 from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, MMAAttr, MMAIntrinsicAttr
 from gpuir.dialects.iree_gpu.dialect import MMAIntrinsic
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.dialects.transform.extension import TransformDialect
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
@@ -18,7 +19,14 @@ class ConvertToMultiMmaOp(OpBase):
         self,
         result: ir.Type,
         target: ir.Value | ir.OpView | ir.Operation,
-        intrinsic_kind: MMAAttr | DataTiledMMAAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
+        intrinsic_kind: MMAAttr
+        | DataTiledMMAAttr
+        | NvMMAAttr
+        | NvWgmmaAttr
+        | MMAIntrinsicAttr
+        | MMAIntrinsic
+        | str
+        | int,
         *,
         loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -30,20 +38,20 @@ class ConvertToMultiMmaOp(OpBase):
     @target.setter
     def target(self, value: ir.Value) -> None: ...
     @property
-    def intrinsic_kind(self) -> MMAAttr | DataTiledMMAAttr:
-        """Attribute `intrinsic_kind`: MMAAttr or DataTiledMMAAttr."""
+    def intrinsic_kind(self) -> MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr:
+        """Attribute `intrinsic_kind`: MMAAttr or DataTiledMMAAttr or NvMMAAttr or NvWgmmaAttr."""
 
     @intrinsic_kind.setter
     def intrinsic_kind(
         self,
-        value: MMAAttr | DataTiledMMAAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
+        value: MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int,
     ) -> None: ...
     def apply(self, rewriter: Any, target: list[Any]) -> list[Any]: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def target(self) -> ir.Value: ...
         @property
-        def intrinsic_kind(self) -> MMAAttr | DataTiledMMAAttr: ...
+        def intrinsic_kind(self) -> MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr: ...
 
 @final
 class DistributeMultiMmaOp(OpBase):

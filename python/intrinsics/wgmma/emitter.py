@@ -33,6 +33,9 @@ class TensorCoreIntrinEmitter(Descriptors):
     ``thread_var``: the thread's number, an SSA value of type index or an integer, whose multiples of 128 are warpgroups; by
     default gpu.thread_id x.
 
+    Attributes: every argument under its name; ``wgmma_prefix`` (``"m64n64k16"``), ``wgmma_inst_m``, ``wgmma_inst_n`` and
+    ``wgmma_inst_k``, the sizes of one instruction; ``m_dim``, ``n_dim``; ``threads`` that work together.
+
     Refused with ``WgmmaError``: numbers that break these rules, types that no instruction has. Source: TileLang's
     wgmma_macro_generator; PTX ISA, "Asynchronous warpgroup level matrix instructions".
     """

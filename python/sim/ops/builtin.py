@@ -27,6 +27,13 @@ def _cast(k: Any, op: Any) -> Any:
     raise k.refuse(op, f"no cast from {', '.join(map(str, old))} to {', '.join(map(str, new))}: finish the conversion")
 
 
+#: Types of nvgpu beside those that upstream's lowering makes of them.
+_SAME = (
+    {"!nvgpu.tensormap.descriptor", "!llvm.ptr"},
+    {"!nvgpu.warpgroup.accumulator", "!llvm.struct"},
+)
+
+
 def _between(old: Any, new: Any) -> Any:
     """Code that casts, None where the types do not have the same values."""
     memref, descriptor = (old, new) if isinstance(old, ir.MemRefType) else (new, old)
@@ -38,7 +45,7 @@ def _between(old: Any, new: Any) -> Any:
         if str(descriptor) != _descriptor(memref):
             return None
         return _to_struct if memref is old else _from_struct
-    if {str(old).split("<")[0], str(new).split("<")[0]} == {"!nvgpu.tensormap.descriptor", "!llvm.ptr"}:
+    if {str(old).split("<")[0], str(new).split("<")[0]} in _SAME:
         return "{0}"
     if isinstance(old, ir.VectorType) != isinstance(new, ir.VectorType):
         return None

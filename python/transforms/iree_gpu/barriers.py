@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.host import ir
+from gpuir.ods import host_names
 from gpuir.transforms.iree_gpu.rewriting import collect
 from gpuir.transforms.registry import pass_
 
-__all__ = ["combine_barrier_regions"]
+__all__ = ["combine_barrier_regions", "gather_barrier_regions"]
+
+_REGION = host_names("iree_gpu.barrier_region")
 
 
 @pass_("iree-gpu-combine-barrier-regions")
@@ -27,6 +30,24 @@ def combine_barrier_regions(op: Any) -> None:
             pending.append(_combine(first.opview, second))
 
 
+@pass_("iree-gpu-gather-barrier-regions")
+def gather_barrier_regions(op: Any) -> None:
+    """Moves barrier_regions up right behind the one before them in their block, where what they use is there by then."""
+    for region in collect(op, "iree_gpu.barrier_region"):
+        first, between = None, []
+        for each in region.operation.block.operations:
+            if each.operation == region.operation:
+                break
+            if each.operation.name in _REGION:
+                first, between = each.operation, []
+            elif first is not None:
+                between.append(each.operation)
+        if first is None or any(_uses(region.operation, list(each.results)) for each in between):
+            continue
+        if all(each.name.startswith(("tensor.", "affine.", "arith.")) for each in between):
+            region.operation.move_after(first)
+
+
 def _before(op: Any) -> Any:
     """The barrier_region right before ``op``, or None."""
     previous = None
@@ -34,7 +55,7 @@ def _before(op: Any) -> Any:
         if each.operation == op:
             break
         previous = each.operation
-    return previous if previous is not None and previous.name == "iree_gpu.barrier_region" else None
+    return previous if previous is not None and previous.name in _REGION else None
 
 
 def _uses(op: Any, values: list[Any]) -> bool:

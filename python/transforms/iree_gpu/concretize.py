@@ -7,7 +7,8 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu import DataTiledMMAAttr
 from gpuir.host import ir, module
-from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, like
+from gpuir.transforms.iree_gpu.contraction import Contraction, Operand
+from gpuir.transforms.iree_gpu.planned import configured_like
 from gpuir.transforms.iree_gpu.slices import dynamic_sizes, mixed
 from gpuir.transforms.options import Option
 from gpuir.transforms.registry import apply_patterns, no_match, pass_, pattern
@@ -18,15 +19,12 @@ __all__ = ["concretize_inputs", "concretize_mma_shapes", "concretize_result"]
 def _expanded(operand: Operand, kind: Any) -> tuple[list[list[int]], list[int]] | None:
     """For each inner dimension its pieces, and the permutation of the pieces; None where there is nothing to expand.
 
-    A canonical dimension becomes (outer, thread x element) where the layout has more than one outer piece.
+    A canonical dimension becomes (warps, outer, thread x element) where the layout has more than one of the first two.
     """
     if isinstance(kind, DataTiledMMAAttr) or len(operand.permutation) != 2:
         return None
     layout = kind.layout(operand.name)
-    pieces = [
-        [outer, thread * element] if outer != 1 else [thread * element]
-        for outer, thread, element in zip(layout.outer, layout.thread, layout.element)
-    ]
+    pieces = [[cut.size for cut in layout.cuts(dimension)] for dimension in (0, 1)]
     if [len(each) for each in pieces] == [1, 1]:
         return None
     if operand.canonical_shape() != [layout.shape[0], layout.shape[1]]:
@@ -69,7 +67,7 @@ def _concretize(op: Any, rewriter: Any, names: tuple[str, ...]) -> Any:
         values[name] = tensor.expand_shape(type_, operand.value, reassociation, dynamic, static)
         if getattr(op, f"{name}_permutation") is not None:
             changed[f"{name}_permutation"] = permutation
-    result = like(op, values["lhs"], values["rhs"], values["acc"], **changed)
+    result = configured_like(op, values["lhs"], values["rhs"], values["acc"], **changed)
     if "acc" in found:
         operand, (pieces, _) = found["acc"]
         result = tensor.collapse_shape(op.acc.type, result, _reassociation(_groups(operand, pieces)))

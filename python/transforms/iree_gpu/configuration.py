@@ -12,13 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from gpuir.dialects import iree_gpu
-from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir
 
 __all__ = ["Tiling", "candidates", "lowering_config", "target", "tiling_of"]
-
-#: Bytes that a row of a tile in workgroup memory is longer than its elements, so that rows do not meet in banks.
-PADDING = 16
 
 
 @dataclasses.dataclass(frozen=True)
@@ -44,17 +41,11 @@ class Tiling:
     def threads(self) -> int:
         return self.subgroups[0] * self.subgroups[1] * self.kind.subgroup_size
 
-    def row_length(self, operand: int) -> int:
-        """Elements from a row of a promoted operand's tile to the next one."""
-        return self.depth + PADDING * 8 // _bits(self.kind.element_types[operand])
-
     @property
     def shared_bytes(self) -> int:
-        """Workgroup memory for the promoted operands."""
+        """Workgroup memory for the elements of promoted operands."""
         sizes = (self.rows, self.columns)
-        return sum(
-            sizes[i] * self.row_length(i) * _bits(self.kind.element_types[i]) // 8 for i in (0, 1) if self.promoted[i]
-        )
+        return sum(sizes[i] * self.depth * _bits(self.kind.element_types[i]) // 8 for i in (0, 1) if self.promoted[i])
 
 
 def _bits(type_: Any) -> int:
@@ -80,7 +71,7 @@ def tiling_of(config: Any, target: Any, iterators: int, inner: tuple[int, int, i
     ``inner`` are the numbers of the iterators m, n and k. ``target`` may be None: then only the configuration is checked.
     """
     kind = config.attributes["mma_kind"] if "mma_kind" in config.attributes else None
-    if not isinstance(kind, (iree_gpu.MMAAttr, NvMMAAttr)):
+    if not isinstance(kind, (iree_gpu.MMAAttr, NvMMAAttr, NvWgmmaAttr)):
         return f"needs an mma_kind such as #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16> in its lowering_config, found {kind}"
     found = {}
     for name in ("workgroup", "reduction", "subgroup"):
@@ -106,6 +97,12 @@ def tiling_of(config: Any, target: Any, iterators: int, inner: tuple[int, int, i
     if "promote_operands" in config.attributes:
         given = [int(each.value) for each in config.attributes["promote_operands"]]
         promoted = (0 in given, 1 in given)
+    if isinstance(kind, NvWgmmaAttr):
+        length = kind.k * _bits(kind.element_types[0]) // 8
+        if kind.swizzle or length not in (32, 64, 128):
+            return f"has mma_kind = {kind}, and needs one without a swizzle whose unroll_k makes rows of 32, 64 or 128 bytes"
+        if promoted != (True, True):
+            return f"has mma_kind = {kind}, which reads workgroup memory: promote_operands must be [0, 1]"
     tiling = Tiling(kind, rows, columns, steps * kind.k, tiles, promoted)
     return tiling if target is None else _misfit(tiling, target) or tiling
 
@@ -129,15 +126,17 @@ def _misfit(tiling: Tiling, target: Any) -> str | None:
     return None
 
 
-def lowering_config(kind: str, workgroup: Any, reduction: Any, subgroup: Any, promote: Any = (0, 1)) -> Any:
-    """A #iree_gpu.lowering_config in the current context: the intrinsic by its name, the lists as numbers."""
+def lowering_config(kind: Any, workgroup: Any, reduction: Any, subgroup: Any, promote: Any = (0, 1)) -> Any:
+    """A #iree_gpu.lowering_config in the current context: the intrinsic by its name or as the kind, the lists as numbers."""
     lists = {"workgroup": workgroup, "reduction": reduction, "subgroup": subgroup, "promote_operands": promote}
     i64 = ir.IntegerType.get_signless(64)
     entries = {
         name: ir.ArrayAttr.get([ir.IntegerAttr.get(i64, int(number)) for number in numbers])
         for name, numbers in lists.items()
     }
-    entries["mma_kind"] = (NvMMAAttr if kind.startswith("MMA_SYNC") else iree_gpu.MMAAttr).get(kind)
+    if isinstance(kind, str):
+        kind = (NvMMAAttr if kind.startswith("MMA_SYNC") else iree_gpu.MMAAttr).get(kind)
+    entries["mma_kind"] = kind
     return iree_gpu.LoweringConfigAttr.get(ir.DictAttr.get(entries))
 
 
@@ -175,9 +174,10 @@ def candidates(view: Any, target: Any) -> Iterator[Any]:
     for kind in target.wgp.mma.value:
         if kind.element_types != (lhs, rhs, acc):
             continue
-        for tiles in ((1, 1), (2, 2), (4, 4)):
-            for subgroups in ((1, 1), (2, 2)):
-                for steps in (1, 2, 4):
+        # The first few differ in what matters most.
+        for steps in (2, 1, 4):
+            for tiles in ((2, 2), (4, 4), (1, 1)):
+                for subgroups in ((2, 2), (1, 1)):
                     workgroup = numbers(m=tiles[0] * subgroups[0] * kind.m, n=tiles[1] * subgroups[1] * kind.n)
                     config = lowering_config(
                         kind.intrinsic.value.string,

@@ -20,13 +20,15 @@ class Operand:
     """One operand: outer dimension ``i`` is iterated by iterator ``outer[i]``; the dimensions after them are inner.
 
     Inner dimension ``i`` holds the canonical dimension ``permutation[i]``. The canonical dimensions in row-major order
-    are the fragment's (rows, columns): (m, k) for lhs, (k, n) for rhs, (m, n) for acc.
+    are the fragment's (rows, columns): (m, k) for lhs, (k, n) for rhs, (m, n) for acc. With a ``swizzle``, units of 16 bytes of
+    the last inner dimension, which has that many bytes, are exchanged by the number of their row (#gpuir_nv.wgmma_layout).
     """
 
     name: str
     value: Any
     outer: tuple[int, ...]
     permutation: tuple[int, ...]
+    swizzle: int = 0
 
     @property
     def type(self) -> Any:
@@ -54,7 +56,17 @@ class Operand:
         """Where element (row, column) of the fragment is among the inner dimensions, as index values."""
         shape = self.canonical_shape()
         canonical = [row, column] if shape == [rows, columns] else _delinearized(row, column, shape, rows, columns)
-        return [canonical[dimension] for dimension in self.permutation]
+        places = [canonical[dimension] for dimension in self.permutation]
+        if self.swizzle:
+            places[-1] = self._swizzled(places[-2], places[-1])
+        return places
+
+    def _swizzled(self, row: Any, column: Any) -> Any:
+        """Where an element of a row is, with the row's units exchanged by the number of its 128 bytes in the pattern."""
+        arith = module("dialects.arith")
+        count, unit = self.swizzle // 16, 128 // self.element_type.width
+        number = arith.remui(arith.divui(row, index_constant(8 // count)), index_constant(count))
+        return arith.xori(column, arith.muli(number, index_constant(unit)))
 
 
 def _delinearized(row: Any, column: Any, shape: list[int], rows: int, columns: int) -> list[Any]:
@@ -98,7 +110,9 @@ class Contraction:
         outer = tuple(ir.AffineDimExpr(result).position for result in ir.AffineMapAttr(map_).value.results)
         given = getattr(op, f"{name}_permutation")
         inner_rank = value.type.rank - len(outer)
-        return Operand(name, value, outer, tuple(given) if given is not None else tuple(range(inner_rank)))
+        permutation = tuple(given) if given is not None else tuple(range(inner_rank))
+        swizzle = 0 if name == "acc" else getattr(op.kind, "swizzle", 0)
+        return Operand(name, value, outer, permutation, swizzle)
 
     @property
     def lhs(self) -> Operand:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import failure
 from gpuir.transforms.iree_gpu.contraction import index_constant
@@ -211,10 +212,12 @@ def pack_contraction(op: Any, kind: Any) -> Any:
         raise failure(op, view)
     linalg = module("dialects.linalg")
     tile = dict(zip(view.inner, kind.mnk))
+    # NVIDIA's take rows first, and columns of rhs along k.
+    order = view.inner if isinstance(kind, (NvMMAAttr, NvWgmmaAttr)) else sorted(view.inner)
     packed, inner = [], []
     layouts = []
     for value, map_ in zip(view.operands, view.maps):
-        dims = [d for d in sorted(view.inner) if d in map_]
+        dims = [d for d in order if d in map_]
         positions = [map_.index(d) for d in dims]
         tiles = [tile[d] for d in dims]
         packed.append(_pack(value, positions, tiles))

@@ -16,6 +16,7 @@ from gpuir.transforms.registry import pass_
 __all__ = ["fuse_and_hoist_parallel_loops", "fuse_forall", "hoist_forall", "why_not_fused"]
 
 _DIMENSIONS = {"x": 0, "y": 1, "z": 2}
+_READERS = ("tensor.extract_slice", "tensor.expand_shape", "iree_gpu.multi_mma")
 
 
 def _mapping_ranks(forall: Any) -> tuple[str, list[int]] | None:
@@ -60,9 +61,12 @@ def why_not_fused(producer: Any, consumer: Any) -> str | None:
 
 
 def _reader(producer: Any, consumer: Any) -> Any:
-    """The extract_slice in the consumer that is the only use of the producer's result, or None."""
+    """The extract_slice in the consumer that is the only use of the producer's result, or None.
+
+    A slice of all of it may have folded away before an expand_shape or a multi_mma, which then count as one.
+    """
     uses = list(producer.operation.results[0].uses)
-    if len(uses) != 1 or uses[0].owner.operation.name != "tensor.extract_slice":
+    if len(uses) != 1 or uses[0].owner.operation.name not in _READERS:
         return None
     reader = uses[0].owner.operation
     return reader if _is_in(reader, consumer.operation) else None
@@ -108,7 +112,8 @@ def fuse_forall(producer: Any, consumer: Any) -> None:
         with ir.InsertionPoint(loop.body):
             at = loop.induction_variable
             _move_body(producer, loop, _delinearized(_linear_id(consumer, at) if even else at, counts))
-    reader.operands[0] = region.operation.results[0]
+    (use,) = producer.operation.results[0].uses
+    reader.operands[use.operand_number] = region.operation.results[0]
     producer.operation.erase()
 
 
@@ -215,7 +220,7 @@ def _effects(op: Any) -> bool:
     """Whether an op may do more than compute its results."""
     if op.name.startswith(("arith.", "affine.apply", "affine.delinearize", "affine.linearize", "tensor.", "index.")):
         return op.name.startswith("tensor.parallel")
-    return True
+    return op.name not in ("bufferization.alloc_tensor", "linalg.pack")
 
 
 def hoist_forall(loop: Any) -> Any:

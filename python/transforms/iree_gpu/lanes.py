@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.dialects.iree_gpu.layouts import Cut
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir, module
 from gpuir.transforms.diagnostics import failure
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, index_constant, like
@@ -23,9 +25,17 @@ from gpuir.transforms.iree_gpu.slices import (
 from gpuir.transforms.iree_gpu.tiling import fuse_slice_producers
 from gpuir.transforms.registry import pass_
 
-__all__ = ["distribute", "distribute_mma_to_lanes", "forall_to_lanes", "lanes_of", "why_not_distributed"]
+__all__ = [
+    "distribute",
+    "distribute_mma_to_lanes",
+    "forall_to_lanes",
+    "lanes_of",
+    "warpgroup_lane",
+    "why_not_distributed",
+]
 
 _FRAGMENTS = ("lhs", "rhs", "acc")
+_WARPGROUP = 128
 
 
 def why_not_distributed(op: Any) -> str | None:
@@ -38,12 +48,19 @@ def why_not_distributed(op: Any) -> str | None:
     if not op.subgroup_semantics:
         return "holds one lane's share already: inner dimensions must hold the whole subgroup's fragments"
     for operand, name in zip(contraction.operands, _FRAGMENTS):
-        found, expected = operand.canonical_shape(), _tile_shape(op.kind, name)
+        found, expected = operand.canonical_shape(), _tile_shape(op.kind, operand)
         if found != expected:
             shown = "x".join(map(str, expected))
             return f"has {name} of inner shape {'x'.join(map(str, found))}, and its layout needs {shown}" + (
                 "" if _is_data_tiled(op.kind) else ": iree-gpu-concretize-mma-shapes expands it"
             )
+        if isinstance(op.kind, (NvMMAAttr, NvWgmmaAttr)) and not _is_whole(op.kind, name):
+            several = [d for d in operand.permutation if _cuts(op.kind, operand)[d].share > 1]
+            if several != sorted(several):
+                return (
+                    f"has {name} with columns before rows, of both of which a lane has several: {op.kind.intrinsic.value} "
+                    "takes them rows first"
+                )
     if _is_data_tiled(op.kind):
         size = flat_workgroup_size(op)
         if size is None:
@@ -62,48 +79,48 @@ def _is_data_tiled(kind: Any) -> bool:
     return isinstance(kind, iree_gpu.DataTiledMMAAttr)
 
 
-def _tile_shape(kind: Any, name: str) -> list[int]:
+def _tile_shape(kind: Any, operand: Operand) -> list[int]:
     if _is_data_tiled(kind):
-        return [dimension.size for dimension in tile_dimensions(kind, name)]
-    return [size for size, *_ in _cuts(kind, name)]
+        return [dimension.size for dimension in tile_dimensions(kind, operand.name)]
+    return [cut.size for cut in _cuts(kind, operand)]
 
 
-def _cuts(kind: Any, name: str) -> list[tuple[int, int, int, int]]:
-    """The canonical inner dimensions: size, threads, lane-id stride, and the elements that a lane has of it.
-
-    A dimension of which a lane has several outer pieces is two: these pieces, and the rest.
-    """
-    layout = kind.layout(name)
-    result = []
-    for outer, thread, stride, element in zip(layout.outer, layout.thread, layout.tstrides, layout.element):
-        if outer != 1:
-            result.append((outer, 1, 0, outer))
-        result.append((thread * element, thread, stride, element))
-    return result
+def _is_whole(kind: Any, name: str) -> bool:
+    """Whether each lane has the whole of an operand's tile."""
+    total, share = kind.elements(name)
+    return bool(total == share)
 
 
-def _lane_offset(lane: Any, threads: int, stride: int, elements: int) -> Any:
-    if stride == 0:
+def _cuts(kind: Any, operand: Operand) -> list[Cut]:
+    """The canonical inner dimensions as lanes share them: one of which a lane has several outer pieces is several."""
+    if _is_whole(kind, operand.name):
+        return [Cut(1, 0, size) for size in operand.canonical_shape()]
+    layout = kind.layout(operand.name)
+    return [*layout.cuts(0), *layout.cuts(1)]
+
+
+def _lane_offset(lane: Any, cut: Cut) -> Any:
+    if cut.stride == 0:
         return 0
 
     def build(d: Any) -> Any:
-        at = d if stride == 1 else ir.AffineExpr.get_floor_div(d, stride)
-        at = ir.AffineExpr.get_mod(at, threads)
-        return at if elements == 1 else at * elements
+        at = d if cut.stride == 1 else ir.AffineExpr.get_floor_div(d, cut.stride)
+        at = ir.AffineExpr.get_mod(at, cut.threads)
+        return at if cut.share == 1 else at * cut.share
 
     return apply_map(build, lane)
 
 
-def _places(kind: Any, name: str, lane: Any) -> tuple[list[Any], list[int]]:
+def _places(kind: Any, operand: Operand, lane: Any) -> tuple[list[Any], list[int]]:
     """Offsets and sizes of a lane's share of an operand's canonical inner dimensions."""
     if _is_data_tiled(kind):
-        basis, number = worker_basis(kind, name)
+        basis, number = worker_basis(kind, operand.name)
         types = [ir.IndexType.get()] * len(basis)
         affine = module("dialects.affine")
         op = affine.AffineDelinearizeIndexOp(types, apply_map(number, lane), [], basis)
-        return list(op.results), [dimension.share for dimension in tile_dimensions(kind, name)]
-    cuts = _cuts(kind, name)
-    return [_lane_offset(lane, *cut[1:]) for cut in cuts], [cut[3] for cut in cuts]
+        return list(op.results), [dimension.share for dimension in tile_dimensions(kind, operand.name)]
+    cuts = _cuts(kind, operand)
+    return [_lane_offset(lane, cut) for cut in cuts], [cut.share for cut in cuts]
 
 
 def lanes_of(kind: Any) -> int:
@@ -131,7 +148,7 @@ def distribute(op: Any) -> Any:
 
     def slice_of(operand: Operand, value: Any) -> tuple[Any, list[Any], list[Any]]:
         sizes = dynamic_sizes(operand.value, range(len(operand.outer)))
-        places, shares = _places(op.kind, operand.name, lane)
+        places, shares = _places(op.kind, operand, lane)
         offsets = [0] * len(operand.outer) + [places[dimension] for dimension in operand.permutation]
         sizes += [shares[dimension] for dimension in operand.permutation]
         return extract(value, offsets, sizes), offsets, sizes
@@ -140,7 +157,7 @@ def distribute(op: Any) -> Any:
         lhs, *_ = slice_of(contraction.lhs, op.lhs)
         rhs, *_ = slice_of(contraction.rhs, op.rhs)
         acc, offsets, sizes = slice_of(contraction.acc, shared)
-        none = {f"{name}_permutation": None for name in _FRAGMENTS}
+        none = {f"{name}_permutation": None for name in _FRAGMENTS if not _is_whole(op.kind, name)}
         result = like(op, lhs, rhs, acc, **none)
         end = module("dialects.scf").InParallelOp()
         with ir.InsertionPoint(end.region.blocks[0]):
@@ -148,11 +165,19 @@ def distribute(op: Any) -> Any:
     return forall
 
 
+def warpgroup_lane() -> Any:
+    """The thread's number in its warpgroup, which is four warps of 32."""
+    gpu = module("dialects.gpu")
+    warp, lane = gpu.SubgroupIdOp().result, gpu.LaneIdOp().result
+    return apply_map(lambda w, d: ir.AffineExpr.get_mod(w, _WARPGROUP // 32) * 32 + d, warp, lane)
+
+
 def forall_to_lanes(forall: Any) -> bool:
     """Puts the body of an scf.forall over ``#iree_gpu.lane_id<0>`` in its place, with gpu.lane_id as the index.
 
-    A gpu.barrier follows. Where the loop does not run once for each of 32 or 64 lanes, the body runs under a comparison
-    with its trip count. False, and nothing changed, for other loops and for those with results.
+    A gpu.barrier follows. 128 lanes are those of a warpgroup: the index is the lane's number in its four warps of 32. Where the
+    loop does not run once for each of 32, 64 or 128 lanes, the body runs under a comparison with its trip count. False, and
+    nothing changed, for other loops and for those with results.
     """
     from gpuir.dialects import iree_gpu
 
@@ -165,10 +190,10 @@ def forall_to_lanes(forall: Any) -> bool:
     op = forall.operation
     attributes = op.attributes
     with ir.InsertionPoint(op), op.location:
-        lane = gpu.LaneIdOp().result
-        index, inside = lane, None
         counts = trip_counts(forall)
-        if counts is None or counts[0] not in (32, 64) or _numbers(attributes) != (0, 1):
+        lane = warpgroup_lane() if counts == [_WARPGROUP] else gpu.LaneIdOp().result
+        index, inside = lane, None
+        if counts is None or counts[0] not in (32, 64, _WARPGROUP) or _numbers(attributes) != (0, 1):
             lower, upper, step = _bounds(op, attributes)
             index = arith.addi(arith.muli(lane, step), lower)
             inside = scf.IfOp(arith.cmpi(arith.CmpIPredicate.slt, index, upper))

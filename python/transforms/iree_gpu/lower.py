@@ -2,105 +2,78 @@
 
 from __future__ import annotations
 
-import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
-from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr
+from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir, module
 from gpuir.transforms.iree_gpu.contraction import Contraction
 from gpuir.transforms.iree_gpu.data_tiled import data_tiled_intrinsics
 from gpuir.transforms.iree_gpu.intrinsics import intrinsic_attributes, unflat
-from gpuir.transforms.registry import NoMatch, no_match, pattern, pattern_pass
+from gpuir.transforms.iree_gpu.nvidia import MmaSyncPlan
+from gpuir.transforms.iree_gpu.rewriting import Prototype
+from gpuir.transforms.iree_gpu.wgmma import check_wgmma, lower_wgmma, reads_tensors
+from gpuir.transforms.registry import NoMatch, apply_patterns, no_match, pass_, pattern
 
 __all__ = ["lower_barrier_region", "lower_multi_mma", "lower_value_barrier"]
 
 
-@dataclasses.dataclass(frozen=True)
 class _Plan:
     """How multi_mma ops of one kind, and of operands of the same types, are lowered to a single intrinsic."""
 
-    #: Flat types of operands that are not flat, and the result's type where it is not flat.
-    casts: tuple[Any, Any, Any]
-    scalar: bool
-    name: str
-    attributes: dict[str, Any]
+    def __init__(self, kind: Any, operands: Sequence[Any], shares: Sequence[int]):
+        name, attributes = intrinsic_attributes(kind)
+        flat = [ir.VectorType.get([o.inner_elements], o.element_type) for o in operands]
+        #: What makes operands flat that are not, and a scalar of a single register; the same for the result.
+        self.before: list[tuple[int, Prototype]] = []
+        self.after: Prototype | None = None
+        for index, operand in enumerate(operands):
+            if operand.type.rank != 1:
+                self.before.append((index, Prototype("vector.shape_cast", [flat[index]], [operand.type], {})))
+        if operands[2].type.rank != 1:
+            self.after = Prototype("vector.shape_cast", [operands[2].type], [flat[2]], {})
+        taken: list[Any] = list(flat)
+        if shares[0] == 1:
+            first = {"static_position": ir.DenseI64ArrayAttr.get([0])}
+            for index in (0, 1):
+                taken[index] = operands[index].element_type
+                self.before.append((index, Prototype("vector.extract", [taken[index]], [flat[index]], first)))
+        self.intrinsic = Prototype(name, [flat[2]], taken, attributes)
 
-    def build(self, lhs: Any, rhs: Any, acc: Any) -> Any:
-        wanted = acc.type
-        if self.casts != (None, None, None):
-            vector = module("dialects.vector")
-            lhs, rhs, acc = (
-                value if type_ is None else vector.shape_cast(type_, value)
-                for value, type_ in zip((lhs, rhs, acc), self.casts)
-            )
-        if self.scalar:
-            # A single register is a scalar there.
-            lhs, rhs = (module("dialects.vector").extract(each, [], [0]) for each in (lhs, rhs))
-        result = ir.Operation.create(
-            self.name, results=[acc.type], operands=[lhs, rhs, acc], attributes=self.attributes
-        ).results[0]
-        return unflat(result, wanted)
-
-
-class _NvPlan:
-    """nvgpu.mma.sync for NVIDIA's kinds: registers in rows of what one 32-bit register holds.
-
-    A lane's share of lhs is (half of the rows, half of k, neighbours along k); the instruction counts halves of rows first.
-    """
-
-    def __init__(self, kind: Any):
-        self.shape = [kind.m, kind.n, kind.k]
-        self.tf32 = str(kind.intrinsic.value).endswith("TF32")
-        self.width = kind.layout("rhs").element[0]
-
-    def build(self, lhs: Any, rhs: Any, acc: Any) -> Any:
-        vector, nvgpu = module("dialects.vector"), module("dialects.nvgpu")
-
-        def of(value: Any, *shape: int) -> Any:
-            return unflat(value, ir.VectorType.get(shape, value.type.element_type))
-
-        halves = of(lhs, 2, 2, self.width)
-        turned = vector.transpose(halves.type, halves, [1, 0, 2])
-        i64 = ir.IntegerType.get_signless(64)
-        result = of(acc, 2, 2)
-        shape = ir.ArrayAttr.get([ir.IntegerAttr.get(i64, size) for size in self.shape])
-        result = nvgpu.mma_sync(
-            result.type, of(turned, 4, self.width), of(rhs, 2, self.width), result, shape,
-            tf32_enabled=True if self.tf32 else None,
-        )  # fmt: skip
-        return unflat(result, acc.type)
+    def build(self, operands: list[Any], location: Any, place: Any) -> Any:
+        """The op of these lhs, rhs and acc that stands for the multi_mma."""
+        for index, prototype in self.before:
+            operands[index] = prototype.build((operands[index],), location, place).result
+        op = self.intrinsic.build(operands, location, place)
+        return op if self.after is None else self.after.build((op.result,), location, place)
 
 
 class _Plans:
-    """Plans for the ops of one context, the last that was asked for: plans have attributes, which keep it alive.
+    """Plans for the ops of one context, the last that was asked for: plans have ops, which keep it alive.
 
-    They are found by hashes of attributes and types, which are unique in a context.
+    They are found by kind, indexing maps and the operands' types.
     """
 
     def __init__(self) -> None:
         self.context: Any = None
         self.found: dict[Any, Any] = {}
 
-    def of(self, op: Any, lhs: Any, rhs: Any, acc: Any) -> Any:
-        """The plan for an op, or the reason why there is none, or None for a data-tiled one."""
-        attributes = op.attributes
+    def make(self, key: Any, op: Any) -> Any:
+        """The plan for an op, or the reason why there is none, or None where its operands' ops matter too."""
         context = op.context
         if self.context is not context:
-            self.context, self.found = context, {}
-        key = (
-            hash(attributes["kind"]), hash(attributes["indexing_maps"]), hash(lhs.type), hash(rhs.type), hash(acc.type),
-        )  # fmt: skip
-        try:
-            return self.found[key]
-        except KeyError:
+            self.found.clear()
+            self.context = context
+        with context, ir.Location.unknown():
             plan = self.found[key] = _plan(op.opview)
-            return plan
+        return plan
 
 
 _plans = _Plans()
+_found = _plans.found
 
 
-def _plan(op: Any) -> _Plan | _NvPlan | NoMatch | None:
+def _plan(op: Any) -> _Plan | MmaSyncPlan | NoMatch | None:
     from gpuir.dialects import iree_gpu
 
     contraction = Contraction(op)
@@ -114,20 +87,16 @@ def _plan(op: Any) -> _Plan | _NvPlan | NoMatch | None:
     shares = [kind.elements(fragment)[1] for fragment in range(3)]
     if [operand.inner_elements for operand in contraction.operands] != shares:
         return no_match("operands are fragments of a subgroup; iree.distribute_multi_mma gives each lane its share")
-    if isinstance(kind, iree_gpu.DataTiledMMAAttr):
+    if isinstance(kind, (iree_gpu.DataTiledMMAAttr, NvWgmmaAttr)):
         return None
     if isinstance(kind, NvMMAAttr):
-        return _NvPlan(kind)
-    casts = [
-        None if operand.type.rank == 1 else ir.VectorType.get([operand.inner_elements], operand.element_type)
-        for operand in contraction.operands
-    ]
-    name, attributes = intrinsic_attributes(kind)
-    return _Plan((casts[0], casts[1], casts[2]), shares[0] == 1, name, attributes)
+        return MmaSyncPlan(kind)
+    plan = _Plan(kind, contraction.operands, shares)
+    return plan if plan.before or plan.after else plan.intrinsic
 
 
-@pattern("iree_gpu.multi_mma", name="iree.lower_multi_mma")
-def lower_multi_mma(op: Any, rewriter: Any) -> Any:
+@pattern("iree_gpu.multi_mma", name="iree.lower_multi_mma", ambient=False)
+def lower_multi_mma(op: Any, rewriter: Any, location: Any) -> Any:
     """A lane's share of one intrinsic becomes the amdgpu.mfma, amdgpu.wmma or nvgpu.mma.sync that ``kind`` names.
 
     An operand whose inner rank is above 1 goes through vector.shape_cast to the flat vector of the lane's registers, in
@@ -136,13 +105,26 @@ def lower_multi_mma(op: Any, rewriter: Any) -> Any:
     """
     operation = op.operation
     lhs, rhs, acc = operation.operands
-    plan = _plans.of(operation, lhs, rhs, acc)
-    if plan is None:
-        result = unflat(data_tiled_intrinsics(op.kind, lhs, rhs, acc), acc.type)
-    elif isinstance(plan, NoMatch):
+    attributes = operation.attributes
+    key = attributes["kind"], attributes["indexing_maps"], lhs.type, rhs.type, acc.type
+    try:
+        plan = _found[key]
+    except KeyError:
+        plan = _plans.make(key, operation)
+    if plan.__class__ is Prototype or plan.__class__ is _Plan:
+        rewriter.replace_op(operation, plan.build([lhs, rhs, acc], location, rewriter.ip))
+        return None
+    if isinstance(plan, NoMatch):
         return plan
-    else:
-        result = plan.build(lhs, rhs, acc)
+    with rewriter.ip, location:
+        if plan is None and isinstance(op.kind, NvWgmmaAttr):
+            if reads_tensors(op):
+                return no_match("lhs or rhs are read from tensors; wgmma reads memory: bufferize first")
+            result = lower_wgmma(op)
+        elif plan is None:
+            result = unflat(data_tiled_intrinsics(op.kind, lhs, rhs, acc), acc.type)
+        else:
+            result = plan.build(lhs, rhs, acc)
     rewriter.replace_op(operation, [result])
     return None
 
@@ -174,8 +156,8 @@ def lower_barrier_region(op: Any, rewriter: Any) -> None:
     rewriter.replace_op(op, [outputs] if isinstance(outputs, ir.Value) else list(outputs))
 
 
-pattern_pass(
-    "iree-gpu-lower-ops",
-    [lower_multi_mma, lower_value_barrier],
-    summary="Lowers iree_gpu ops on vectors to amdgpu and gpu.",
-)
+@pass_("iree-gpu-lower-ops", summary="Lowers iree_gpu ops on vectors to amdgpu, nvgpu and gpu.")
+def lower_ops(op: Any) -> None:
+    """Lowers multi_mma and value_barrier on vectors; an error where wgmma cannot read an operand, and nothing has changed."""
+    check_wgmma(op)
+    apply_patterns(op, [lower_multi_mma, lower_value_barrier])

@@ -1,52 +1,114 @@
-"""From linalg contractions to a chip's matrix instructions, as one pass over a module."""
+"""From linalg contractions to a chip's matrix instructions: ``STEPS`` one after the other, and a search over configurations."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import gpuir
-from gpuir.host import ir
-from gpuir.transforms.diagnostics import failure
-from gpuir.transforms.iree_gpu.configuration import Tiling, candidates, target, tiling_of
+from gpuir.host import ir, module
+from gpuir.transforms.iree_gpu.configuration import candidates, target
 from gpuir.transforms.iree_gpu.convert import view_of
-from gpuir.transforms.iree_gpu.kernel import build_launch
+from gpuir.transforms.iree_gpu.planned import config_of, plan_of
 from gpuir.transforms.iree_gpu.rewriting import collect
+from gpuir.transforms.iree_gpu.steps import STEPS, Step
 
-__all__ = ["Ranked", "matmul_kernels", "matmul_schedule", "search"]
+__all__ = ["STEPS", "Ranked", "Step", "matmul_schedule", "search"]
 
-_BUFFERIZE = (
-    "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map},"
-    "drop-equivalent-buffer-results,canonicalize,cse"
-)
-_LOWER = "iree-gpu-unroll-to-intrinsics,iree-gpu-lower-ops,canonicalize,cse"
-#: What is left of linalg stays with the host.
-_OUTLINE = "convert-linalg-to-loops,gpu-kernel-outlining,canonicalize,cse"
+#: Where steps find the target.
+_TARGET = "gpuir.target"
 
 
-def _config(op: Any) -> Any:
-    attributes = op.operation.attributes
-    return attributes["lowering_config"] if "lowering_config" in attributes else None
+def _configured(root: Any, target: Any, config: Any) -> list[tuple[Any, Any, bool]]:
+    """The contractions that are to become kernels: op, configuration, and whether they are on memrefs.
+
+    An error at the first one that cannot.
+    """
+    found = []
+    for op in collect(root, "linalg."):
+        given = config_of(op)
+        buffers = any(isinstance(value.type, ir.MemRefType) for value in op.operation.operands)
+        if given is None:
+            given = None if config is None or isinstance(view_of(op, buffers=buffers), str) else config
+        elif "mma_kind" not in given.attributes:
+            continue
+        if given is not None:
+            plan_of(op, given, target, buffers=buffers)
+            found.append((op, given, buffers))
+    return found
 
 
-def _checked(op: Any, config: Any, target: Any, buffers: bool) -> tuple[Any, Tiling]:
-    view = view_of(op, buffers=buffers)
-    if isinstance(view, str):
-        raise failure(op, f"{view}; it cannot become a kernel of matrix instructions")
-    tiling = tiling_of(config, target, len(view.reductions), view.inner)
-    if isinstance(tiling, str):
-        raise failure(op, tiling)
-    for name, value, expected in zip(("lhs", "rhs", "acc"), view.operands, tiling.kind.element_types):
-        if value.type.element_type != expected:
-            raise failure(
-                op, f"has {name} of {value.type.element_type}, and {tiling.kind.intrinsic.value} multiplies {expected}"
-            )
-    return view, tiling
+def matmul_schedule(
+    root: Any,
+    target: Any = None,
+    config: Any = None,
+    *,
+    until: str | None = None,
+    steps: Sequence[Step] = STEPS,
+    watch: Callable[[Step, Any], None] | None = None,
+) -> Any:
+    """Takes the linalg contractions of a module on tensors or memrefs to gpu.launch_func with matrix instructions, in place.
+
+    ``target`` is a #iree_gpu.target that configurations must fit. ``config`` is the #iree_gpu.lowering_config of
+    contractions that have none. ``steps`` are run one after the other, up to the one named ``until``; behind each of them
+    ``watch(step, module)`` is called. Where one cannot be lowered: an error at it, and the module is as it was. Returns the
+    module.
+    """
+    names = [step.name for step in steps]
+    if until is not None and until not in names:
+        raise ValueError(f"expected one of the steps {', '.join(names)}, got until={until!r}")
+    _configured(root, target, config)
+    # On a copy, so that a failure on the way leaves the module as it was.
+    with root.context, root.operation.location:
+        copy = root.operation.clone().opview
+        for op, given, buffers in _configured(copy, target, config):
+            subject = _on_tensors(op) if buffers else op.operation
+            subject.attributes["lowering_config"] = given
+        if target is not None:
+            copy.operation.attributes[_TARGET] = target
+    for step in steps[: None if until is None else names.index(until) + 1]:
+        gpuir.pass_manager(f"builtin.module({step.pipeline})", context=root.context).run(copy)
+        if watch is not None:
+            watch(step, copy)
+    if _TARGET in copy.operation.attributes and until is None:
+        del copy.operation.attributes[_TARGET]
+    _take_over(root.operation, copy.operation)
+    return root
 
 
-def _fill_of(op: Any) -> tuple[Any, Any] | None:
-    """The linalg.fill right before a contraction on memrefs that sets its accumulator, with its constant."""
+def _on_tensors(op: Any) -> Any:
+    """A contraction on memrefs as one on tensors of these, whose result is written to the accumulator's memory.
+
+    A fill of the accumulator right before it comes along. Returns the new contraction.
+    """
+    bufferization, linalg = module("dialects.bufferization"), module("dialects.linalg")
+    operation = op.operation
+    fill = _fill_before(op)
+    with operation.location, ir.InsertionPoint(operation):
+        tensors = []
+        for number, value in enumerate(operation.operands):
+            type_ = ir.RankedTensorType.get(value.type.shape, value.type.element_type)
+            to_tensor = bufferization.ToTensorOp(type_, value, restrict=True, writable=number == 2 or None)
+            tensors.append(to_tensor.result)
+        if fill is not None:
+            tensors[2] = linalg.fill(fill.operands[0], outs=[tensors[2]])
+        new = ir.Operation.create(
+            operation.name, results=[tensors[2].type], operands=tensors,
+            attributes={name: operation.attributes[name] for name in operation.attributes}, regions=1,
+        )  # fmt: skip
+        operation.regions[0].blocks[0].append_to(new.regions[0])
+        bufferization.MaterializeInDestinationOp(
+            None, new.results[0], operation.operands[2], restrict=True, writable=True
+        )
+    for each in (operation, fill):
+        if each is not None:
+            each.erase()
+    return new
+
+
+def _fill_before(op: Any) -> Any:
+    """The linalg.fill that is the last one to use a contraction's accumulator before it, or None."""
     acc = list(op.operation.operands)[2]
     found = None
     for each in op.operation.block.operations:
@@ -54,72 +116,7 @@ def _fill_of(op: Any) -> tuple[Any, Any] | None:
             break
         if acc in list(each.operation.operands):
             found = each.operation
-    if found is None or found.name != "linalg.fill" or found.operands[1] != acc:
-        return None
-    source = found.operands[0]
-    if not isinstance(source, ir.OpResult) or source.owner.name != "arith.constant":
-        return None
-    return found, source.owner.attributes["value"]
-
-
-def matmul_kernels(root: Any, target: Any = None, config: Any = None) -> list[Any]:
-    """Each linalg contraction on memrefs with a lowering_config becomes a gpu.launch; returns the launches.
-
-    ``config`` is for contractions without one. An error at the first op that cannot become a kernel; then nothing has
-    changed.
-    """
-    plans = []
-    for op in collect(root, "linalg."):
-        given = _config(op) or (config if not isinstance(view_of(op, buffers=True), str) else None)
-        if given is not None and (_config(op) is None or "mma_kind" in given.attributes):
-            plans.append((op, *_checked(op, given, target, buffers=True)))
-    launches = []
-    symbols = root.operation.regions[0].blocks[0]
-    taken = {
-        str(op.operation.attributes["sym_name"].value)
-        for op in symbols.operations
-        if "sym_name" in op.operation.attributes
-    }
-    for op, view, tiling in plans:
-        number = 0
-        while {f"tile_{number}_lhs", f"tile_{number}_rhs"} & taken:
-            number += 1
-        name = f"tile_{number}"
-        taken |= {f"{name}_lhs", f"{name}_rhs"}
-        fill = _fill_of(op)
-        with op.operation.location, ir.InsertionPoint(op):
-            launches.append(build_launch(view, tiling, symbols, name, None if fill is None else fill[1]))
-        op.operation.erase()
-        if fill is not None:
-            fill[0].erase()
-    return launches
-
-
-def matmul_schedule(root: Any, target: Any = None, config: Any = None) -> Any:
-    """Takes the linalg contractions of a module on tensors or memrefs to gpu.launch with matrix instructions, in place.
-
-    ``target`` is a #iree_gpu.target that configurations must fit. ``config`` is the #iree_gpu.lowering_config of
-    contractions that have none. Where one cannot be lowered: an error at it, and the module is as it was. Returns the module.
-    """
-    for op in collect(root, "linalg."):
-        given = _config(op)
-        on_tensors = not isinstance(view_of(op), str)
-        if given is None:
-            given = config if on_tensors or not isinstance(view_of(op, buffers=True), str) else None
-        if given is None or (_config(op) is not None and "mma_kind" not in given.attributes):
-            continue
-        buffers = any(isinstance(value.type, ir.MemRefType) for value in op.operation.operands)
-        _checked(op, given, target, buffers=buffers)
-    context = root.context
-    # On a copy, so that a failure on the way leaves the module as it was.
-    with context, root.operation.location:
-        copy = root.operation.clone().opview
-    gpuir.pass_manager(f"builtin.module({_BUFFERIZE})", context=context).run(copy)
-    with context:
-        matmul_kernels(copy, target, config)
-    gpuir.pass_manager(f"builtin.module({_LOWER},{_OUTLINE})", context=context).run(copy)
-    _take_over(root.operation, copy.operation)
-    return root
+    return found if found is not None and found.name == "linalg.fill" and found.operands[1] == acc else None
 
 
 def _take_over(into: Any, source: Any) -> None:

@@ -14,6 +14,7 @@ __all__ = [
     "apply_map",
     "dynamic_sizes",
     "extract",
+    "extract_reduced",
     "flat_workgroup_size",
     "forall_mapping",
     "insert",
@@ -52,6 +53,12 @@ def extract(source: Any, offsets: Sequence[Index], sizes: Sequence[Index]) -> An
     """tensor.extract_slice with strides of 1 and no rank reduction."""
     shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
     result = ir.RankedTensorType.get(shape, source.type.element_type)
+    return module("dialects.tensor").extract_slice(result, source, *_slice(offsets, sizes))
+
+
+def extract_reduced(source: Any, offsets: Sequence[Index], sizes: Sequence[int], shape: Sequence[int]) -> Any:
+    """tensor.extract_slice with strides of 1 whose result has ``shape``: dimensions of 1 may be missing in it."""
+    result = ir.RankedTensorType.get(list(shape), source.type.element_type)
     return module("dialects.tensor").extract_slice(result, source, *_slice(offsets, sizes))
 
 

@@ -8,6 +8,7 @@ The arithmetic, for every element of the accumulator, over k in ascending order 
 - f16 accumulator (WMMA_F16_16x16x16_F16): the factors and the accumulator are extended to f32, the product is exact,
   the sum is rounded to f32 and then to f16, both to nearest even, once for every k: the running sum is an f16
   throughout and becomes infinite beyond 65504.
+- f64 accumulator: product and sum are rounded to f64, each by itself.
 - i32 accumulator: the factors are sign-extended to i32; product and sum wrap around modulo 2^32.
 
 NaN and infinities follow from IEEE 754; of f8E4M3FNUZ see ``f8``.
@@ -31,7 +32,7 @@ def _multiply_add(a: Any, b: Any, c: Any) -> Any:
     if isinstance(c.type, ir.IntegerType):
         a, b = (x if x.type == c.type else arith.extsi(c.type, x) for x in (a, b))
         return arith.addi(c, arith.muli(a, b))
-    wide = ir.F32Type.get()
+    wide = c.type if isinstance(c.type, ir.F64Type) else ir.F32Type.get()
     a, b, total = (x if x.type == wide else arith.extf(wide, x) for x in (a, b, c))
     total = arith.addf(total, arith.mulf(a, b))
     return total if c.type == wide else arith.truncf(c.type, total)

@@ -8,14 +8,14 @@ from gpuir.host import ir, module
 from gpuir.transforms.iree_gpu.contraction import Contraction, index_constant, like
 from gpuir.transforms.registry import no_match, pattern, pattern_pass
 
-__all__ = ["vectorize_iree_gpu", "vectorize_multi_mma", "vectorize_value_barrier"]
+__all__ = ["read_tensor", "vectorize_iree_gpu", "vectorize_multi_mma", "vectorize_value_barrier", "write_tensor"]
 
 
 def _static(value: Any) -> bool:
     return isinstance(value.type, ir.RankedTensorType) and value.type.has_static_shape
 
 
-def _read(value: Any) -> Any:
+def read_tensor(value: Any) -> Any:
     """The whole tensor as a vector."""
     element = value.type.element_type
     zero = ir.IntegerAttr.get(element, 0) if isinstance(element, ir.IntegerType) else ir.FloatAttr.get(element, 0.0)
@@ -27,7 +27,7 @@ def _read(value: Any) -> Any:
     ).result  # fmt: skip
 
 
-def _write(vector: Any, into: Any) -> Any:
+def write_tensor(vector: Any, into: Any) -> Any:
     """The vector as the whole of a tensor."""
     rank = into.type.rank
     return module("dialects.vector").TransferWriteOp(
@@ -42,8 +42,8 @@ def vectorize_multi_mma(op: Any, rewriter: Any) -> Any:
     contraction = Contraction(op)
     if not all(_static(operand.value) for operand in contraction.operands):
         return no_match("operands are not all tensors of static shapes")
-    result = like(op, *(_read(operand.value) for operand in contraction.operands))
-    rewriter.replace_op(op, [_write(result, op.acc)])
+    result = like(op, *(read_tensor(operand.value) for operand in contraction.operands))
+    rewriter.replace_op(op, [write_tensor(result, op.acc)])
     return None
 
 
@@ -55,13 +55,13 @@ def vectorize_value_barrier(op: Any, rewriter: Any) -> Any:
     inputs = list(op.inputs)
     if not all(map(_static, inputs)):
         return no_match("inputs are not all tensors of static shapes")
-    held = iree_gpu.value_barrier([_read(value) for value in inputs])
+    held = iree_gpu.value_barrier([read_tensor(value) for value in inputs])
     held = [held] if isinstance(held, ir.Value) else list(held)
     tensor = module("dialects.tensor")
     rewriter.replace_op(
         op,
         [
-            _write(vector, tensor.empty(value.type.shape, value.type.element_type))
+            write_tensor(vector, tensor.empty(value.type.shape, value.type.element_type))
             for vector, value in zip(held, inputs)
         ],
     )

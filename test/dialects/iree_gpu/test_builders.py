@@ -143,7 +143,7 @@ WRONG = {
              "'iree_gpu.multi_mma' attribute 'kind': MMAAttr.get: parameter 'intrinsic': MMAIntrinsicAttr.get: parameter 'value': "
              "expected MMAIntrinsic to be one of: MFMA_F32_16x16x4_F32, "),
     "another attribute": (lambda o: iree_gpu.multi_mma(*o, maps(), ["parallel"] * 3, ir.UnitAttr.get()), TypeError,
-                          "'iree_gpu.multi_mma' attribute 'kind': expected MMAAttr or DataTiledMMAAttr or NvMMAAttr, got unit"),
+                          "'iree_gpu.multi_mma' attribute 'kind': expected MMAAttr or DataTiledMMAAttr or NvMMAAttr or NvWgmmaAttr, got unit"),
     "kind None": (lambda o: iree_gpu.multi_mma(*o, maps(), ["parallel"] * 3, None), (TypeError, ValueError), "'iree_gpu.multi_mma' attribute 'kind'"),
     "iterator": (lambda o: iree_gpu.multi_mma(*o, maps(), ["parallel", "window", "reduction"], MFMA), ValueError,
                  "expected IteratorType to be one of: parallel, reduction; got 'window'"),

@@ -26,7 +26,7 @@ SUMMARIES = {
     "AnyRankedTensorOrVector": "ranked tensor or vector of any type values",
     "ArrayAttr": "AffineMap array attribute",  # the verifier of the document's op asks for maps
     "IREEGPU_IteratorTypeArrayAttr": "array of iterator types",
-    "IREEGPU_AnyMmaAttr": "MMAAttr or DataTiledMMAAttr or NvMMAAttr",  # NVIDIA's are beyond the document
+    "IREEGPU_AnyMmaAttr": "MMAAttr or DataTiledMMAAttr or NvMMAAttr or NvWgmmaAttr",  # NVIDIA's are beyond the document
     "DenseI64ArrayAttr": "i64 dense array attribute",
 }
 # What the document derives from the intrinsic is no parameter of its own in text: queries in Python.

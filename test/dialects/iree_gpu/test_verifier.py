@@ -171,14 +171,14 @@ RULES: dict[str, tuple[str, int, str]] = {
     ),
     "kind": (
         multi_mma(kind="3 : i32"), 8,
-        "attribute 'kind' failed to satisfy constraint: MMAAttr or DataTiledMMAAttr or NvMMAAttr, found 3 : i32",
+        "attribute 'kind' failed to satisfy constraint: MMAAttr or DataTiledMMAAttr or NvMMAAttr or NvWgmmaAttr, found 3 : i32",
     ),
     "iterator types": (
         multi_mma().replace("#iree_gpu.iterator_type<parallel>", "1", 1), 8,
         "attribute 'iterator_types' failed to satisfy constraint: array of iterator types, found "
         '[1, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>]',
     ),
-    "no kind": (multi_mma().replace(f", kind = {MFMA}", ""), 8, "requires attribute 'kind' (MMAAttr or DataTiledMMAAttr or NvMMAAttr)"),
+    "no kind": (multi_mma().replace(f", kind = {MFMA}", ""), 8, "requires attribute 'kind' (MMAAttr or DataTiledMMAAttr or NvMMAAttr or NvWgmmaAttr)"),
     "operand type": (
         multi_mma(types=changed(TYPES, 0, "f16")), 8,
         "operand #0 ('lhs') must be ranked tensor or vector of any type values, but got 'f16'",

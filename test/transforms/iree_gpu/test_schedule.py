@@ -12,9 +12,8 @@ import gpuir
 from gpuir import sim
 from gpuir.errors import Error, PassError
 from gpuir.sim.types import small_float
-from gpuir.transforms.iree_gpu import schedule
 from gpuir.transforms.iree_gpu.configuration import lowering_config, target
-from gpuir.transforms.iree_gpu.schedule import matmul_schedule, search
+from gpuir.transforms.iree_gpu.schedule import STEPS, Step, matmul_schedule, search
 
 DTYPES = {
     "f16": np.float16,
@@ -100,6 +99,18 @@ def test_ragged_sizes(seed, sizes, fill, dynamic):
         assert not dynamic or "gpu.launch_func" in gpuir.asm(module)
         return  # nothing to add: the result is what it was
     check(module, np.random.default_rng(seed), *sizes, "f16", "f32", fill)
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize("fill", [False, True])
+@pytest.mark.parametrize("sizes", [(0, 5, 7), (5, 0, 7), (5, 6, 0)])
+def test_sizes_of_nothing(sizes, fill, dynamic):
+    """No kernel of no workgroups is launched, and of no products the sum is what it was, or the fill."""
+    m, n, k = sizes
+    module = scheduled(matmul(m, n, k, "f16", "f32", fill, dynamic), "MFMA_F32_16x16x16_F16")
+    c = np.ones((m, n), np.float32)
+    sim.run(module, "matmul", np.ones((m, k), np.float16), np.ones((k, n), np.float16), c, chip="gfx942")
+    assert (c == (0 if fill else 1)).all()
 
 
 @pytest.mark.parametrize("promote", [(), (0,), (1,), (0, 1)])
@@ -261,14 +272,13 @@ def test_other_arithmetic_is_refused(seed):
     assert gpuir.asm(module) == before
 
 
-def test_a_failure_on_the_way_leaves_the_module(monkeypatch):
+def test_a_failure_on_the_way_leaves_the_module():
     context = gpuir.Context()
     module = gpuir.parse(matmul(64, 64, 64, "f16", "f32"), context=context)
     before = gpuir.asm(module)
-    monkeypatch.setattr(schedule, "_OUTLINE", "func.func(no-such-pass)")
     with context, pytest.raises(Error, match="no-such-pass"):
         config = lowering_config("MFMA_F32_16x16x16_F16", (64, 64, 0), (0, 0, 2), (2, 2, 0))
-        matmul_schedule(module, None, config)
+        matmul_schedule(module, None, config, steps=[*STEPS, Step("broken", "no-such-pass", "fails")])
     assert gpuir.asm(module) == before
 
 

@@ -15,3 +15,15 @@ module attributes {transform.with_named_sequence} { transform.named_sequence @__
 // -----
 // refused: 'transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm' op expected children ops to implement TransformOpInterface
 module attributes {transform.with_named_sequence} { transform.named_sequence @__transform_main(%r: !transform.any_op, %p: !transform.param<i64>) { transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm transform.yield } }
+// -----
+// refused: 'transform.iree.distribute_multi_mma' op operand #0 ('target') must be handle to payload operations, but got '!transform.param<i64>'
+module attributes {transform.with_named_sequence} { transform.named_sequence @__transform_main(%r: !transform.any_op, %p: !transform.param<i64>) { %0 = transform.iree.distribute_multi_mma %p : (!transform.param<i64>) -> !transform.any_op transform.yield } }
+// -----
+// refused: 'transform.iree.forall_to_lanes' op operand #0 ('target') must be handle to payload operations, but got '!transform.param<i64>'
+module attributes {transform.with_named_sequence} { transform.named_sequence @__transform_main(%r: !transform.any_op, %p: !transform.param<i64>) { transform.iree.forall_to_lanes %p : (!transform.param<i64>) -> () transform.yield } }
+// -----
+// refused: 'transform.gpuir.step' op requires attribute 'function' (string attribute)
+module attributes {transform.with_named_sequence} { transform.named_sequence @__transform_main(%r: !transform.any_op, %p: !transform.param<i64>) { "transform.gpuir.step"(%r) : (!transform.any_op) -> () transform.yield } }
+// -----
+// refused: 'transform.gpuir.watch' op operand #0 ('target') must be handle to payload operations, but got '!transform.param<i64>'
+module attributes {transform.with_named_sequence} { transform.named_sequence @__transform_main(%r: !transform.any_op, %p: !transform.param<i64>) { transform.gpuir.watch %p : !transform.param<i64> transform.yield } }
