@@ -122,15 +122,15 @@ class Report:
         return json.dumps(self.dictionary(), indent=2)
 
     def svg(self, path: str | Path | None = None) -> str:
-        """The timeline of the warps as SVG, also written to ``path``."""
+        """The timeline of the warps as SVG, also written to ``path``, as SVG or, named ``.html``, as a page."""
         # Of a host program, the kernel whose warps used the most issue slots.
         shown = max(self.kernels, key=lambda each: each.issued, default=self)
-        text = shown.timeline.svg(
+        picture = shown.timeline.picture(
             title=f"{shown.kernel or 'kernel'}: grid {_dims(shown.grid)}, block {_dims(shown.block)}"
         )
         if path is not None:
-            Path(path).write_text(text)
-        return text
+            picture.save(path)
+        return picture.svg
 
     def _repr_html_(self) -> str:
         return f"<pre>{_escape(str(self))}</pre>{self.svg()}"

@@ -66,12 +66,12 @@ def access_of(memory: Memory, access: Any, width: int | None = None) -> Access:
 
 
 def _cost(first: np.ndarray, width: int) -> Access:
-    from gpuir.sim.checks.traffic import _ABSENT, _transactions
+    from gpuir.sim.checks.traffic import ABSENT, transactions
 
     lanes = len(first)
-    (turns,), (ideal,) = _transactions(first[None, :], width)
+    (turns,), (ideal,) = transactions(first[None, :], width)
     # As many parts as an access without conflicts takes turns.
-    (parts,), _ = _transactions(np.arange(lanes)[None, :] * max(width, _WORD), width)
+    (parts,), _ = transactions(np.arange(lanes)[None, :] * max(width, _WORD), width)
     together = -(-lanes // parts)
     part = np.arange(lanes) // together
     degree = np.zeros((parts, _BANKS), np.int64)
@@ -80,9 +80,9 @@ def _cost(first: np.ndarray, width: int) -> Access:
         words = np.unique((mine[:, None] + np.arange(0, width, _WORD)) // _WORD * _WORD)
         for bank in np.unique(words // _WORD % _BANKS):
             # What the bank alone would cost.
-            only = np.full(max(_BANKS, len(words)), _ABSENT)
-            only[: len(words)] = np.where(words // _WORD % _BANKS == bank, words, _ABSENT)
-            degree[number, bank] = _transactions(only[None, :], _WORD)[0][0]
+            only = np.full(max(_BANKS, len(words)), ABSENT)
+            only[: len(words)] = np.where(words // _WORD % _BANKS == bank, words, ABSENT)
+            degree[number, bank] = transactions(only[None, :], _WORD)[0][0]
     return Access(first, width, turns, ideal, part, degree)
 
 

@@ -212,7 +212,8 @@ def test_library_that_is_none(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "type_", ["memref<?xf32>", "memref<*xf32>", "memref<4x4xf32, strided<[?, 1]>>", "memref<4xf32, strided<[1], offset: ?>>"]
+    "type_",
+    ["memref<?xf32>", "memref<*xf32>", "memref<4x4xf32, strided<[?, 1]>>", "memref<4xf32, strided<[1], offset: ?>>"],
 )
 def test_open_memref_as_bare_pointer(type_):
     text = f"gpu.module @m {{ gpu.func @f(%i: index, %a: {type_}) kernel {{ gpu.return }} }}"

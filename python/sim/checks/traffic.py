@@ -16,12 +16,12 @@ import numpy as np
 from gpuir.sim.checks.lanes import Lanes
 from gpuir.sim.memory import GLOBAL, PRIVATE, SHARED
 
-__all__ = ["Tally", "Traffic"]
+__all__ = ["ABSENT", "Tally", "Traffic", "transactions"]
 
 _BANKS, _WORD, _SECTOR = 32, 4, 32
 _ROW = _BANKS * _WORD
 #: The place of a lane that takes no part.
-_ABSENT = np.int64(-(1 << 40))
+ABSENT = np.int64(-(1 << 40))
 #: Patterns that are remembered.
 _KNOWN = 1 << 16
 
@@ -177,7 +177,7 @@ class Tally:
             table = np.full((pieces, len(warps), width), -1, np.int64)
             table[:, at.reshape(-1), rows % width] = first.reshape(-1, pieces).T
             table = table.reshape(-1, width)
-            offsets = np.where(table < 0, _ABSENT, table - (table.max(1, keepdims=True) & np.int64(-_ROW)))
+            offsets = np.where(table < 0, ABSENT, table - (table.max(1, keepdims=True) & np.int64(-_ROW)))
         weights = self._weights.get(width)
         if weights is None:
             weights = np.random.default_rng(width).integers(1, 1 << 62, width, dtype=np.int64)
@@ -191,7 +191,7 @@ class Tally:
         kinds = kinds.tolist()
         new = [at for at, kind in enumerate(kinds) if kind not in known]
         if new:
-            price = _transactions if space == SHARED else _sectors
+            price = transactions if space == SHARED else _sectors
             rows = offsets[np.asarray(index)[new]]
             known.update(zip([kinds[at] for at in new], zip(*price(rows, lanes.run))))
         costs = [known[kind] for kind in kinds]
@@ -210,16 +210,16 @@ def _by_piece(first: np.ndarray, count: int, width: int, pieces: int) -> np.ndar
 def _distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The rows sorted, and flags of the first of equal numbers; what is far below zero does not count."""
     numbers = np.sort(numbers, axis=1)
-    first = numbers > _ABSENT // 2
+    first = numbers > ABSENT // 2
     first[:, 1:] &= numbers[:, 1:] != numbers[:, :-1]
     return numbers, first
 
 
-def _transactions(table: np.ndarray, run: int) -> tuple[list[int], list[int]]:
+def transactions(table: np.ndarray, run: int) -> tuple[list[int], list[int]]:
     """Transactions of shared memory of each row's access of ``run`` bytes a lane, and the least for its words."""
     steps = np.unique(np.r_[np.arange(0, run, _WORD), run - 1])
     words = (table[:, :, None] + steps) // _WORD
-    words = np.where(table[:, :, None] == _ABSENT, _ABSENT, words)
+    words = np.where(table[:, :, None] == ABSENT, ABSENT, words)
     # So many lanes at once.
     width = min(1 << max(0, (_ROW // max(run, _WORD)).bit_length() - 1), table.shape[1])
     parts, first = _distinct(words.reshape(-1, width * len(steps)))
@@ -233,7 +233,7 @@ def _transactions(table: np.ndarray, run: int) -> tuple[list[int], list[int]]:
 def _sectors(table: np.ndarray, run: int) -> tuple[list[int], list[int]]:
     """Sectors of global memory that each row's access of ``run`` bytes a lane touches, and the least for its bytes."""
     steps = np.unique(np.r_[np.arange(0, run, _SECTOR), run - 1])
-    sectors = np.where(table[:, :, None] == _ABSENT, _ABSENT, (table[:, :, None] + steps) // _SECTOR)
+    sectors = np.where(table[:, :, None] == ABSENT, ABSENT, (table[:, :, None] + steps) // _SECTOR)
     cost = _distinct(sectors.reshape(len(table), -1))[1].sum(1)
     least = -(-_distinct(table)[1].sum(1) * run // _SECTOR)
     return cost.tolist(), least.tolist()

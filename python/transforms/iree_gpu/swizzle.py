@@ -196,8 +196,10 @@ def _swizzled(write: Any, length: int) -> None:
     if not isinstance(value.type, ir.VectorType):
         memref.store(value, target, place(()))
         return
+    # A whole unit does not cross another, or it could not be moved: it is aligned.
+    aligned = {"alignment": _UNIT} if value.type.shape[-1] == unit else {}
     for at in itertools.product(*map(range, value.type.shape[:-1])):
-        host.store(host.extract(value, [], list(at)) if at else value, target, place(at))
+        host.store(host.extract(value, [], list(at)) if at else value, target, place(at), **aligned)
 
 
 def _fence_behind(write: Any) -> None:
