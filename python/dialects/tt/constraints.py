@@ -25,11 +25,22 @@ def _names(names: frozenset[str], pointers: bool) -> Any:
     return test
 
 
+def has_readable_encoding(type: Any) -> bool:
+    """Whether Python can see the tensor's encoding: of locations, which no layout is, the host has no class."""
+    try:
+        type.encoding  # noqa: B018
+    except TypeError:
+        return False
+    return True
+
+
 def _tensor(summary: str, names: frozenset[str] = frozenset(), pointers: bool = False) -> TypeConstraint:
     element = _names(names, pointers)
     return TypeConstraint(
         f"ranked tensor of {summary} values",
-        lambda type: isinstance(type, ir.RankedTensorType) and element(type.element_type),
+        lambda type: (
+            isinstance(type, ir.RankedTensorType) and element(type.element_type) and has_readable_encoding(type)
+        ),
         _TENSOR,
     )
 
@@ -38,7 +49,11 @@ def _like(summary: str, names: frozenset[str] = frozenset(), pointers: bool = Fa
     element = _names(names, pointers)
     return TypeConstraint(
         f"{summary} or ranked tensor of {summary} values",
-        lambda type: element(type.element_type if isinstance(type, ir.RankedTensorType) else type),
+        lambda type: (
+            element(type.element_type) and has_readable_encoding(type)
+            if isinstance(type, ir.RankedTensorType)
+            else element(type)
+        ),
     )
 
 

@@ -107,7 +107,11 @@ def transposed(type: Any, order: Sequence[int]) -> ir.Type:
     if encoding is not None:
         from gpuir.dialects.ttg.linear import ctas, linear
 
-        if _blocked(encoding):
+        if spread(encoding) is None:
+            raise ValueError(f"expects a distributed layout, found {encoding}")
+        if list(order) == sorted(order):
+            pass  # nothing moves, so that even a layout without a rule stays
+        elif _blocked(encoding):
             back = inverse(order)
             per, split, cta_order = ctas(encoding)
             encoding = encoding.__class__.get(

@@ -6,7 +6,16 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gpuir.dialects.tt.constraints import DYNAMIC, element_of, elements, encoding_of, is_tensor, pointee, shape_text
+from gpuir.dialects.tt.constraints import (
+    DYNAMIC,
+    element_of,
+    elements,
+    encoding_of,
+    has_readable_encoding,
+    is_tensor,
+    pointee,
+    shape_text,
+)
 from gpuir.dialects.tt.dialect import PtrType
 from gpuir.host import ir
 from gpuir.ods import Effects, Trait, VerifyError
@@ -332,6 +341,8 @@ class _VerifyTensorLayouts(Trait):
 
     def _look(self, op: Any, type: Any) -> tuple[int, int, int] | None:
         if is_tensor(type):
+            if not has_readable_encoding(type):
+                raise VerifyError(f"expects {self._name(op, type)} to have a distributed layout, found {type}")
             return None if type.encoding is None else _tensor_layout(self._name(op, type), type)
         from gpuir.dialects.ttg.types import MemDescType
 

@@ -13,6 +13,7 @@ from gpuir.dialects.tt.constraints import (
     Ptr,
     Tensor,
     TensorDesc,
+    has_readable_encoding,
     shape_text,
 )
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
@@ -28,7 +29,9 @@ AsyncToken = own_type(AsyncTokenType)
 def _tensor(summary: str, element: Any) -> TypeConstraint:
     return TypeConstraint(
         f"ranked tensor of {summary} values",
-        lambda type: isinstance(type, ir.RankedTensorType) and element(type.element_type),
+        lambda type: (
+            isinstance(type, ir.RankedTensorType) and element(type.element_type) and has_readable_encoding(type)
+        ),
         ('irdl.base "!builtin.tensor"',),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ from gpuir.ods import Dialect, Parameter
 from gpuir.ods.assembly.cursor import split_top_level
 
 _MODULUS = 1 << 32
+#: ``4``, ``0x10``, ``4 : i32``: an integer attribute, whose value has to fit its type.
+_INTEGER = re.compile(r"(-?[0-9]+|0x[0-9a-fA-F]+)(?:\s*:\s*([su]?)i([1-9][0-9]*))?")
 
 TTG = Dialect("ttg", summary="Triton on GPUs: layouts, shared memory, warp specialization.", depends=("tt",))
 
@@ -18,12 +21,16 @@ TTG = Dialect("ttg", summary="Triton on GPUs: layouts, shared memory, warp speci
 def _parse_ints(cursor: Any) -> str:
     start = cursor.skip()
     items = split_top_level(cursor.bracketed_list()[1:-1])
+    values = []
     for item in items:
-        if not item.removeprefix("-").isdigit():
+        match = _INTEGER.fullmatch(item)
+        value = 0 if match is None else int(match[1], 16 if match[1].startswith("0x") else 10)
+        if match is None or (match[3] and value >> (int(match[3]) - (match[2] != "u"))):
             cursor.fail(f"expected a list of integers, found '{item}' in it", start)
-        if not 0 <= int(item) < _MODULUS:
+        values.append(value)
+        if not 0 <= values[-1] < _MODULUS:
             cursor.fail(f"expected integers between 0 and {_MODULUS - 1}, found {item}", start)
-    return int_array(map(int, items))
+    return int_array(values)
 
 
 def int_array(values: Any) -> str:

@@ -188,9 +188,10 @@ class SliceEncodingAttr(TTG.Attr, name="slice"):
     assembly = _STRUCT
 
     def verify(self) -> None:
-        rank = _rank(self.parent)
+        parent = _parent(self)
+        rank = _rank(parent)
         if rank is None:
-            raise ValueError(f"#ttg.slice: expects a distributed layout as parent, found {self.parent}")
+            raise ValueError(f"#ttg.slice: expects a distributed layout as parent, found {parent}")
         if rank < 2:
             raise ValueError(f"#ttg.slice: expects a parent of at least 2 dimensions, found {rank}")
         if self.dim >= rank:
@@ -206,7 +207,7 @@ class DotOperandEncodingAttr(TTG.Attr, name="dot_op"):
     assembly = _STRUCT
 
     def verify(self) -> None:
-        parent, width = self.parent, self.k_width
+        parent, width = _parent(self), self.k_width
         if self.op_idx > 1:
             raise ValueError(f"#ttg.dot_op: expects opIdx to be 0 or 1, found {self.op_idx}")
         if isinstance(parent, NvidiaMmaEncodingAttr):
@@ -360,6 +361,14 @@ def _unreached(column: Sequence[int]) -> int:
         if number:
             reduced[number.bit_length()] = number
     return next((1 << bit for bit in range(max(column).bit_length()) if bit + 1 not in reduced), 0)
+
+
+def _parent(encoding: Any) -> Any:
+    """The parent of a layout; a location, of which the host has no class, is none."""
+    try:
+        return encoding.parent
+    except TypeError:
+        raise ValueError(f"#{encoding.spec.full_name}: expects a layout as parent, found a location") from None
 
 
 def _rank(encoding: Any) -> int | None:

@@ -36,9 +36,9 @@ def shared_linear(type: Any) -> LinearLayout:
     if any(size < 1 or size & (size - 1) for size in shape):
         raise ValueError(f"expects sizes that are powers of two, found {shape_text(shape)}")
     share = [max(size // parts, 1) for size, parts in zip(shape, encoding.cta_split_num or [1] * rank, strict=True)]
-    if isinstance(encoding, e.AMDRotatingSharedEncodingAttr):
+    if isinstance(encoding, e.AMDRotatingSharedEncodingAttr) and rank > 1:
         layout = _swizzled(shape, encoding)  # each CTA has the layout of the whole, of which a share is kept
-    elif isinstance(encoding, e.SwizzledSharedEncodingAttr):
+    elif isinstance(encoding, (e.SwizzledSharedEncodingAttr, e.AMDRotatingSharedEncodingAttr)):
         layout = _swizzled(share, encoding)
     elif isinstance(encoding, e.NVMMASharedEncodingAttr):
         layout = _tiled(share, encoding)
@@ -94,6 +94,8 @@ def _tiled(shape: list[int], encoding: Any) -> LinearLayout:
             layout.extend(OFFSET, dimension, tile[dimension])
         layout.grow(shape, list(reversed(range(rank))))
         return layout
+    if rank < 2:
+        raise ValueError(f"expects a swizzled nvmma_shared of at least 2 dimensions, found {encoding}")
     if width not in _PHASES:
         raise ValueError(f"expects a swizzle of 0, 32, 64 or 128 bytes, found swizzlingByteWidth = {width}")
     columns = 8 * width // max(bits, 1)

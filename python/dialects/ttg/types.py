@@ -136,6 +136,13 @@ class MemDescType(TTG.Type, name="memdesc"):
                 f"expects an allocation shape of at least {len(shape)} dimensions, found {'x'.join(alloc)}"
             )
 
+    def verify(self) -> None:
+        for name in ("encoding", "memory_space"):
+            try:
+                getattr(self, name)
+            except TypeError:  # the host has no class of locations
+                raise ValueError(f"!ttg.memdesc: expects an attribute as {name}, found a location") from None
+
     @classmethod
     def get(
         cls,

@@ -70,8 +70,20 @@ def _text(module, locations):
     return str(module) if locations else module.str_nodebug()
 
 
+# Loading the dialects takes ten times as long as reading a small module; types that a context has met stay in it.
+_CHECKS_OF_A_CONTEXT = 500
+_checking = {"context": None, "left": 0}
+
+
+def _context_of_checks():
+    if not _checking["left"]:
+        _checking.update(context=_context(), left=_CHECKS_OF_A_CONTEXT)
+    _checking["left"] -= 1
+    return _checking["context"]
+
+
 def check(path, locations):
-    module = _parse(path, _context())
+    module = _parse(path, _context_of_checks())
     if not module.verify():
         raise Refusal("Triton's verifier refuses the module")
     return {"text": _text(module, locations)}

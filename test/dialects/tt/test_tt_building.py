@@ -281,8 +281,19 @@ INFERRED: list[tuple[Callable[..., Any], str, str]] = [
     (
         lambda x: tt.trans(x, [0, 1]),
         f"32x8xf32, #ttg.dot_op<{{opIdx = 0, parent = {B2}}}>",
-        "32x8xf32, #ttg.linear<{register = [[0, 1], [0, 2], [0, 4]], "
-        "lane = [[0, 0], [0, 0], [1, 0], [2, 0], [4, 0]], warp = [[8, 0], [16, 0]], block = []}>",
+        f"32x8xf32, #ttg.dot_op<{{opIdx = 0, parent = {B2}}}>",
+    ),
+    (
+        lambda x: tt.trans(x, [1, 0]),
+        f"32x8xf32, #ttg.dot_op<{{opIdx = 0, parent = {B2}}}>",
+        "8x32xf32, #ttg.linear<{register = [[1, 0], [2, 0], [4, 0]], "
+        "lane = [[0, 0], [0, 0], [0, 1], [0, 2], [0, 4]], warp = [[0, 8], [0, 16]], block = []}>",
+    ),
+    (
+        lambda x: tt.trans(x, [1, 0]),
+        "32x32xf16, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 8}>",
+        "32x32xf16, #ttg.linear<{register = [[1, 0], [2, 0], [4, 0], [16, 0]], "
+        "lane = [[0, 1], [0, 2], [0, 4], [0, 8], [8, 0]], warp = [[0, 16], [0, 0]], block = []}>",
     ),
     (
         lambda x: tt.join(x, x),

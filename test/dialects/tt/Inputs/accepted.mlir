@@ -292,6 +292,13 @@ tt.func @f(%t: tensor<64x2xf32, #b2>, %m: tensor<64x2xf32, #mma2>) {
   tt.return
 }
 // -----
+// accepted: 3.4.0: where no dimension moves, a layout stays that has no rule; numbers in layouts have types and bases
+tt.func @f(%m: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [128, 64, 16]}>>, %t: tensor<64x16xf32, #ttg.blocked<{sizePerThread = [0x1, 4 : i32], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
+  %0 = tt.trans %m {order = array<i32: 0, 1>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [128, 64, 16]}>> -> tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [128, 64, 16]}>>
+  %1 = tt.trans %t {order = array<i32: 0, 1>} : tensor<64x16xf32, #ttg.blocked<{sizePerThread = [01, 4 : ui8], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>> -> tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
+  tt.return
+}
+// -----
 // accepted: layouts that follow from those of products
 tt.func @f(%m: tensor<64x64xf32, #mma2>, %d: tensor<64x32xf16, #dot0>, %s: tensor<64xf32, #ttg.slice<{dim = 1, parent = #mma}>>) {
   %0 = tt.trans %m {order = array<i32: 1, 0>} : tensor<64x64xf32, #mma2> -> tensor<64x64xf32, #ttg.linear<{register = [[1, 0], [0, 8], [8, 0], [16, 0], [32, 0]], lane = [[2, 0], [4, 0], [0, 1], [0, 2], [0, 4]], warp = [[0, 16], [0, 32]], block = []}>>

@@ -748,6 +748,12 @@ tt.func @f(%w: tensor<64x2xf32, #ttg.linear<{register = [], lane = [[0, 1], [1, 
   tt.return
 }
 // -----
+// refused: 'tt.trans' op operand #0 ('src') must be ranked tensor of floating-point, integer or ptr values, but got 'tensor<64x16xf32, loc(unknown)>'
+tt.func @f(%w: tensor<64x16xf32, loc(unknown)>) {
+  %0 = tt.trans %w {order = array<i32: 1, 0>} : tensor<64x16xf32, loc(unknown)> -> tensor<16x64xf32, loc(unknown)>
+  tt.return
+}
+// -----
 // refused: 'tt.trans' op expects a distributed layout, found "a string"
 tt.func @f(%w: tensor<64x16xf32, "a string">) {
   %0 = tt.trans %w {order = array<i32: 1, 0>} : tensor<64x16xf32, "a string"> -> tensor<16x64xf32, "a string">

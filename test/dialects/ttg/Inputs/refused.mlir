@@ -409,6 +409,27 @@ tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #bl1, kWidth
 // refused: #ttg.dot_op: expects no kWidth for nvidia_mma of version 5, found 2
 tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>, kWidth = 2}>>)
 // -----
+// refused: 'ttg.memdesc_reshape' op expects src to have a swizzled nvmma_shared of at least 2 dimensions, found #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>
+tt.func @f(%a: !ttg.memdesc<128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>, #smem>) {
+  %0 = ttg.memdesc_reshape %a : !ttg.memdesc<128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>, #smem> -> !ttg.memdesc<128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>, #smem>
+  tt.return
+}
+// -----
+// refused: expected a list of integers, found '4 : i3' in it
+tt.func @f(%a: tensor<64x64xf32, #ttg.blocked<{sizePerThread = [1, 4 : i3], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
+  tt.return
+}
+// -----
+// refused: #ttg.slice: expects a layout as parent, found a location
+tt.func @f(%a: tensor<64xf32, #ttg.slice<{dim = 0, parent = loc(unknown)}>>) {
+  tt.return
+}
+// -----
+// refused: #ttg.dot_op: expects a layout as parent, found a location
+tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = loc(unknown)}>>) {
+  tt.return
+}
+// -----
 // refused: #ttg.dot_op: expects a kWidth of 16 for amd_wmma of version 1, found 8
 tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 8}>>) {
   tt.return

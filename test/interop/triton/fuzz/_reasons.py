@@ -9,13 +9,18 @@ REASONS = (
         "layouts", REFUSED,
         r"to have a (distributed layout|layout of rank)|the sizes of .* to be powers of two|as ttg\.[\w-]+ says"
         r"|has a layout on .*, and no module|to have an encoding of shared memory or tensor memory"
-        r"|expects an encoding that can be transposed",
+        r"|expects an encoding that can be transposed|around it to be a signless integer",
         "", True,
         "the document's version and 3.5.1 check every layout (facts: VerifyTensorLayouts), 3.4.0 only #ttg.blocked",
     ),
     Reason(
         "tensor-memory-on-tensors", REFUSED, r"to have a distributed layout, found #ttng\.", "", False,
         "only distributed layouts stand on tensors (facts: VerifyTensorLayouts); Triton does not ask ttng of its encodings",
+    ),
+    Reason(
+        "locations", REFUSED, r"(got|found) 'tensor<.*loc\(|found tensor<.*loc\(|found a location", "", False,
+        "a location is an attribute, and so Triton takes it as an encoding; the host has no class of locations for Python",
+        r"[,=] loc\(|^#\w+ = loc\(",
     ),
     Reason(
         "powers-of-two", REFUSED, r"#ttg\.blocked: expects \w+ to be powers of two", "", True,
@@ -45,8 +50,13 @@ REASONS = (
         "Triton cuts numbers in encodings off at 32 bits: 4294967296 is read as 0, and -1 as 4294967295",
     ),
     Reason(
-        "cluster-of-mma", REFUSED, r"#ttg\.nvidia_mma: expects CTAsPerCGA, CTASplitNum, CTAOrder to have \d entries", "", False,
+        "cluster-of-mma", REFUSED, r"#ttg\.(nvidia_mma|amd_mfma|amd_wmma): expects CTAsPerCGA, CTASplitNum, CTAOrder to have \d entries", "", False,
         "Triton does not compare the ranks of the CTA keys and of warpsPerCTA here, as it does in its other encodings",
+    ),
+    Reason(
+        "rotating-shared", REFUSED,
+        r"#ttg\.amd_rotating_shared: expects (order to be a permutation|CTAsPerCGA, CTASplitNum, CTAOrder to have)", "", False,
+        "encodings verify themselves (issue 3); Triton does so with #ttg.swizzled_shared, and not with this one",
     ),
     Reason(
         "slice-dimension", REFUSED,

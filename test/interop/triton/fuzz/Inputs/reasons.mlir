@@ -14,6 +14,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
+// locations
+module {
+  tt.func @f(%arg0: f32) {
+    %0 = tt.splat %arg0 : f32 -> tensor<4xf32, loc(unknown)>
+    tt.return
+  }
+}
+// -----
 // powers-of-two
 #blocked1 = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 4], warpsPerCTA = [1, 3], order = [0, 1]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
@@ -69,6 +77,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 // cluster-of-mma
 module {
   tt.func private @f(tensor<4x4xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0], instrShape = [16, 8]}>>)
+}
+// -----
+// rotating-shared
+module {
+  tt.func private @f(!ttg.memdesc<128x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 4, maxPhase = 4, order = [0, 0]}>, #ttg.shared_memory>)
 }
 // -----
 // slice-dimension
