@@ -100,6 +100,8 @@ class OpReader:
             if isinstance(element, (f.TypeOf, f.Functional)):
                 names = [element.name] if isinstance(element, f.TypeOf) else [element.inputs, element.results]
                 shown.update(names)
+        # What a rule derives from a type that is said follows it, however its layout is spelled.
+        shown |= {derived for source, derived, _ in self.spec.rules if source in shown}
         return [group for group in self.spec.results if not shown & {group.name, f.RESULTS}]
 
     # Compilation -----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from gpuir.interop.triton import Triton, TritonError, Verdict
 
 INPUTS = Path(__file__).parent / "Inputs"
 #: Seconds that Triton has for a text: it does not come to an end on some.
-_LIMIT = 20.0
+_LIMIT = 30.0
 REFUSED, ACCEPTED, PRINTED, FAILED = "gpuir alone refuses", "Triton alone refuses", "printed otherwise", "gpuir fails"
 
 
