@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
 
 from gpuir.errors import Diagnostic
 
@@ -132,14 +131,41 @@ class Artifact:
         """The form that was asked for: bytes for "cubin", text for all others."""
         return self._only().forms[self.emit]
 
-    def __getattr__(self, name: str) -> Any:
-        # artifact.ptx, artifact.cubin, artifact.llvm ...
-        if name in ("mlir", "llvm", "ptx", "cubin", "sass", "amdgcn"):
-            forms = self._only().forms
-            if name not in forms:
-                raise AttributeError(f"the artifact has no {name}: it has {', '.join(forms)}; ask for emit='{name}'")
-            return forms[name]
-        raise AttributeError(f"'Artifact' object has no attribute '{name}'")
+    @property
+    def mlir(self) -> str:
+        """The kernels in the llvm dialect and the chip's."""
+        return self._form("mlir")  # type: ignore[return-value]
+
+    @property
+    def llvm(self) -> str:
+        """LLVM IR as the host translated it."""
+        return self._form("llvm")  # type: ignore[return-value]
+
+    @property
+    def ptx(self) -> str:
+        """PTX text, of NVIDIA's chips."""
+        return self._form("ptx")  # type: ignore[return-value]
+
+    @property
+    def cubin(self) -> bytes:
+        """The object for the chip, of NVIDIA's chips."""
+        return self._form("cubin")  # type: ignore[return-value]
+
+    @property
+    def sass(self) -> str:
+        """The object's instructions, of NVIDIA's chips."""
+        return self._form("sass")  # type: ignore[return-value]
+
+    @property
+    def amdgcn(self) -> str:
+        """Assembly, of AMD's chips."""
+        return self._form("amdgcn")  # type: ignore[return-value]
+
+    def _form(self, name: str) -> str | bytes:
+        forms = self._only().forms
+        if name not in forms:
+            raise AttributeError(f"the artifact has no {name}: it has {', '.join(forms)}; ask for emit='{name}'")
+        return forms[name]
 
     def _only(self) -> CompiledModule:
         if len(self.modules) != 1:

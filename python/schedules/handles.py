@@ -155,7 +155,9 @@ class ValueHandle(Handle):
 def _unknown(path: str) -> str:
     import difflib
 
-    names = {*methods(), *short_names()}
+    from gpuir.schedules.ops import OpHandle
+
+    names = {*methods(), *short_names(), *(name for name in dir(OpHandle) if not name.startswith("_"))}
     near = difflib.get_close_matches(path, names, n=3)
     hint = f", did you mean {' or '.join(near)}?" if near else ""
     return f"no transform op is named '{path}'{hint}"

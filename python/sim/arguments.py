@@ -72,7 +72,8 @@ class Arguments:
         if self._operation.name == "llvm.func":
             return self._lowered(values)
         if len(values) != len(self._types):
-            raise TypeError(f"@{self._name} takes {len(self._types)} arguments, got {len(values)}")
+            plural = "s" * (len(self._types) != 1)
+            raise TypeError(f"@{self._name} takes {len(self._types)} argument{plural}, got {len(values)}")
         return tuple(self._value(i, value, type) for i, (value, type) in enumerate(zip(values, self._types)))
 
     # Numbers

@@ -21,6 +21,9 @@ Operands = dict[str, Callable[[], Spread]]
 #: Other words for operands, as iree_gpu and PTX have them.
 _ALIASES = {"lhs": "A", "rhs": "B", "acc": "C", "d": "C", "c": "C", "a": "A", "b": "B", "e": "E"}
 
+#: What a name has before shapes and numbers: mma.sync, wgmma, rocdl.mfma, MMA_SYNC.
+_FAMILY = re.compile(r"[A-Z]+(?:_[A-Z]+(?=_))?|[a-z]+\d*(?:\.[a-z]+(?!\w))?")
+
 
 def fragments() -> dict[str, tuple[str, ...]]:
     """Names of all instructions that can be drawn, each with those of its operands."""
@@ -70,7 +73,7 @@ def _near(name: str, known: list[str]) -> str:
     close = difflib.get_close_matches(name, known, 6, 0.6)
     if close:
         return f"the nearest of {len(known)}: {', '.join(close)} (gpuir.viz.fragments() has all)"
-    families = dict.fromkeys(".".join(each.split(".")[:2]) if "." in each else each.split("_")[0] for each in known)
+    families = dict.fromkeys(match[0] for match in map(_FAMILY.match, known) if match)
     return f"known are {', '.join(f'{each}*' for each in families)}; gpuir.viz.fragments() has all {len(known)} names"
 
 

@@ -104,13 +104,14 @@ def _elements(memory: Memory, access: Any, width: int | None) -> tuple[np.ndarra
                 f"expected elements of a tensor of {'x'.join(map(str, shape))}, got {table.max(0).tolist()}"
             )
         return np.ravel_multi_index(tuple(table.T), shape), width or size
+    expected = f"expected an access {', '.join(_PATTERNS)}, an encoding of a tensor, or elements of lanes"
+    if isinstance(access, str) and access.strip().isidentifier():
+        raise ValueError(f"{expected}, got {access!r}")
     try:
         given = encoded(access, shape)
         spread = spread_of_encoding(given)
     except ValueError as error:
-        raise ValueError(
-            f"expected an access {', '.join(_PATTERNS)}, an encoding of a tensor, or elements of lanes: {error}"
-        ) from None
+        raise ValueError(f"{expected}: {error}") from None
     if spread is None:
         raise ValueError(f"expected an encoding of a tensor, got {given.kind}")
     held = spread.place[: spread.lanes]

@@ -156,7 +156,8 @@ def test_of_large_buffers_only_what_is_touched_is_drawn():
 @pytest.mark.parametrize(
     "memory, access, options, message",
     [
-        (PLAIN, "diagonal", {}, "^expected an access row, column, ldmatrix, an encoding of a tensor, or elements of lanes: expected an encoding such as"),
+        (PLAIN, "diagonal", {}, "^expected an access row, column, ldmatrix, an encoding of a tensor, or elements of lanes, got 'diagonal'$"),
+        (PLAIN, "#ttg.nothing", {}, "^expected an access row, column, ldmatrix, an encoding of a tensor, or elements of lanes: expected an encoding such as"),
         (PLAIN, SWIZZLED, {}, "^expected an encoding of a tensor, got #ttg.swizzled_shared$"),
         (PLAIN, [[0, 0, 0]], {}, r"^expected an element for each of up to 64 lanes, \[lanes, 2\] integers, got \(1, 3\) int64$"),
         (PLAIN, [[0.5, 1]], {}, r"^expected an element for each of up to 64 lanes, \[lanes, 2\] integers, got \(1, 2\) float64$"),

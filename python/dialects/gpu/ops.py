@@ -193,9 +193,9 @@ def barrier(
     """Waits for all work items, and makes the memory accesses before it visible.
 
     Args:
-        address_spaces: strings or attributes; only accesses to these spaces are made visible. Newer hosts only.
-        named_barrier: waits for that barrier's subgroups only. Newer hosts only.
-        scope: ``"workgroup"``, ``"subgroup"`` or ``"cluster"``. Newer hosts only.
+        address_spaces: strings or attributes; only accesses to these spaces are made visible.
+        named_barrier: waits for that barrier's subgroups only.
+        scope: ``"workgroup"``, ``"subgroup"`` or ``"cluster"``.
     """
     if address_spaces is None and named_barrier is None and scope is None:
         return _generated.BarrierOp(loc=loc, ip=ip)
