@@ -183,7 +183,7 @@ def test_a_body_that_fails_consumes_nothing(s):
 
 
 def test_unknown_names(s):
-    for name, hint in (("unrol", "did you mean"), ("zzz", "no transform op is named 'zzz'")):
+    for name, hint in (("unrol", "did you mean"), ("tyle", "tile"), ("zzz", "no transform op is named 'zzz'")):
         with pytest.raises(AttributeError, match=hint):
             getattr(s, name)
     with pytest.raises(AttributeError, match="no transform op is named 'loop.unrol', did you mean loop.unroll"):

@@ -87,3 +87,18 @@ func.func @f(%v: f32) { %0 = "gpu.subgroup_reduce"(%v) <{op = #gpu<all_reduce_op
 // -----
 // refused: 'gpu.subgroup_reduce' op operand #0 must be Integer or Float or fixed-length vector of Integer or Float values of ranks 1, but got 'vector<2x2xf32>'
 func.func @f(%v: vector<2x2xf32>) { %0 = gpu.subgroup_reduce add %v : (vector<2x2xf32>) -> (vector<2x2xf32>) return }
+// -----
+// refused: 'gpu.dynamic_shared_memory' op address space must be address_space<workgroup>
+gpu.module @m { gpu.func @f() kernel { %0 = gpu.dynamic_shared_memory : memref<?xi8> gpu.return } }
+// -----
+// refused: 'gpu.dynamic_shared_memory' op result memref type must be memref<?xi8, #gpu.address_space<workgroup>>
+gpu.module @m { gpu.func @f() kernel { %0 = gpu.dynamic_shared_memory : memref<4xi8, #gpu.address_space<workgroup>> gpu.return } }
+// -----
+// refused: 'gpu.terminator' op expects parent op 'gpu.launch'
+func.func @f() { gpu.terminator }
+// -----
+// refused: 'gpu.module' op attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at least 1 elements
+gpu.module @m [3 : i32] { }
+// -----
+// refused: 'gpu.module' op attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at least 1 elements
+gpu.module @m [] { }
