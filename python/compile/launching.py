@@ -65,6 +65,8 @@ def launch(
     Raises:
         LaunchError: arguments that do not fit, a missing driver, or what the driver said.
     """
+    if not isinstance(artifact, Artifact):
+        raise TypeError(f"launch takes what gpuir.compile gives, got {type(artifact).__name__}")
     report = _choose(artifact, kernel)
     blocks, threads = _sizes("grid", grid), _sizes("block", block)
     _check_bounds(report, blocks, threads, shared_memory)

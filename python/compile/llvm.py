@@ -142,12 +142,13 @@ def _extract(library: Path | None, wanted: frozenset[str], target: Target) -> by
     """Bitcode with the functions ``wanted``, as far as there are any, and what they need."""
     context = binding.create_context()
     machine = _machine(target)
-    if target.family == "amd":
+    if library is None:
+        whole, files = binding.parse_assembly(math_functions.define(wanted), context), []
+    elif target.family == "amd":
         whole = binding.parse_assembly(math_functions.controls(target), context)
-        files = [library / "ocml.bc", library / "ockl.bc"] if library else []
+        files = [library / "ocml.bc", library / "ockl.bc"]
     else:
-        whole = binding.parse_assembly("" if library else math_functions.define(wanted), context)
-        files = [library] if library else []
+        whole, files = binding.parse_assembly("", context), [library]
     for value in (whole, *(_read_library(path, context) for path in files)):
         value.triple = target.triple
         value.data_layout = str(machine.target_data)

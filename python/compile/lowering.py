@@ -91,6 +91,8 @@ module attributes {transform.with_named_sequence} {
 """
 #: Bytes. A buffer of TMA or wgmma is aligned to its swizzle pattern, of at most 1024 bytes.
 _MATRIX_ALIGNMENT, _ALIGNMENT = 1024, 16
+#: Functions of complex numbers, and comparisons: the rest of the dialect has a lowering to LLVM of its own.
+_COMPLEX = re.compile(r"complex\.(?!add|bitcast|constant|create|div|im|mul|re|sub)\w")
 #: PTX ISA, «Identifiers», of which LLVM takes those without %.
 _IDENTIFIER = re.compile(r"[A-Za-z][\w$]*|[_$][\w$]+", re.ASCII)
 _MATRIX_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05")
@@ -106,6 +108,9 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         "bare": str(bare_pointers).lower(),
     }
     names = op_names(kernels.module)
+    if any(_COMPLEX.match(name) for name in names):
+        run("builtin.module(convert-complex-to-standard)", kernels.module, verify=False)
+        names = op_names(kernels.module)
     if any(name.startswith("vector.") for name in names) or "gpu.all_reduce" in names:
         _apply_patterns(kernels.module)
         names |= op_names(kernels.module)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from gpuir.compile.targets import Target
 
 __all__ = ["controls", "define", "is_exact"]
 
-#: Functions that are one instruction and correctly rounded: LLVM's intrinsic by libdevice's name, and operands.
+#: Functions that are one instruction and correctly rounded: LLVM's intrinsic by libdevice's and ocml's name, and operands.
 _EXACT = {
     "fma": ("fma", 3),
     "sqrt": ("sqrt", 1),
@@ -69,23 +70,70 @@ _APPROXIMATE = {
     ),
 }
 
+_OCML = re.compile(r"__ocml_(\w+)_f(16|32|64)")
+_OCML_TYPES = {"16": "half", "32": "float", "64": "double"}
+#: Functions that LLVM itself composes of AMD's v_exp and v_log, in f16 and f32, as ocml has it do.
+_OCML_POWERS = ("exp", "exp2", "log", "log2", "log10")
+#: ockl's functions of a dimension, from the kernel's implicit arguments: counts of whole blocks (i32, from byte 0 on), the
+#: threads of those (i16, from byte 12), and of a last block that is not whole, 0 without one (i16, from byte 18). LLVM's
+#: AMDGPUUsage, «Code Object V5 Kernel Argument Metadata».
+_SIZES = {
+    "__ockl_get_local_size": "  %x = call i32 @llvm.amdgcn.workgroup.id.x()\n"
+    "  %y = call i32 @llvm.amdgcn.workgroup.id.y()\n"
+    "  %z = call i32 @llvm.amdgcn.workgroup.id.z()\n"
+    "  %is_x = icmp eq i32 %dimension, 0\n"
+    "  %is_y = icmp eq i32 %dimension, 1\n"
+    "  %y_z = select i1 %is_y, i32 %y, i32 %z\n"
+    "  %id = select i1 %is_x, i32 %x, i32 %y_z\n"
+    "  %is_whole = icmp ult i32 %id, %whole\n"
+    "  %first = select i1 %is_whole, i32 6, i32 9\n"
+    "  %number = add i32 %first, %dimension\n"
+    "  %place = getelementptr i16, ptr addrspace(4) %implicit, i32 %number\n"
+    "  %threads = load i16, ptr addrspace(4) %place, align 2\n"
+    "  %r = zext i16 %threads to i64\n",
+    "__ockl_get_num_groups": "  %number = add i32 %dimension, 9\n"
+    "  %place = getelementptr i16, ptr addrspace(4) %implicit, i32 %number\n"
+    "  %rest = load i16, ptr addrspace(4) %place, align 2\n"
+    "  %is_there = icmp ne i16 %rest, 0\n"
+    "  %last = zext i1 %is_there to i32\n"
+    "  %blocks = add i32 %whole, %last\n"
+    "  %r = zext i32 %blocks to i64\n",
+}
+_IMPLICIT = (
+    "  %implicit = call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n"
+    "  %count = getelementptr i32, ptr addrspace(4) %implicit, i32 %dimension\n"
+    "  %whole = load i32, ptr addrspace(4) %count, align 4\n"
+)
+
 
 def is_exact(name: str) -> bool:
-    """Whether a function of libdevice is one instruction, so that no library could do better."""
+    """Whether a function of libdevice or ocml is one instruction, so that no library could do better."""
+    if ocml := _OCML.fullmatch(name):
+        return ocml[1] in _EXACT
     stem = name.removeprefix("__nv_")
     return stem in _EXACT or stem.removesuffix("f") in _EXACT
 
 
 def define(names: Iterable[str]) -> str:
-    """LLVM IR that defines those of libdevice's ``names`` that need no library."""
+    """LLVM IR that defines those of libdevice's, ocml's and ockl's ``names`` that need no library."""
     text: list[str] = []
     declared: set[str] = set()
     for name in sorted(names):
+        if name in _SIZES:
+            declared.add("declare ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()")
+            declared |= {f"declare i32 @llvm.amdgcn.workgroup.id.{letter}()" for letter in "xyz"}
+            text.append(
+                f"define i64 @{name}(i32 %dimension) alwaysinline {{\n{_IMPLICIT}{_SIZES[name]}  ret i64 %r\n}}\n"
+            )
+            continue
         stem, type_, suffix = name.removeprefix("__nv_"), "double", "f64"
-        if stem not in _EXACT and stem.endswith("f"):
+        if ocml := _OCML.fullmatch(name):
+            stem, type_, suffix = ocml[1], _OCML_TYPES[ocml[2]], f"f{ocml[2]}"
+        elif stem not in _EXACT and stem.endswith("f"):
             stem, type_, suffix = stem[:-1], "float", "f32"
-        if stem in _EXACT:
-            intrinsic, count = _EXACT[stem]
+        composed = bool(ocml) and suffix != "f64" and stem in _OCML_POWERS
+        if composed or stem in _EXACT:
+            intrinsic, count = (stem, 1) if composed else _EXACT[stem]
             declared.add(f"declare {type_} @llvm.{intrinsic}.{suffix}({', '.join([type_] * count)})")
             operands = ", ".join(f"{type_} %{i}" for i in range(count))
             text.append(

@@ -228,6 +228,16 @@ class Access:
             self.site, g, lines[:1], space=GLOBAL, address=found.start,
         )  # fmt: skip
 
+    def _spare_constants(self, g: Group, m: Any, places: Any, rows: Any) -> None:
+        """Refuses a write to a constant of the program."""
+        for start, end, name in g.batch.memory.constants:
+            bad = np.asarray((places < end) & (places + np.int64(self.size) > start))
+            if bad.any():
+                lines, at = self._first(g, m, bad, rows)
+                place = int(np.asarray(places)[at])
+                text = f"writes byte {place - start} of {name}, which is constant"
+                raise fault("undefined", text, self.site, g, lines, space=GLOBAL, address=place)
+
     # Data
 
     def read(self, g: Group, m: Any, addresses: Any) -> Any:
@@ -247,6 +257,8 @@ class Access:
     def write(self, g: Group, m: Any, addresses: Any, values: Any) -> None:
         """Stores ``values`` of the active lanes; where lanes meet in one address the last one's value stays."""
         places, rows = self.places(g, m, addresses)
+        if g.batch.memory.constants:
+            self._spare_constants(g, m, places, rows)
         if np.ndim(places) == 0 and np.shape(values) == (1,):
             values = values[0]
         if np.ndim(values) and np.shape(values)[0] != 1 and (np.ndim(places) == 0 or len(places) == 1 != len(values)):
@@ -283,6 +295,8 @@ class Access:
         places = places[rows]
         self._check(g, m, places, rows)
         batch = g.batch
+        if batch.memory.constants:
+            self._spare_constants(g, m, places, rows)
         at = places >> self._shift
         if batch.checks is not None:
             batch.checks.atomic(self, g, m, places, at, rows)

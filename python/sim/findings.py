@@ -24,7 +24,7 @@ KINDS = {
     "wrong-space": "an access to memory that this side cannot reach, or that is freed",
     "no-progress": "a loop that went on beyond the limit of steps",
     "assert": "an assertion of the program that failed",
-    "undefined": "an operation whose result the IR leaves undefined",
+    "undefined": "an operation whose result the IR leaves undefined, or a write to a constant",
 }
 
 

@@ -68,6 +68,8 @@ class Memory:
         }
         self._next = _NULL
         self._once: dict[Any, int] = {}
+        #: Constants of programs: where they begin and end, and their names.
+        self.constants: list[tuple[int, int, str]] = []
         self._starts: list[int] = []
         self._allocations: list[Allocation] = []
 
@@ -112,13 +114,17 @@ class Memory:
         self.bytes[start : start + data.nbytes] = data.reshape(-1).view(np.uint8)
         return start
 
-    def once(self, key: Any, size: int, data: bytes | None, *, owner: str = "any", align: int = 256) -> int:
+    def once(
+        self, key: Any, size: int, data: bytes | None, *, owner: str = "any", align: int = 256, constant: bool = False
+    ) -> int:
         """Address of the global ``key`` of ``size`` bytes, which is placed with its data when it is first asked for."""
         found = self._once.get(key)
         if found is None:
             name = key if isinstance(key, str) else key[0]
             found = self.allocate(size, name, owner=owner, written=data is not None, align=align)
             self._once[key] = found
+            if constant:
+                self.constants.append((found, found + size, name))
             if data is not None:
                 self.bytes[found : found + size] = np.frombuffer(data.ljust(size, b"\0")[:size], np.uint8)
         return found

@@ -93,11 +93,13 @@ def _subjects(payload: Any) -> dict[str, MultiMma]:
             or list(operations[-1].operation.operands) != list(found[0].operation.results)
         ):
             raise error_at(
-                function, "is not compared with NumPy: it must return the iree_gpu.multi_mma of its arguments"
+                function,
+                "is not compared with NumPy: it must return the iree_gpu.multi_mma of its arguments; --kernel=NAME or "
+                "--entry=NAME simulates one",
             )
         subjects[function.sym_name.value] = MultiMma(found[0])
     if not subjects:
-        raise Error("the module has no functions to run")
+        raise Error("the module has no functions to run; --kernel=NAME simulates a kernel")
     return subjects
 
 

@@ -104,8 +104,11 @@ def _argument(text: str, random: np.random.Generator) -> Any:
     if text.endswith(".npy"):
         try:
             return np.load(text, allow_pickle=False)
-        except (OSError, ValueError) as error:
-            raise Error(f"--arg={text}: {error}") from None
+        except OSError as error:
+            raise Error(f"--arg={text}: {error.strerror or error}") from None
+        except (ValueError, EOFError):
+            # NumPy takes what it does not know for pickled objects, and advises to load them.
+            raise Error(f"--arg={text}: the file is no array of numbers as numpy.save writes it") from None
     found = re.fullmatch(r"(zeros|ones|arange|random):((?:[0-9]+x)*)([a-z][a-z0-9A-Z]*)", text)
     if found:
         kind, sizes, name = found.groups()

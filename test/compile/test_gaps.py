@@ -1,4 +1,4 @@
-"""Ops of arith, cf, gpu and memref that upstream lowers to no chip, or not to each."""
+"""Ops of arith, cf, complex, gpu and memref that upstream lowers to no chip, or not to each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 import gpuir
+from gpuir import sim
 from gpuir.compile import CompileError
+from gpuir.compile.targets import TARGETS
 
 sys.path.insert(0, str(Path(__file__).parent))
 from _agreement import CHIPS, agree, lowered
@@ -177,3 +179,47 @@ gpu.module @m {{
     assert set(found) - {0} and set(found) - {0} <= set(x)
     assert len(set(found) - {0}) == (9 if "?" in from_ else 32)
     gpuir.compile(text, chip)
+
+
+@pytest.mark.parametrize(
+    ("op", "numpy"),
+    [
+        ("abs", lambda z: np.abs(z) * (1 + 1j)),
+        ("angle", lambda z: np.angle(z) * (1 + 1j)),
+        ("conj", np.conj),
+        ("cos", np.cos),
+        ("exp", np.exp),
+        ("expm1", np.expm1),
+        ("log", np.log),
+        ("log1p", np.log1p),
+        ("neg", np.negative),
+        ("rsqrt", lambda z: 1 / np.sqrt(z)),
+        ("sign", lambda z: z / np.abs(z)),
+        ("sin", np.sin),
+        ("sqrt", np.sqrt),
+        ("tan", np.tan),
+        ("tanh", np.tanh),
+    ],
+)
+@pytest.mark.parametrize("chip", CHIPS)
+def test_functions_of_complex_numbers(chip, op, numpy):
+    type = "complex<f64>"
+    body = f"%r = complex.{op} %v : {type}"
+    if op in ("abs", "angle"):
+        body = f"%a = complex.{op} %v : {type}\n%r = complex.create %a, %a : {type}"
+    draw = np.random.default_rng(3).standard_normal
+    x = draw(64) + 1j * draw(64)
+    found = np.zeros_like(x)
+    module = lowered(kernel(body, type), chip)
+    with module.context:
+        report = sim.launch(module, "k", 1, 64, x, found, lanes=TARGETS[chip].wave_size)
+    np.testing.assert_allclose(found, numpy(x), rtol=1e-12)
+    assert all(each.startswith(("llvm.", "nvvm.", "rocdl.")) for each in report.operations)
+
+
+def test_complex_functions_need_no_library_where_their_parts_need_none():
+    text = kernel("%r = complex.exp %v : complex<f32>", "complex<f32>")
+    with pytest.raises(CompileError, match="functions without a library: __nv_cosf, __nv_sinf"):
+        gpuir.compile(text, "sm_80")
+    text = kernel("%r = complex.conj %v : complex<f32>", "complex<f32>")
+    assert "neg.f32" in gpuir.compile(text, "sm_80").data

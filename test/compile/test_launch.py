@@ -132,6 +132,11 @@ def test_blocks_have_a_size_that_chips_have():
         launch(artifact, grid=1, block=(np.int64(1024), 2))
 
 
+def test_what_is_no_artifact():
+    with pytest.raises(TypeError, match="launch takes what gpuir.compile gives, got str"):
+        launch(TEXT, grid=1, block=1)
+
+
 def test_forms_that_no_device_takes():
     artifact = gpuir.compile("gpu.module @m { gpu.func @k() kernel { gpu.return } }", "sm_80", "llvm")
     with pytest.raises(LaunchError, match="the artifact ends with llvm: compile with emit='cubin'"):

@@ -8,6 +8,7 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
+import gpuir
 from gpuir.compile.math_functions import controls, define, is_exact
 from gpuir.compile.targets import TARGETS
 
@@ -83,8 +84,64 @@ def test_functions_of_one_instruction(function, name, arguments, expected):
 
 
 def test_what_is_not_there_is_not_defined():
-    assert define(["__nv_sinf", "__nv_exp"]) == ""
+    assert define(["__nv_sinf", "__nv_exp", "__ocml_sin_f32", "__ocml_exp_f64", "__ockl_get_global_size"]) == ""
     assert not is_exact("__nv_sinf")
+    assert not is_exact("__ocml_exp_f32")
+
+
+@pytest.mark.parametrize("name", ["floor_f16", "ceil_f32", "rint_f64", "exp2_f32", "log10_f16", "copysign_f64"])
+def test_functions_of_ocml_that_are_instructions(name):
+    stem, width = name.split("_f")
+    text = define([f"__ocml_{name}"])
+    llvm.parse_assembly(text).verify()
+    assert f"@llvm.{stem}.f{width}(" in text
+
+
+@pytest.mark.parametrize("blocks", [1, 3])
+def test_sizes_of_the_grid_as_the_runtime_counts_them(blocks):
+    """Run on the CPU with the bytes of implicit arguments: 2, 3 and 4 whole blocks, and one of 5 threads along y."""
+    implicit = np.zeros(24, np.uint8)
+    implicit[:12].view(np.uint32)[:] = 2, 3, 4
+    implicit[12:].view(np.uint16)[:] = 64, 8, 2, 0, 5, 0
+    text = define(["__ockl_get_local_size", "__ockl_get_num_groups"]).replace("addrspace(4) ", "")
+    values = {"implicitarg.ptr": f"ptr inttoptr (i64 {implicit.ctypes.data} to ptr)"}
+    values |= {f"workgroup.id.{letter}": f"i32 {blocks}" for letter in "xyz"}
+    for name, value in values.items():
+        kind = value.partition(" ")[0]
+        text = text.replace(
+            f"declare {kind} @llvm.amdgcn.{name}()", f"define {kind} @local.{name}() {{\n  ret {value}\n}}"
+        ).replace(f"@llvm.amdgcn.{name}()", f"@local.{name}()")
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    module = llvm.parse_assembly(text)
+    module.verify()
+    with llvm.create_mcjit_compiler(module, llvm.Target.from_default_triple().create_target_machine()) as engine:
+        engine.finalize_object()
+        local, groups = (
+            ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int32)(engine.get_function_address(f"__ockl_get_{name}"))
+            for name in ("local_size", "num_groups")
+        )
+        assert [groups(i) for i in range(3)] == [2, 4, 4]
+        assert [local(i) for i in range(3)] == ([64, 8, 2] if blocks == 1 else [0, 5, 2])
+
+
+def test_amd_without_a_library(monkeypatch):
+    monkeypatch.setenv("GPUIR_OCML", "")
+    kernel = """gpu.module @m {
+      gpu.func @k(%x: memref<?xf32>) kernel {
+        %i = gpu.global_id x
+        %v = memref.load %x[%i] : memref<?xf32>
+        %f = math.floor %v : f32
+        %e = math.exp2 %f : f32
+        memref.store %e, %x[%i] : memref<?xf32>
+        gpu.return
+      }
+    }"""
+    for chip in ("gfx90a", "gfx942", "gfx1100"):
+        text = gpuir.compile(kernel, chip, cache=False).data
+        assert "v_floor_f32" in text
+        assert "v_exp_f32" in text
+        assert "hidden_group_size_x" in text
 
 
 @pytest.mark.parametrize(("chip", "isa", "wide"), [("gfx90a", 9010, 1), ("gfx942", 9402, 1), ("gfx1100", 11000, 0)])

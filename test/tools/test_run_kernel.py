@@ -202,6 +202,26 @@ def test_wrong_command_lines(run, options: tuple[str, ...], message: str):
     assert message in err
 
 
+def test_neither_a_kernel_nor_an_entry_is_named(run, file: Path):
+    code, _, err = run()
+    assert code == 1 and f"{file}:" in err
+    assert "--kernel=NAME or --entry=NAME simulates one" in err
+    file.write_text("gpu.module @m { gpu.func @k() kernel { gpu.return } }")
+    code, _, err = run()
+    assert code == 1 and "no functions to run; --kernel=NAME simulates a kernel" in err
+
+
+def test_a_file_that_is_no_array(run, tmp_path: Path):
+    path = tmp_path / "text.npy"
+    for data in (b"not an array\n", b""):
+        path.write_bytes(data)
+        code, _, err = run(*KERNEL, f"--arg={path}")
+        assert code == 1
+        assert f"--arg={path}: the file is no array of numbers as numpy.save writes it" in err
+    code, _, err = run(*KERNEL, f"--arg={tmp_path / 'nowhere.npy'}")
+    assert "nowhere.npy: No such file or directory" in err
+
+
 def test_a_missing_or_broken_file(run, file: Path):
     file.write_text(COPY.replace("arith.cmpi", "arith.compare"))
     code, _, err = run(*KERNEL, *ARGUMENTS)

@@ -208,8 +208,10 @@ def _get_global(k: Any, op: Any) -> Any:
     key = (f"the global @{ir.StringAttr(target.attributes['sym_name']).value}", target, side)
     data = None if initial is None else _data(type, initial)
 
+    constant = "constant" in target.attributes
+
     def place(memory: Any) -> int:
-        return int(memory.once(key, bytes_of(type), data, owner=side, align=max(align, 256)))
+        return int(memory.once(key, bytes_of(type), data, owner=side, align=max(align, 256), constant=constant))
 
     k.program.globals.append(place)
     return lambda g, m: shaped(type, np.int64(place(g.batch.memory)))

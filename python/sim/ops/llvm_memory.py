@@ -340,8 +340,13 @@ def _addressof(k: Any, op: Any) -> Any:
     data = initial_bytes(k, target, layout)
     key = f"@{name}"
     # Placed before processes share the blocks: each of them would take the next place.
-    k.program.globals.append(lambda memory: memory.once(key, layout.size, data))
-    return lambda g, m: np.int64(g.batch.memory.once(key, layout.size, data))
+    constant = "constant" in target.attributes
+
+    def put(memory: Any) -> int:
+        return int(memory.once(key, layout.size, data, constant=constant))
+
+    k.program.globals.append(put)
+    return lambda g, m: np.int64(put(g.batch.memory))
 
 
 def initial_bytes(k: Any, target: Any, layout: Layout) -> bytes | None:

@@ -474,3 +474,43 @@ def test_host_buffers_misused(body, message):
     body = "%a = memref.alloc() : memref<4xi32>\n%d = memref.cast %a : memref<4xi32> to memref<?xi32>\n" + body
     with pytest.raises(sim.SimulationError, match=message):
         host(body, np.zeros(4, np.int32))
+
+
+CONSTANT = """
+memref.global "private" constant @c : memref<4xf32> = dense<1.0>
+llvm.mlir.global internal constant @l(dense<1.0> : tensor<4xf32>) : !llvm.array<4 x f32>
+func.func @k(%o: memref<4xf32>) {{
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2.0 : f32
+  %twos = arith.constant dense<2.0> : vector<2xf32>
+  %t = gpu.thread_id x
+  %g = memref.get_global @c : memref<4xf32>
+  %p = llvm.mlir.addressof @l : !llvm.ptr
+  {body}
+  return
+}}
+"""
+
+
+@pytest.mark.parametrize(("body", "byte", "count"), [
+    ("memref.store %two, %g[%c1] : memref<4xf32>", 4, 1),
+    ("memref.store %two, %g[%t] : memref<4xf32>", 0, 4),
+    ("vector.store %twos, %g[%c1] : memref<4xf32>, vector<2xf32>", 4, 1),
+    ("memref.copy %o, %g : memref<4xf32> to memref<4xf32>", 0, 1),
+    ("%x = memref.atomic_rmw addf %two, %g[%c1] : (f32, memref<4xf32>) -> f32", 4, 1),
+    ("llvm.store %two, %p : f32, !llvm.ptr", 0, 1),
+])  # fmt: skip
+def test_a_constant_is_written(body, byte, count):
+    what = "the global @c" if "%g" in body else "@l"
+    message = rf"undefined: writes byte {byte} of {what}, which is constant \[block \(0, 0, 0\), warp 0, lane 0\]"
+    for checks in (True, False):
+        with pytest.raises(sim.SimulationError, match=message) as caught:
+            sim.launch(CONSTANT.format(body=body), "k", 1, 4, np.zeros(4, np.float32), checks=checks)
+        assert caught.value.findings[0].count >= count
+
+
+def test_what_is_next_to_a_constant_is_written():
+    o = np.zeros(4, np.float32)
+    body = "%x = memref.load %g[%t] : memref<4xf32>\nmemref.store %x, %o[%t] : memref<4xf32>"
+    sim.launch(CONSTANT.format(body=body), "k", 1, 4, o)
+    assert o.tolist() == [1.0] * 4
