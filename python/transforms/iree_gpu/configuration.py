@@ -52,14 +52,20 @@ def _bits(type_: Any) -> int:
     return int(type_.width)
 
 
+def _integers(attribute: Any) -> list[int] | None:
+    """The numbers of an array of integers, None for what is no such array."""
+    if not isinstance(attribute, ir.ArrayAttr) or not all(isinstance(each, ir.IntegerAttr) for each in attribute):
+        return None
+    return [int(each.value) for each in attribute]
+
+
 def _numbers(config: Any, name: str, count: int) -> list[int] | str:
     """A list of numbers in the configuration, one an iterator, or what is wrong with it."""
     if name not in config.attributes:
         return f"has no '{name}' in its lowering_config"
-    try:
-        numbers = [int(each.value) for each in config.attributes[name]]
-    except (TypeError, AttributeError):
-        return f"has {name} = {config.attributes[name]} in its lowering_config, and a list of numbers is needed"
+    numbers = _integers(config.attributes[name])
+    if numbers is None:
+        return f"has {name} = {config.attributes[name]} in its lowering_config, and a list of integers is needed"
     if len(numbers) != count:
         return f"has {len(numbers)} numbers in '{name}' of its lowering_config, and {count} iterators"
     return numbers
@@ -70,6 +76,8 @@ def tiling_of(config: Any, target: Any, iterators: int, inner: tuple[int, int, i
 
     ``inner`` are the numbers of the iterators m, n and k. ``target`` may be None: then only the configuration is checked.
     """
+    if not isinstance(config, iree_gpu.LoweringConfigAttr):
+        return f"needs a #iree_gpu.lowering_config, found {config}"
     kind = config.attributes["mma_kind"] if "mma_kind" in config.attributes else None
     if not isinstance(kind, (iree_gpu.MMAAttr, NvMMAAttr, NvWgmmaAttr)):
         return f"needs an mma_kind such as #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16> in its lowering_config, found {kind}"
@@ -84,18 +92,22 @@ def tiling_of(config: Any, target: Any, iterators: int, inner: tuple[int, int, i
     tiles = (found["subgroup"][m], found["subgroup"][n], steps)
     if min(rows, columns, *tiles) < 1:
         return "needs positive numbers for m and n in 'workgroup' and 'subgroup', and for k in 'reduction'"
-    other = [i for i in range(iterators) if i not in inner and found["workgroup"][i] not in (0, 1)]
-    if other:
-        return f"has a workgroup tile of {found['workgroup'][other[0]]} along iterator {other[0]}, and only 1 is possible there"
     for name, size, tile, count in (("m", rows, kind.m, tiles[0]), ("n", columns, kind.n, tiles[1])):
         if size % (tile * count):
             return (
                 f"has {size} elements of {name} for a workgroup, no multiple of the {tile * count} of a subgroup "
                 f"({count} tiles of {tile})"
             )
+    for name, read in (("workgroup", (m, n)), ("subgroup", (m, n)), ("reduction", (k,))):
+        unread = [i for i in range(iterators) if i not in read and found[name][i] not in (0, 1)]
+        if unread:
+            return f"has {name} = {found[name]} in its lowering_config, whose number {unread[0]} can only be 0 or 1"
     promoted = (True, True)
     if "promote_operands" in config.attributes:
-        given = [int(each.value) for each in config.attributes["promote_operands"]]
+        given = _integers(config.attributes["promote_operands"])
+        if given is None or not set(given) <= {0, 1}:
+            found_there = config.attributes["promote_operands"]
+            return f"has promote_operands = {found_there} in its lowering_config, and a list of 0 (lhs) and 1 (rhs) is needed"
         promoted = (0 in given, 1 in given)
     if isinstance(kind, NvWgmmaAttr):
         length = kind.k * _bits(kind.element_types[0]) // 8

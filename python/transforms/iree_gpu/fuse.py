@@ -16,6 +16,8 @@ from gpuir.transforms.registry import pass_
 __all__ = ["fuse_and_hoist_parallel_loops", "fuse_forall", "hoist_forall", "why_not_fused"]
 
 _DIMENSIONS = {"x": 0, "y": 1, "z": 2}
+#: Workers of one workgroup that one buffer in its memory serves. Lanes are those of each subgroup anew.
+_SHARING = ("thread", "warp")
 _READERS = ("tensor.extract_slice", "tensor.expand_shape", "iree_gpu.multi_mma")
 
 
@@ -39,8 +41,11 @@ def _puts(forall: Any) -> list[Any]:
     return [each.operation for each in end.regions[0].blocks[0].operations]
 
 
-def why_not_fused(producer: Any, consumer: Any) -> str | None:
-    """What keeps the producer's forall from being fused into the consumer's, or None."""
+def why_not_fused(producer: Any, consumer: Any, *, nested: bool = False) -> str | None:
+    """What keeps the producer's forall from being fused into the consumer's, or None.
+
+    With ``nested`` the reader of the result may be in loops or branches in the consumer.
+    """
     for name, forall in (("producer", producer), ("consumer", consumer)):
         counts = trip_counts(forall)
         if counts is None:
@@ -51,11 +56,17 @@ def why_not_fused(producer: Any, consumer: Any) -> str | None:
     first, second = _mapping_ranks(producer), _mapping_ranks(consumer)
     if first is None or second is None or first[0] != second[0]:
         return "needs a producer and a consumer that are mapped to the same kind of workers"
+    if first[0] not in _SHARING:
+        return f"needs threads or warps, which share a workgroup's memory; both are mapped to {first[0]}"
     if any(ranks != sorted(ranks, reverse=True) for _, ranks in (first, second)):
         return "needs mappings whose dimensions descend, as [#gpu.thread<y>, #gpu.thread<x>]"
     if len(producer.operation.results) != 1 or len(_puts(producer)) != 1:
         return "needs a producer with one result, to which it puts back one slice"
-    if _reader(producer, consumer) is None:
+    out = producer.operation.operands[len(producer.operation.operands) - 1]
+    if not isinstance(out, ir.OpResult) or out.owner.name != "tensor.empty":
+        return "needs a producer that starts from a tensor.empty: what else it starts from would be lost"
+    reader = _reader(producer, consumer)
+    if reader is None or not (nested or reader.parent.operation == consumer.operation):
         return "needs a consumer that reads the producer's result by one tensor.extract_slice, and nobody else who does"
     return None
 
@@ -69,20 +80,21 @@ def _reader(producer: Any, consumer: Any) -> Any:
     if len(uses) != 1 or uses[0].owner.operation.name not in _READERS:
         return None
     reader = uses[0].owner.operation
-    return reader if _is_in(reader, consumer.operation) else None
+    return reader if _child(reader, consumer.operation) is not None else None
 
 
-def _is_in(op: Any, ancestor: Any) -> bool:
+def _child(op: Any, ancestor: Any) -> Any:
+    """The op right in an ancestor that is ``op`` or has it inside; None when it is elsewhere."""
     parent = op.parent
     while parent is not None:
         if parent.operation == ancestor:
-            return True
-        parent = parent.operation.parent
-    return False
+            return op
+        op, parent = parent.operation, parent.operation.parent
+    return None
 
 
 def fuse_forall(producer: Any, consumer: Any) -> None:
-    """Moves the producer's body into the consumer's forall, into a barrier_region before the slice that reads its result.
+    """Moves the producer's body into the consumer's forall, into a barrier_region before what reads its result.
 
     The result is held in an alloc_tensor in workgroup memory. Each worker of the consumer takes its share of the producer's
     iterations, in a loop over linear ids. ``why_not_fused`` says when this is possible.
@@ -94,12 +106,12 @@ def fuse_forall(producer: Any, consumer: Any) -> None:
     counts = trip_counts(producer) or []
     total, workers = math.prod(counts), math.prod(trip_counts(consumer) or [])
     out = producer.operation.operands[len(producer.operation.operands) - 1]
-    empty = isinstance(out, ir.OpResult) and out.owner.name == "tensor.empty"
     with producer.operation.location:
-        with ir.InsertionPoint(out.owner if empty else producer.operation):
+        with ir.InsertionPoint(out.owner):
             space = ir.Attribute.parse("#gpu.address_space<workgroup>")
             held = bufferization.AllocTensorOp(out.type, [], memory_space=space).result
-        with ir.InsertionPoint(reader):
+        # All workers meet at the barriers, whatever branch or loop the reader is in.
+        with ir.InsertionPoint(_child(reader, consumer.operation)):
             region = iree_gpu.BarrierRegionOp([out.type], [held])
         block = region.operation.regions[0].blocks.append(out.type)
         with ir.InsertionPoint(block):
@@ -298,14 +310,15 @@ def fuse_and_hoist_parallel_loops(op: Any) -> None:
 
 
 def _fuse_any(op: Any) -> bool:
-    for producer in collect(op, "scf.forall"):
+    # Last ones first: what is fused stands side by side then, and no barrier in a loop.
+    for producer in reversed(collect(op, "scf.forall")):
         if len(producer.operation.results) != 1:
             continue
         for consumer in [use.owner.operation for use in producer.operation.results[0].uses]:
             parent = consumer.parent
             while parent is not None and parent.operation.name != "scf.forall":
                 parent = parent.operation.parent
-            if parent is None or why_not_fused(producer, parent.operation.opview) is not None:
+            if parent is None or why_not_fused(producer, parent.operation.opview, nested=True):
                 continue
             if math.prod(trip_counts(parent.operation.opview) or []) == flat_workgroup_size(producer):
                 fuse_forall(producer, parent.operation.opview)

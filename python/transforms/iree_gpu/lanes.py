@@ -22,7 +22,7 @@ from gpuir.transforms.iree_gpu.slices import (
     parallel_insert,
     trip_counts,
 )
-from gpuir.transforms.iree_gpu.tiling import fuse_slice_producers
+from gpuir.transforms.iree_gpu.tiling import fuse_slice_producers, merge_slices
 from gpuir.transforms.registry import pass_
 
 __all__ = [
@@ -231,7 +231,7 @@ def _bounds(op: Any, attributes: Any) -> tuple[Any, Any, Any]:
 
 @pass_("iree-gpu-distribute-mma-to-lanes")
 def distribute_mma_to_lanes(op: Any) -> None:
-    """Distributes every multi_mma to lanes; what their slices are computed from by linalg ops goes into the loops.
+    """Distributes every multi_mma to lanes; what their slices are computed from by linalg ops or slices goes into the loops.
 
     Where one cannot be distributed: an error at it, and nothing has changed.
     """
@@ -248,4 +248,5 @@ def distribute_mma_to_lanes(op: Any) -> None:
         loops.append(forall)
     for forall in loops:
         fuse_slice_producers(forall)
+    merge_slices(op)
     tidy(op)

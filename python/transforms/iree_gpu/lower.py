@@ -140,20 +140,34 @@ def lower_value_barrier(op: Any, rewriter: Any) -> Any:
 
 
 @pattern("iree_gpu.barrier_region", name="iree.lower_barrier_region")
-def lower_barrier_region(op: Any, rewriter: Any) -> None:
-    """The region's ops in the place of a barrier_region, between a value_barrier on its inputs and one on its results."""
-    from gpuir.dialects import iree_gpu
+def lower_barrier_region(op: Any, rewriter: Any) -> Any:
+    """The region's ops in the place of a barrier_region, between a value_barrier on its inputs and one on its results.
 
-    inputs = iree_gpu.value_barrier(list(op.inputs))
-    inputs = [inputs] if isinstance(inputs, ir.Value) else list(inputs)
+    Without inputs only the latter. Does not match where inputs or results are neither all tensors nor all vectors.
+    """
     block = op.regions[0].blocks[0]
-    for argument, value in zip(list(block.arguments), inputs):
-        argument.replace_all_uses_with(value)
     *body, end = [inner.operation for inner in block.operations]
+    inputs, outputs = list(op.inputs), list(end.operands)
+    for values in (inputs, outputs):
+        kinds = {ir.VectorType if isinstance(v.type, ir.VectorType) else type(v.type) for v in values}
+        if len(kinds) > 1 or not kinds <= {ir.RankedTensorType, ir.VectorType}:
+            return no_match("inputs and results must be all tensors or all vectors, as value_barrier takes them")
+    for argument, value in zip(list(block.arguments), _synchronized(inputs)):
+        argument.replace_all_uses_with(value)
     for inner in body:
         inner.move_before(op.operation)
-    outputs = iree_gpu.value_barrier(list(end.operands))
-    rewriter.replace_op(op, [outputs] if isinstance(outputs, ir.Value) else list(outputs))
+    rewriter.replace_op(op, _synchronized(list(end.operands)))
+    return None
+
+
+def _synchronized(values: list[Any]) -> list[Any]:
+    """The values behind a value_barrier, if there are any."""
+    from gpuir.dialects import iree_gpu
+
+    if not values:
+        return []
+    results = iree_gpu.value_barrier(values)
+    return [results] if isinstance(results, ir.Value) else list(results)
 
 
 @pass_("iree-gpu-lower-ops", summary="Lowers iree_gpu ops on vectors to amdgpu, nvgpu and gpu.")

@@ -16,9 +16,12 @@ _OPERANDS = ("lhs", "rhs", "acc")
 
 
 def config_of(op: Any) -> Any:
-    """The op's lowering_config, or None."""
+    """The op's #iree_gpu.lowering_config, or None."""
+    from gpuir.dialects import iree_gpu
+
     attributes = op.operation.attributes
-    return attributes["lowering_config"] if "lowering_config" in attributes else None
+    config = attributes["lowering_config"] if "lowering_config" in attributes else None
+    return config if isinstance(config, iree_gpu.LoweringConfigAttr) else None
 
 
 def plan_of(op: Any, config: Any, target: Any = None, *, buffers: bool = False) -> tuple[MatmulView, Tiling]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import gpuir
 from gpuir.host import ir, module
+from gpuir.transforms.diagnostics import failure
 from gpuir.transforms.iree_gpu.configuration import candidates, target
 from gpuir.transforms.iree_gpu.convert import view_of
 from gpuir.transforms.iree_gpu.planned import config_of, plan_of
@@ -36,7 +37,18 @@ def _configured(root: Any, target: Any, config: Any) -> list[tuple[Any, Any, boo
         if given is not None:
             plan_of(op, given, target, buffers=buffers)
             found.append((op, given, buffers))
+    if config is not None and not found:
+        raise _nothing_to_do(root)
     return found
+
+
+def _nothing_to_do(root: Any) -> Exception:
+    """The error where no op takes the configuration: at the first linalg op that might have been meant, with its reason."""
+    for op in collect(root, "linalg."):
+        reason = view_of(op, buffers=any(isinstance(value.type, ir.MemRefType) for value in op.operation.operands))
+        if op.operation.name != "linalg.fill" and isinstance(reason, str):
+            return failure(op, f"{reason}; it cannot become a kernel of matrix instructions")
+    return failure(root, "has no linalg contraction for the configuration")
 
 
 def matmul_schedule(

@@ -100,7 +100,9 @@ def forall_mapping(forall: Any) -> list[Any]:
 
 
 def set_mapping(forall: Any, mapping: Any) -> None:
-    """Gives an scf.forall its mapping, under the name where the host takes it."""
+    """Gives an scf.forall its mapping, under the name where the host takes it; nothing for an empty one."""
+    if not len(mapping):
+        return
     own = any(str(each).startswith("#iree_gpu") for each in mapping)
     forall.operation.attributes["gpuir.mapping" if own else "mapping"] = mapping
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.transforms.iree_gpu.rewriting import collect
-from gpuir.transforms.iree_gpu.slices import DYNAMIC, extract
+from gpuir.transforms.iree_gpu.slices import DYNAMIC, apply_map, extract
 
-__all__ = ["fuse_slice_producers", "tile_producer"]
+__all__ = ["fuse_slice_producers", "merge_slices", "tile_producer"]
 
 
 def _numbers(op: Any, values: list[Any]) -> tuple[list[Any], list[Any]]:
@@ -116,6 +116,41 @@ def fuse_slice_producers(op: Any, *, destinations: bool = False) -> None:
         changed = True
         while changed:
             changed = any(tile_producer(reader.operation) for reader in collect(forall, "tensor.extract_slice"))
+
+
+def merge_slices(op: Any) -> None:
+    """Slices of slices in ``op``, both without strides and with all dimensions, as slices of what these are of."""
+    for each in collect(op, "tensor.extract_slice"):
+        reader = each.operation
+        source = reader.operands[0]
+        if not isinstance(source, ir.OpResult) or source.owner.name != "tensor.extract_slice":
+            continue
+        outer = source.owner.operation
+        if not (_is_plain(outer) and _is_plain(reader)):
+            continue
+        first, _ = _numbers(outer, list(outer.operands)[1:])
+        second, sizes = _numbers(reader, list(reader.operands)[1:])
+        with ir.InsertionPoint(reader), reader.location:
+            merged = extract(outer.operands[0], [_sum(a, b) for a, b in zip(first, second)], sizes)
+        reader.results[0].replace_all_uses_with(merged)
+        reader.erase()
+
+
+def _is_plain(op: Any) -> bool:
+    """Whether an extract_slice has strides of 1 and drops no dimension."""
+    strides = ir.DenseI64ArrayAttr(op.attributes["static_strides"])
+    return op.operands[0].type.rank == op.results[0].type.rank and all(n == 1 for n in strides)
+
+
+def _sum(one: Any, other: Any) -> Any:
+    """The sum of two numbers or values."""
+    if isinstance(one, int) and isinstance(other, int):
+        return one + other
+    if isinstance(one, int):
+        one, other = other, one
+    if isinstance(other, int):
+        return apply_map(lambda d: d + other, one) if other else one
+    return apply_map(lambda d, e: d + e, one, other)
 
 
 def _fuse_destinations(forall: Any) -> None:

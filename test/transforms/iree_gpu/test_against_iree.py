@@ -43,6 +43,12 @@ REASONS = {
         # With fewer iterations than lanes the release's other lanes run the body too.
         "lanes without an iteration run the body",
         "bounds and steps are dropped",
+        # gpu.lane_id, where there is no subgroup of so many: here they are a warpgroup's.
+        "128 lanes are one subgroup's",
+        # Here they are hoisted as those of one result are.
+        "loops that carry several results stay",
+        # A store beside a forall in a loop would be done by each of the forall's workers.
+        "effects are repeated by each worker",
         # The release drops an operand's permutation here, and multiplies other elements from then on.
         "permutations are forgotten",
         # The release has a bufferization for them, which an op of a run-time dialect cannot have in the host.

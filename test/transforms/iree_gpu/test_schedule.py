@@ -239,6 +239,19 @@ def test_assembly_has_the_instruction(element):
         ({"workgroup": (1024, 1024, 0)}, "has 65536 threads in a workgroup, more than 1024 of gfx942"),
         ({"reduction": (0, 0, 64)}, "bytes of workgroup memory, more than 65536 of gfx942"),
         ({"subgroup": (0, 2, 0)}, "needs positive numbers for m and n"),
+        (
+            {"workgroup": (64, 64, 16)},
+            "has workgroup = [64, 64, 16] in its lowering_config, whose number 2 can only be 0 or 1",
+        ),
+        (
+            {"reduction": (4, 0, 2)},
+            "has reduction = [4, 0, 2] in its lowering_config, whose number 0 can only be 0 or 1",
+        ),
+        ({"subgroup": (2, 2, 3)}, "has subgroup = [2, 2, 3] in its lowering_config, whose number 2 can only be 0 or 1"),
+        (
+            {"promote": (2,)},
+            "has promote_operands = [2] in its lowering_config, and a list of 0 (lhs) and 1 (rhs) is needed",
+        ),
     ],
 )
 def test_configurations_that_do_not_fit(change, message):
@@ -260,6 +273,51 @@ def test_configurations_that_do_not_fit(change, message):
     assert first.message.startswith("'linalg.matmul' op ") and message in first.message
     assert (first.file, first.line) == ("matmul.mlir", 4)
     assert gpuir.asm(module) == before
+
+
+@pytest.mark.parametrize(
+    ("entries", "message"),
+    [
+        ('workgroup = ["a", 64, 0]', "has workgroup = ["),
+        ("workgroup = [64.0, 64.0, 0.0]", "and a list of integers is needed"),
+        ("workgroup = 64", "has workgroup = 64"),
+        ("workgroup = [64, 64, 0], promote_operands = 0", "has promote_operands = 0"),
+        ('workgroup = [64, 64, 0], promote_operands = ["lhs"]', "has promote_operands = ["),
+    ],
+)
+def test_entries_of_another_sort(entries, message):
+    config = (
+        "{lowering_config = #iree_gpu.lowering_config<{mma_kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>, "
+        f"reduction = [0, 0, 2], subgroup = [2, 2, 0], {entries}}}>}}"
+    )
+    text = matmul(64, 64, 64, "f16", "f32").replace("linalg.matmul", f"linalg.matmul {config}")
+    module = gpuir.parse(text, context=gpuir.Context())
+    before = gpuir.asm(module)
+    with pytest.raises(PassError) as error:
+        matmul_schedule(module)
+    assert message in error.value.diagnostics[0].message and error.value.diagnostics[0].line == 4
+    assert gpuir.asm(module) == before
+
+
+@pytest.mark.parametrize(
+    ("op", "shapes", "message"),
+    [
+        ("conv_1d_nwc_wcf", ("1x18x16xf16", "3x16x16xf16", "1x16x16xf32"), "which is no projected permutation"),
+        ("matvec", ("16x16xf16", "16xf16", "16xf32"), "has no n dimension"),
+        (None, ("16xf16", "16xf16", "16xf32"), "has no linalg contraction for the configuration"),
+    ],
+)
+def test_a_configuration_for_nothing(op, shapes, message):
+    a, b, c = (f"tensor<{shape}>" for shape in shapes)
+    body = f"  %r = linalg.{op} ins(%a, %b : {a}, {b}) outs(%c : {c}) -> {c}\n" if op else ""
+    text = f"func.func @f(%a: {a}, %b: {b}, %c: {c}) -> {c} {{\n{body}  return {'%r' if op else '%c'} : {c}\n}}\n"
+    context = gpuir.Context()
+    module = gpuir.parse(text, context=context)
+    with context, pytest.raises(PassError) as error:
+        config = lowering_config("MFMA_F32_16x16x16_F16", (16, 16, 0), (0, 0, 1), (1, 1, 0))
+        matmul_schedule(module, None, config)
+    first = error.value.diagnostics[0]
+    assert message in first.message and (op is None or first.line == 2)
 
 
 def test_other_arithmetic_is_refused(seed):

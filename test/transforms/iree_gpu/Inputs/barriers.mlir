@@ -186,3 +186,103 @@ func.func @three(%i: tensor<6x6xf32>, %j: tensor<6x6xf32>, %k : tensor<6x6xf32>,
   } : tensor<6x6xf32>
   return %0, %1, %2 : tensor<6x6xf32>, tensor<6x6xf32>, tensor<6x6xf32>
 }
+
+// -----
+
+// in a loop | iree-gpu-combine-barrier-regions | same
+func.func @f(%a: tensor<6xf32>, %b: tensor<6xf32>, %n: index) -> (tensor<6xf32>, tensor<6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %q = %c0 to %n step %c1 iter_args(%x = %a, %y = %b) -> (tensor<6xf32>, tensor<6xf32>) {
+    %0 = iree_gpu.barrier_region ins(%x : tensor<6xf32>) {
+    ^bb0(%i: tensor<6xf32>):
+      %s = arith.negf %i : tensor<6xf32>
+      iree_gpu.yield %s : tensor<6xf32>
+    } : tensor<6xf32>
+    %1 = iree_gpu.barrier_region ins(%y : tensor<6xf32>) {
+    ^bb0(%i: tensor<6xf32>):
+      %s = arith.negf %i : tensor<6xf32>
+      iree_gpu.yield %s : tensor<6xf32>
+    } : tensor<6xf32>
+    scf.yield %1, %0 : tensor<6xf32>, tensor<6xf32>
+  }
+  return %r#0, %r#1 : tensor<6xf32>, tensor<6xf32>
+}
+
+// -----
+
+// one between indirect dependence | iree-gpu-combine-barrier-regions | same
+func.func @f(%a: tensor<6xf32>, %b: tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
+  %0 = iree_gpu.barrier_region ins(%a : tensor<6xf32>) {
+  ^bb0(%i: tensor<6xf32>):
+    %s = arith.negf %i : tensor<6xf32>
+    iree_gpu.yield %s : tensor<6xf32>
+  } : tensor<6xf32>
+  %z = arith.negf %0 : tensor<6xf32>
+  %1 = iree_gpu.barrier_region ins(%b : tensor<6xf32>) {
+  ^bb0(%i: tensor<6xf32>):
+    %s = arith.addf %i, %z : tensor<6xf32>
+    iree_gpu.yield %s : tensor<6xf32>
+  } : tensor<6xf32>
+  return %0, %1 : tensor<6xf32>, tensor<6xf32>
+}
+
+// -----
+
+// different blocks stay | iree-gpu-combine-barrier-regions | same
+func.func @f(%a: tensor<6xf32>, %b: tensor<6xf32>, %p: i1) -> (tensor<6xf32>, tensor<6xf32>) {
+  %0 = iree_gpu.barrier_region ins(%a : tensor<6xf32>) {
+  ^bb0(%i: tensor<6xf32>):
+    %s = arith.negf %i : tensor<6xf32>
+    iree_gpu.yield %s : tensor<6xf32>
+  } : tensor<6xf32>
+  %1 = scf.if %p -> tensor<6xf32> {
+    %2 = iree_gpu.barrier_region ins(%b : tensor<6xf32>) {
+    ^bb0(%i: tensor<6xf32>):
+      %s = arith.negf %i : tensor<6xf32>
+      iree_gpu.yield %s : tensor<6xf32>
+    } : tensor<6xf32>
+    scf.yield %2 : tensor<6xf32>
+  } else {
+    scf.yield %b : tensor<6xf32>
+  }
+  return %0, %1 : tensor<6xf32>, tensor<6xf32>
+}
+
+// -----
+
+// no inputs | iree-gpu-combine-barrier-regions | same
+func.func @f(%a: tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
+  %0 = iree_gpu.barrier_region {
+    %n = arith.negf %a : tensor<6xf32>
+    iree_gpu.yield %n : tensor<6xf32>
+  } : tensor<6xf32>
+  %1 = iree_gpu.barrier_region ins(%a : tensor<6xf32>) {
+  ^bb0(%i: tensor<6xf32>):
+    %s = arith.addf %i, %i : tensor<6xf32>
+    iree_gpu.yield %s : tensor<6xf32>
+  } : tensor<6xf32>
+  return %0, %1 : tensor<6xf32>, tensor<6xf32>
+}
+
+// -----
+
+// then lower | iree-gpu-combine-barrier-regions | same
+func.func @f(%a: tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) {
+  %0 = iree_gpu.barrier_region ins(%a : tensor<6xf32>) {
+  ^bb0(%i: tensor<6xf32>):
+    %n = arith.negf %i : tensor<6xf32>
+    iree_gpu.yield %n : tensor<6xf32>
+  } : tensor<6xf32>
+  %1 = iree_gpu.barrier_region ins(%0 : tensor<6xf32>) {
+  ^bb0(%i: tensor<6xf32>):
+    %s = arith.addf %i, %i : tensor<6xf32>
+    iree_gpu.yield %s : tensor<6xf32>
+  } : tensor<6xf32>
+  %2 = iree_gpu.barrier_region ins(%a : tensor<6xf32>) {
+  ^bb0(%i: tensor<6xf32>):
+    %s = arith.mulf %i, %i : tensor<6xf32>
+    iree_gpu.yield %s : tensor<6xf32>
+  } : tensor<6xf32>
+  return %0, %1, %2 : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+}

@@ -532,3 +532,216 @@ func.func @f(%a: tensor<2x2x16x16xf16>, %b: tensor<2x2x16x16xf16>, %c: tensor<2x
   %0 = iree_gpu.multi_mma %m, %b, %c {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x2x16x16xf16>, tensor<2x2x16x16xf16> into tensor<2x2x16x16xf32>
   return %0 : tensor<2x2x16x16xf32>
 }
+
+// -----
+
+// batch | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x1x3x16x16xf16>, %b: tensor<2x3x4x16x16xf16>, %c: tensor<2x1x4x16x16xf32>) -> tensor<2x1x4x16x16xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x1x3x16x16xf16>, tensor<2x3x4x16x16xf16> into tensor<2x1x4x16x16xf32>
+  return %0 : tensor<2x1x4x16x16xf32>
+}
+
+// -----
+
+// acc transposed | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x3x16x16xf16>, %b: tensor<3x4x16x16xf16>, %c: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>, acc_permutation = array<i64: 1, 0>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %0 : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// f32 lhs transposed | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x3x4x16xf32>, %b: tensor<3x4x4x16xf32>, %c: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x4_F32>, lhs_permutation = array<i64: 1, 0>} : tensor<2x3x4x16xf32>, tensor<3x4x4x16xf32> into tensor<2x4x16x16xf32>
+  return %0 : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// a chain | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x3x16x16xf16>, %b: tensor<3x4x16x16xf16>, %c: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  %1 = iree_gpu.multi_mma %a, %b, %0 {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %1 : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// a chain by script | script | same
+func.func @f(%a: tensor<2x3x16x16xf16>, %b: tensor<3x4x16x16xf16>, %c: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  %1 = iree_gpu.multi_mma %a, %b, %0 {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %1 : tensor<2x4x16x16xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["iree_gpu.multi_mma"]} in %r : (!transform.any_op) -> !transform.any_op
+  %x = transform.iree.distribute_multi_mma %f : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// in a loop | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x?x16x16xf16>, %b: tensor<?x4x16x16xf16>, %c: tensor<2x4x16x16xf32>, %n: index) -> tensor<2x4x16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%x = %c) -> (tensor<2x4x16x16xf32>) {
+    %s = tensor.extract_slice %a[0, %i, 0, 0] [2, 1, 16, 16] [1, 1, 1, 1] : tensor<2x?x16x16xf16> to tensor<2x1x16x16xf16>
+    %t = tensor.extract_slice %b[%i, 0, 0, 0] [1, 4, 16, 16] [1, 1, 1, 1] : tensor<?x4x16x16xf16> to tensor<1x4x16x16xf16>
+    %0 = iree_gpu.multi_mma %s, %t, %x {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x1x16x16xf16>, tensor<1x4x16x16xf16> into tensor<2x4x16x16xf32>
+    scf.yield %0 : tensor<2x4x16x16xf32>
+  }
+  return %l : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// in a loop and hoist | iree-gpu-distribute-mma-to-lanes,iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%a: tensor<2x?x16x16xf16>, %b: tensor<?x4x16x16xf16>, %c: tensor<2x4x16x16xf32>, %n: index) -> tensor<2x4x16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%x = %c) -> (tensor<2x4x16x16xf32>) {
+    %s = tensor.extract_slice %a[0, %i, 0, 0] [2, 1, 16, 16] [1, 1, 1, 1] : tensor<2x?x16x16xf16> to tensor<2x1x16x16xf16>
+    %t = tensor.extract_slice %b[%i, 0, 0, 0] [1, 4, 16, 16] [1, 1, 1, 1] : tensor<?x4x16x16xf16> to tensor<1x4x16x16xf16>
+    %0 = iree_gpu.multi_mma %s, %t, %x {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x1x16x16xf16>, tensor<1x4x16x16xf16> into tensor<2x4x16x16xf32>
+    scf.yield %0 : tensor<2x4x16x16xf32>
+  }
+  return %l : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// in a loop, hoist, vectorize, unroll, lower | iree-gpu-distribute-mma-to-lanes,iree-gpu-fuse-and-hoist-parallel-loops,iree-gpu-vectorize-ops,iree-gpu-unroll-to-intrinsics,iree-gpu-lower-ops | same
+func.func @f(%a: tensor<2x?x16x16xf16>, %b: tensor<?x4x16x16xf16>, %c: tensor<2x4x16x16xf32>, %n: index) -> tensor<2x4x16x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%x = %c) -> (tensor<2x4x16x16xf32>) {
+    %s = tensor.extract_slice %a[0, %i, 0, 0] [2, 1, 16, 16] [1, 1, 1, 1] : tensor<2x?x16x16xf16> to tensor<2x1x16x16xf16>
+    %t = tensor.extract_slice %b[%i, 0, 0, 0] [1, 4, 16, 16] [1, 1, 1, 1] : tensor<?x4x16x16xf16> to tensor<1x4x16x16xf16>
+    %0 = iree_gpu.multi_mma %s, %t, %x {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x1x16x16xf16>, tensor<1x4x16x16xf16> into tensor<2x4x16x16xf32>
+    scf.yield %0 : tensor<2x4x16x16xf32>
+  }
+  return %l : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// producers of all three | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x3x16x16xf16>, %b: tensor<3x4x16x16xf16>) -> tensor<2x4x16x16xf32> {
+  %e = tensor.empty() : tensor<2x3x16x16xf16>
+  %x = linalg.negf ins(%a : tensor<2x3x16x16xf16>) outs(%e : tensor<2x3x16x16xf16>) -> tensor<2x3x16x16xf16>
+  %g = tensor.empty() : tensor<3x4x16x16xf16>
+  %y = linalg.add ins(%b, %b : tensor<3x4x16x16xf16>, tensor<3x4x16x16xf16>) outs(%g : tensor<3x4x16x16xf16>) -> tensor<3x4x16x16xf16>
+  %h = tensor.empty() : tensor<2x4x16x16xf32>
+  %k = arith.constant 1.0 : f32
+  %w = linalg.fill ins(%k : f32) outs(%h : tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32>
+  %z = iree_gpu.multi_mma %x, %y, %w {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %z : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// producer with two uses | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x2x16x16xf16>) -> tensor<2x2x16x16xf32> {
+  %e = tensor.empty() : tensor<2x2x16x16xf16>
+  %x = linalg.exp ins(%a : tensor<2x2x16x16xf16>) outs(%e : tensor<2x2x16x16xf16>) -> tensor<2x2x16x16xf16>
+  %y = tensor.cast %x : tensor<2x2x16x16xf16> to tensor<2x2x16x16xf16>
+  %w = tensor.empty() : tensor<2x2x16x16xf32>
+  %z = iree_gpu.multi_mma %x, %y, %w {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x2x16x16xf16>, tensor<2x2x16x16xf16> into tensor<2x2x16x16xf32>
+  return %z : tensor<2x2x16x16xf32>
+}
+
+// -----
+
+// extract_slice producer | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x9x16x16xf16>, %b: tensor<9x4x16x16xf16>, %c: tensor<5x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %x = tensor.extract_slice %a[0, 2, 0, 0] [2, 3, 16, 16] [1, 1, 1, 1] : tensor<2x9x16x16xf16> to tensor<2x3x16x16xf16>
+  %y = tensor.extract_slice %b[1, 0, 0, 0] [3, 4, 16, 16] [1, 1, 1, 1] : tensor<9x4x16x16xf16> to tensor<3x4x16x16xf16>
+  %w = tensor.extract_slice %c[0, 0, 0, 0] [2, 4, 16, 16] [1, 1, 1, 1] : tensor<5x4x16x16xf32> to tensor<2x4x16x16xf32>
+  %z = iree_gpu.multi_mma %x, %y, %w {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %z : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// expand_shape producer | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<2x3x256xf16>, %b: tensor<3x4x16x4x4xf16>) -> tensor<2x4x16x16xf32> {
+  %x = tensor.expand_shape %a [[0], [1], [2, 3]] output_shape [2, 3, 16, 16] : tensor<2x3x256xf16> into tensor<2x3x16x16xf16>
+  %y = tensor.collapse_shape %b [[0], [1], [2], [3, 4]] : tensor<3x4x16x4x4xf16> into tensor<3x4x16x16xf16>
+  %w = tensor.empty() : tensor<2x4x16x16xf32>
+  %z = iree_gpu.multi_mma %x, %y, %w {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %z : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// pack producers | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<32x48xf16>, %b: tensor<48x64xf16>, %c: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %e = tensor.empty() : tensor<2x3x16x16xf16>
+  %x = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [16, 16] into %e : tensor<32x48xf16> -> tensor<2x3x16x16xf16>
+  %g = tensor.empty() : tensor<3x4x16x16xf16>
+  %y = tensor.pack %b inner_dims_pos = [0, 1] inner_tiles = [16, 16] into %g : tensor<48x64xf16> -> tensor<3x4x16x16xf16>
+  %z = iree_gpu.multi_mma %x, %y, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %z : tensor<2x4x16x16xf32>
+}
+
+// -----
+
+// on a func handle | script | refused
+func.func @f(%a: tensor<2x3x16x16xf16>, %b: tensor<3x4x16x16xf16>, %c: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %0 : tensor<2x4x16x16xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
+  %x = transform.iree.distribute_multi_mma %f : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// then forall_to_lanes | script | same
+func.func @f(%a: tensor<2x3x16x16xf16>, %b: tensor<3x4x16x16xf16>, %c: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : tensor<2x3x16x16xf16>, tensor<3x4x16x16xf16> into tensor<2x4x16x16xf32>
+  return %0 : tensor<2x4x16x16xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["iree_gpu.multi_mma"]} in %r : (!transform.any_op) -> !transform.any_op
+  %x = transform.iree.distribute_multi_mma %f : (!transform.any_op) -> !transform.any_op
+  %g = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
+  transform.iree.forall_to_lanes %g : (!transform.any_op) -> ()
+  transform.yield
+}
+
+// -----
+
+// data tiled f32 unroll all | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<1x1x2x4x16x4xf32>, %b: tensor<1x1x4x4x16x4xf32>, %c: tensor<1x1x2x4x4x16x4xf32>) -> tensor<1x1x2x4x4x16x4xf32> attributes {translation_info = #iree_codegen.translation_info<None workgroup_size = [64, 1, 1] subgroup_size = 64>} {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.data_tiled_mma_layout<intrinsic = MFMA_F32_16x16x4_F32, unroll_m = 2, unroll_n = 4, unroll_k = 4>} : tensor<1x1x2x4x16x4xf32>, tensor<1x1x4x4x16x4xf32> into tensor<1x1x2x4x4x16x4xf32>
+  return %0 : tensor<1x1x2x4x4x16x4xf32>
+}
+
+// -----
+
+// data tiled i8 m8 n2 | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<1x1x8x4x16x2x8xi8>, %b: tensor<1x1x2x4x16x2x8xi8>, %c: tensor<1x1x8x2x4x16x4xi32>) -> tensor<1x1x8x2x4x16x4xi32> attributes {translation_info = #iree_codegen.translation_info<None workgroup_size = [64, 1, 1] subgroup_size = 64>} {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.data_tiled_mma_layout<intrinsic = MFMA_I32_16x16x32_I8, unroll_m = 8, unroll_n = 2, unroll_k = 2>} : tensor<1x1x8x4x16x2x8xi8>, tensor<1x1x2x4x16x2x8xi8> into tensor<1x1x8x2x4x16x4xi32>
+  return %0 : tensor<1x1x8x2x4x16x4xi32>
+}
+
+// -----
+
+// data tiled f8 | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<3x2x2x4x16x8xf8E4M3FNUZ>, %b: tensor<5x2x2x4x16x8xf8E4M3FNUZ>, %c: tensor<3x5x2x2x4x16x4xf32>) -> tensor<3x5x2x2x4x16x4xf32> attributes {translation_info = #iree_codegen.translation_info<None workgroup_size = [64, 1, 1] subgroup_size = 64>} {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.data_tiled_mma_layout<intrinsic = MFMA_F32_16x16x32_F8E4M3FNUZ, unroll_m = 2, unroll_n = 2>} : tensor<3x2x2x4x16x8xf8E4M3FNUZ>, tensor<5x2x2x4x16x8xf8E4M3FNUZ> into tensor<3x5x2x2x4x16x4xf32>
+  return %0 : tensor<3x5x2x2x4x16x4xf32>
+}
+
+// -----
+
+// data tiled plain f16 dynamic | iree-gpu-distribute-mma-to-lanes | same
+func.func @f(%a: tensor<?x?x4x16x4xf16>, %b: tensor<?x?x4x16x4xf16>, %c: tensor<?x?x4x16x4xf32>) -> tensor<?x?x4x16x4xf32> attributes {translation_info = #iree_codegen.translation_info<None workgroup_size = [64, 1, 1] subgroup_size = 64>} {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.data_tiled_mma_layout<intrinsic = MFMA_F32_16x16x16_F16>} : tensor<?x?x4x16x4xf16>, tensor<?x?x4x16x4xf16> into tensor<?x?x4x16x4xf32>
+  return %0 : tensor<?x?x4x16x4xf32>
+}

@@ -756,3 +756,655 @@ func.func @two_uses(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>) -> (tensor
   } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
   return %q, %h : tensor<128x128xf32>, tensor<128x128xf32>
 }
+
+// -----
+
+// other tile shapes | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (16, 4) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 8)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 32)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [8, 32] [1, 1] : tensor<128x128xf32> to tensor<8x32xf32>
+    %t = tensor.extract_slice %o[%a, %b] [8, 32] [1, 1] : tensor<128x128xf32> to tensor<8x32xf32>
+    %v = linalg.exp ins(%s : tensor<8x32xf32>) outs(%t : tensor<8x32xf32>) -> tensor<8x32xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [8, 32] [1, 1] : tensor<8x32xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// lane ids | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#iree_gpu.lane_id<1>, #iree_gpu.lane_id<0>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#iree_gpu.lane_id<1>, #iree_gpu.lane_id<0>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// blocks | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// several payloads | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %x = transform.iree.fuse_forall %f into %f : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// and hoist in a loop | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %n: index) -> tensor<128x128xf32>  attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [8, 8, 1] subgroup_size = 64>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<128x128xf32>
+  %l = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y) -> (tensor<128x128xf32>) {
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %z) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.yield %q : tensor<128x128xf32>
+  }
+  return %l : tensor<128x128xf32>
+}
+
+// -----
+
+// hoist two nested loops | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %n: index) -> tensor<128x128xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y) -> (tensor<128x128xf32>) {
+    %g = scf.for %h = %c0 to %n step %c1 iter_args(%u = %z) -> (tensor<128x128xf32>) {
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %u) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+      scf.yield %q : tensor<128x128xf32>
+    }
+    scf.yield %g : tensor<128x128xf32>
+  }
+  return %l : tensor<128x128xf32>
+}
+
+// -----
+
+// hoist two results | iree-gpu-fuse-and-hoist-parallel-loops | differs (loops that carry several results stay)
+func.func @f(%y: tensor<64xf32>, %x: tensor<64xf16>, %n: index) -> (tensor<64xf32>, tensor<64xf16>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l:2 = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y, %m = %x) -> (tensor<64xf32>, tensor<64xf16>) {
+  %q:2 = scf.forall (%i) in (64) shared_outs(%o = %z, %w = %m) -> (tensor<64xf32>, tensor<64xf16>) {
+      %s = tensor.extract_slice %o[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %t = tensor.extract_slice %w[%i] [1] [1] : tensor<64xf16> to tensor<1xf16>
+      %v = linalg.exp ins(%s : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      %u = linalg.exp ins(%t : tensor<1xf16>) outs(%t : tensor<1xf16>) -> tensor<1xf16>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+        tensor.parallel_insert_slice %u into %w[%i] [1] [1] : tensor<1xf16> into tensor<64xf16>
+      }
+    } {mapping = [#gpu.thread<x>]}
+    scf.yield %q#0, %q#1 : tensor<64xf32>, tensor<64xf16>
+  }
+  return %l#0, %l#1 : tensor<64xf32>, tensor<64xf16>
+}
+
+// -----
+
+// hoist two results swapped stays | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%y: tensor<64xf32>, %x: tensor<64xf32>, %n: index) -> (tensor<64xf32>, tensor<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l:2 = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y, %m = %x) -> (tensor<64xf32>, tensor<64xf32>) {
+  %q:2 = scf.forall (%i) in (64) shared_outs(%o = %z, %w = %m) -> (tensor<64xf32>, tensor<64xf32>) {
+      %s = tensor.extract_slice %o[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %t = tensor.extract_slice %w[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %v = linalg.exp ins(%s : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      %u = linalg.exp ins(%t : tensor<1xf32>) outs(%t : tensor<1xf32>) -> tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+        tensor.parallel_insert_slice %u into %w[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+      }
+    } {mapping = [#gpu.thread<x>]}
+    scf.yield %q#1, %q#0 : tensor<64xf32>, tensor<64xf32>
+  }
+  return %l#0, %l#1 : tensor<64xf32>, tensor<64xf32>
+}
+
+// -----
+
+// hoist loop carries another scalar | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%y: tensor<64xf32>, %n: index, %x: index) -> (tensor<64xf32>, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l:2 = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y, %m = %x) -> (tensor<64xf32>, index) {
+  %q = scf.forall (%i) in (64) shared_outs(%o = %z) -> (tensor<64xf32>) {
+      %s = tensor.extract_slice %o[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %v = linalg.exp ins(%s : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+      }
+    } {mapping = [#gpu.thread<x>]}
+    %r = arith.addi %m, %k : index
+    scf.yield %q, %r : tensor<64xf32>, index
+  }
+  return %l#0, %l#1 : tensor<64xf32>, index
+}
+
+// -----
+
+// hoist index computed before the forall | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%y: tensor<64xf32>, %n: index) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y) -> (tensor<64xf32>) {
+    %w = arith.muli %k, %n : index
+  %q = scf.forall (%i) in (64) shared_outs(%o = %z) -> (tensor<64xf32>) {
+      %s = tensor.extract_slice %o[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %h = arith.addi %w, %k : index
+      %hh = arith.index_cast %h : index to i32
+      %hf = arith.sitofp %hh : i32 to f32
+      %g = linalg.fill ins(%hf : f32) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      %v = linalg.exp ins(%g : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+      }
+    } {mapping = [#gpu.thread<x>]}
+    scf.yield %q : tensor<64xf32>
+  }
+  return %l : tensor<64xf32>
+}
+
+// -----
+
+// hoist without a mapping | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%y: tensor<64xf32>, %n: index) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y) -> (tensor<64xf32>) {
+  %q = scf.forall (%i) in (64) shared_outs(%o = %z) -> (tensor<64xf32>) {
+      %s = tensor.extract_slice %o[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %v = linalg.exp ins(%s : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+      }
+    }
+    scf.yield %q : tensor<64xf32>
+  }
+  return %l : tensor<64xf32>
+}
+
+// -----
+
+// hoist blocks | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%y: tensor<64xf32>, %n: index) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y) -> (tensor<64xf32>) {
+  %q = scf.forall (%i) in (64) shared_outs(%o = %z) -> (tensor<64xf32>) {
+      %s = tensor.extract_slice %o[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %v = linalg.exp ins(%s : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+      }
+    } {mapping = [#gpu.block<x>]}
+    scf.yield %q : tensor<64xf32>
+  }
+  return %l : tensor<64xf32>
+}
+
+// -----
+
+// hoist over a store | iree-gpu-fuse-and-hoist-parallel-loops | differs (effects are repeated by each worker)
+func.func @f(%y: tensor<64xf32>, %n: index, %m: memref<f32>, %r: f32) -> tensor<64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %k = %c0 to %n step %c1 iter_args(%z = %y) -> (tensor<64xf32>) {
+    memref.store %r, %m[] : memref<f32>
+  %q = scf.forall (%i) in (64) shared_outs(%o = %z) -> (tensor<64xf32>) {
+      %s = tensor.extract_slice %o[%i] [1] [1] : tensor<64xf32> to tensor<1xf32>
+      %v = linalg.exp ins(%s : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i] [1] [1] : tensor<1xf32> into tensor<64xf32>
+      }
+    } {mapping = [#gpu.thread<x>]}
+    scf.yield %q : tensor<64xf32>
+  }
+  return %l : tensor<64xf32>
+}
+
+// -----
+
+// producer starts from an argument | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// first into second into third | script | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %e2 = tensor.empty() : tensor<128x128xf32>
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e2) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %w = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %q[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %w : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b, %c = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  %z = transform.iree.fuse_forall %x into %c : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// producer starts from a fill | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %k = arith.constant 1.0 : f32
+  %fi = linalg.fill ins(%k : f32) outs(%e : tensor<128x128xf32>) -> tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %fi) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// reader in a loop | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 3 : index
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %t0 = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = scf.for %k = %c0 to %n step %c1 iter_args(%g = %t0) -> (tensor<16x16xf32>) {
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %vv = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.yield %vv : tensor<16x16xf32>
+    }
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// reader in a branch | script | refused
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32> {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 3 : index
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %t0 = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %cond = arith.cmpi slt, %i, %n : index
+    %v = scf.if %cond -> (tensor<16x16xf32>) {
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %vv = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.yield %vv : tensor<16x16xf32>
+    } else {
+      scf.yield %t0 : tensor<16x16xf32>
+    }
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+transform.named_sequence @__transform_main(%r: !transform.any_op) {
+  %f = transform.structured.match ops{["scf.forall"]} in %r : (!transform.any_op) -> !transform.any_op
+  %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %x = transform.iree.fuse_forall %a into %b : (!transform.any_op, !transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// -----
+
+// pass three in a chain | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32>  attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [8, 8, 1] subgroup_size = 64>} {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %e2 = tensor.empty() : tensor<128x128xf32>
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e2) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %w = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %q[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %w : tensor<128x128xf32>
+}
+
+// -----
+
+// pass reader in a loop | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32>  attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [8, 8, 1] subgroup_size = 64>} {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 3 : index
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %t0 = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = scf.for %k = %c0 to %n step %c1 iter_args(%g = %t0) -> (tensor<16x16xf32>) {
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %vv = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.yield %vv : tensor<16x16xf32>
+    }
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}
+
+// -----
+
+// pass reader in a branch | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128xf32>  attributes {translation_info = #iree_codegen.translation_info<LLVMGPUTileAndFuse workgroup_size = [8, 8, 1] subgroup_size = 64>} {
+  %e = tensor.empty() : tensor<128x128xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 3 : index
+  %p = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %e) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %s = tensor.extract_slice %x[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %v = linalg.exp ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  %q = scf.forall (%i, %j) in (8, 8) shared_outs(%o = %y) -> (tensor<128x128xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 16)>(%i)
+    %b = affine.apply affine_map<(d0) -> (d0 * 16)>(%j)
+    %t0 = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %cond = arith.cmpi slt, %i, %n : index
+    %v = scf.if %cond -> (tensor<16x16xf32>) {
+    %s = tensor.extract_slice %p[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %t = tensor.extract_slice %o[%a, %b] [16, 16] [1, 1] : tensor<128x128xf32> to tensor<16x16xf32>
+    %vv = linalg.floor ins(%s : tensor<16x16xf32>) outs(%t : tensor<16x16xf32>) -> tensor<16x16xf32>
+      scf.yield %vv : tensor<16x16xf32>
+    } else {
+      scf.yield %t0 : tensor<16x16xf32>
+    }
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, %b] [16, 16] [1, 1] : tensor<16x16xf32> into tensor<128x128xf32>
+    }
+  } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+  return %q : tensor<128x128xf32>
+}

@@ -203,3 +203,150 @@ func.func @f(%a: vector<2x2x1x4xf16>, %b: vector<2x1x4x1xf16>, %c: vector<2x1x4x
   %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<2x2x1x4xf16>, vector<2x1x4x1xf16> into vector<2x1x4x1xf32>
   return %0 : vector<2x1x4x1xf32>
 }
+
+// -----
+
+// four iterators two parallel m | iree-gpu-unroll-to-intrinsics | same
+func.func @f(%a: vector<2x3x1x4xf16>, %b: vector<1x2x4xf16>, %c: vector<2x3x2x4x1xf32>) -> vector<2x3x2x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<2x3x1x4xf16>, vector<1x2x4xf16> into vector<2x3x2x4x1xf32>
+  return %0 : vector<2x3x2x4x1xf32>
+}
+
+// -----
+
+// permuted acc outer | iree-gpu-unroll-to-intrinsics | same
+func.func @f(%a: vector<2x2x1x4xf16>, %b: vector<2x3x4x1xf16>, %c: vector<3x2x4x1xf32>) -> vector<3x2x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d1, d0)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<2x2x1x4xf16>, vector<2x3x4x1xf16> into vector<3x2x4x1xf32>
+  return %0 : vector<3x2x4x1xf32>
+}
+
+// -----
+
+// reduction in the middle | pattern unroll_multi_mma | same
+func.func @f(%a: vector<2x2x1x4xf16>, %b: vector<2x3x4x1xf16>, %c: vector<2x3x4x1xf32>) -> vector<2x3x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d2)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>, #iree_gpu.iterator_type<parallel>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<2x2x1x4xf16>, vector<2x3x4x1xf16> into vector<2x3x4x1xf32>
+  return %0 : vector<2x3x4x1xf32>
+}
+
+// -----
+
+// flat lane vectors unrolled | iree-gpu-unroll-to-intrinsics | same
+func.func @f(%a: vector<2x2x4xf16>, %b: vector<2x2x4xf16>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<2x2x4xf16>, vector<2x2x4xf16> into vector<2x2x4xf32>
+  return %0 : vector<2x2x4xf32>
+}
+
+// -----
+
+// 32x32 unit outer acc four pieces | iree-gpu-unroll-to-intrinsics,iree-gpu-lower-ops | same
+func.func @f(%a: vector<1x2x1x4xf16>, %b: vector<2x1x4x1xf16>, %c: vector<1x1x4x1x4x1xf32>) -> vector<1x1x4x1x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_32x32x8_F16>} : vector<1x2x1x4xf16>, vector<2x1x4x1xf16> into vector<1x1x4x1x4x1xf32>
+  return %0 : vector<1x1x4x1x4x1xf32>
+}
+
+// -----
+
+// outer all one, batch | iree-gpu-unroll-to-intrinsics | same
+func.func @f(%a: vector<1x1x1x1x4xf16>, %b: vector<1x1x1x4x1xf16>, %c: vector<1x1x1x4x1xf32>) -> vector<1x1x1x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x1x1x1x4xf16>, vector<1x1x1x4x1xf16> into vector<1x1x1x4x1xf32>
+  return %0 : vector<1x1x1x4x1xf32>
+}
+
+// -----
+
+// empty iterators stay | iree-gpu-unroll-to-intrinsics | same
+func.func @f(%a: vector<1x4xf16>, %b: vector<4x1xf16>, %c: vector<4x1xf32>) -> vector<4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x4xf16>, vector<4x1xf16> into vector<4x1xf32>
+  return %0 : vector<4x1xf32>
+}
+
+// -----
+
+// several functions | iree-gpu-unroll-to-intrinsics | same
+func.func @f(%a: vector<1x2x1x4xf16>, %b: vector<2x1x4x1xf16>, %c: vector<1x1x4x1xf32>) -> vector<1x1x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x2x1x4xf16>, vector<2x1x4x1xf16> into vector<1x1x4x1xf32>
+  return %0 : vector<1x1x4x1xf32>
+}
+func.func @g(%a: vector<1x2x1x16xi8>, %b: vector<2x1x16x1xi8>, %c: vector<1x1x8x1x1xi32>) -> vector<1x1x8x1x1xi32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<WMMA_I32_16x16x16_I8>} : vector<1x2x1x16xi8>, vector<2x1x16x1xi8> into vector<1x1x8x1x1xi32>
+  return %0 : vector<1x1x8x1x1xi32>
+}
+
+// -----
+
+// accumulator chain unrolled and lowered | iree-gpu-unroll-to-intrinsics,iree-gpu-lower-ops | same
+func.func @f(%a: vector<2x1x1x4xf16>, %b: vector<1x2x4x1xf16>, %c: vector<2x2x4x1xf32>) -> vector<2x2x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<2x1x1x4xf16>, vector<1x2x4x1xf16> into vector<2x2x4x1xf32>
+  %1 = iree_gpu.multi_mma %a, %b, %0 {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<2x1x1x4xf16>, vector<1x2x4x1xf16> into vector<2x2x4x1xf32>
+  return %1 : vector<2x2x4x1xf32>
+}
+
+// -----
+
+// nested in for and if | iree-gpu-unroll-to-intrinsics,iree-gpu-lower-ops | same
+func.func @f(%a: vector<1x2x1x4xf16>, %b: vector<2x1x4x1xf16>, %c: vector<1x1x4x1xf32>, %n: index, %p: i1) -> vector<1x1x4x1xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%x = %c) -> (vector<1x1x4x1xf32>) {
+    %q = scf.if %p -> (vector<1x1x4x1xf32>) {
+      %0 = iree_gpu.multi_mma %a, %b, %x {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x2x1x4xf16>, vector<2x1x4x1xf16> into vector<1x1x4x1xf32>
+
+      scf.yield %0 : vector<1x1x4x1xf32>
+    } else {
+      scf.yield %x : vector<1x1x4x1xf32>
+    }
+    scf.yield %q : vector<1x1x4x1xf32>
+  }
+  return %l : vector<1x1x4x1xf32>
+}
+
+// -----
+
+// nested in for and if pattern only | pattern unroll_multi_mma | same
+func.func @f(%a: vector<1x2x1x4xf16>, %b: vector<2x1x4x1xf16>, %c: vector<1x1x4x1xf32>, %n: index, %p: i1) -> vector<1x1x4x1xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%x = %c) -> (vector<1x1x4x1xf32>) {
+    %q = scf.if %p -> (vector<1x1x4x1xf32>) {
+      %0 = iree_gpu.multi_mma %a, %b, %x {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x2x1x4xf16>, vector<2x1x4x1xf16> into vector<1x1x4x1xf32>
+
+      scf.yield %0 : vector<1x1x4x1xf32>
+    } else {
+      scf.yield %x : vector<1x1x4x1xf32>
+    }
+    scf.yield %q : vector<1x1x4x1xf32>
+  }
+  return %l : vector<1x1x4x1xf32>
+}
+
+// -----
+
+// units with k of 2 stay | pattern drop_multi_mma_unit_dims | same
+func.func @f(%a: vector<1x2x1x4xf16>, %b: vector<2x1x4x1xf16>, %c: vector<1x1x4x1xf32>) -> vector<1x1x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<parallel>, #iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x2x1x4xf16>, vector<2x1x4x1xf16> into vector<1x1x4x1xf32>
+  return %0 : vector<1x1x4x1xf32>
+}
+
+// -----
+
+// units reduction only | pattern drop_multi_mma_unit_dims | same
+func.func @f(%a: vector<1x1x4xf16>, %b: vector<1x4x1xf16>, %c: vector<4x1xf32>) -> vector<4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = [#iree_gpu.iterator_type<reduction>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x1x4xf16>, vector<1x4x1xf16> into vector<4x1xf32>
+  return %0 : vector<4x1xf32>
+}
+
+// -----
+
+// units no iterators | pattern drop_multi_mma_unit_dims | same
+func.func @f(%a: vector<1x4xf16>, %b: vector<4x1xf16>, %c: vector<4x1xf32>) -> vector<4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = [], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x4xf16>, vector<4x1xf16> into vector<4x1xf32>
+  return %0 : vector<4x1xf32>
+}
+
+// -----
+
+// units lhs without outer dims | pattern drop_multi_mma_unit_dims | same
+func.func @f(%a: vector<1x4xf16>, %b: vector<1x4x1xf16>, %c: vector<1x4x1xf32>) -> vector<1x4x1xf32> {
+  %0 = iree_gpu.multi_mma %a, %b, %c {indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#iree_gpu.iterator_type<parallel>], kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>} : vector<1x4xf16>, vector<1x4x1xf16> into vector<1x4x1xf32>
+  return %0 : vector<1x4x1xf32>
+}
