@@ -45,7 +45,7 @@ class ChildTimeout(Exception):
 class Child:
     """A running process; ``OSError`` when it cannot be started.
 
-    ``messages`` is what the child wrote to its standard error since the last request was sent.
+    ``messages`` is what the child wrote to its standard error since the last request was sent, or its start.
     """
 
     def __init__(self, command: Sequence[str], *, environment: Mapping[str, str] | None = None):
@@ -64,6 +64,7 @@ class Child:
         os.set_blocking(self._output.fileno(), False)
         # Also when its owner goes without a word, and when the interpreter ends.
         self._finish = weakref.finalize(self, _end, self._process, self._messages, os.getpid())
+        self._asked = False
 
     @property
     def pid(self) -> int:
@@ -89,7 +90,10 @@ class Child:
 
         It reads while it sends, so that neither side waits for the other to empty a pipe.
         """
-        self._forget_messages()
+        # What a child says before its first request may be why it ends.
+        if self._asked:
+            self._forget_messages()
+        self._asked = True
         deadline = time.monotonic() + timeout
         unsent = memoryview(message)
         received, needed = bytearray(), HEADER.size

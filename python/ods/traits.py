@@ -50,22 +50,27 @@ class Trait:
         return type(self).__name__
 
 
+# The host keeps what is attached for as long as the process runs, so there is one for all contexts.
+
+
+class _NoEffects(ir.MemoryEffectsOpInterface):
+    @staticmethod
+    def get_effects(op: Any, effects: Any) -> None:
+        pass
+
+
+class _Speculatable(ir.ConditionallySpeculatable):
+    @staticmethod
+    def get_speculatability(op: Any) -> Any:
+        return ir.Speculatability.Speculatable
+
+
 class _Pure(Trait):
     """No memory effects and always speculatable: CSE, LICM and dead-code elimination may have it."""
 
     def attach(self, host_name: str, context: ir.Context) -> None:
-        class Effects(ir.MemoryEffectsOpInterface):
-            @staticmethod
-            def get_effects(op: Any, effects: Any) -> None:
-                pass
-
-        class Speculation(ir.ConditionallySpeculatable):
-            @staticmethod
-            def get_speculatability(op: Any) -> Any:
-                return ir.Speculatability.Speculatable
-
-        Effects.attach(host_name, context=context)
-        Speculation.attach(host_name, context=context)
+        _NoEffects.attach(host_name, context=context)
+        _Speculatable.attach(host_name, context=context)
 
     def __repr__(self) -> str:
         return "Pure"
@@ -232,14 +237,12 @@ class Effects(Trait):
     """Memory effects computed from the op: ``function(op, effects)`` fills the host's list."""
 
     def __init__(self, function: Callable[[Any, Any], None]):
-        self.function = function
-
-    def attach(self, host_name: str, context: ir.Context) -> None:
-        function = self.function
-
         class OpEffects(ir.MemoryEffectsOpInterface):
             @staticmethod
             def get_effects(op: Any, effects: Any) -> None:
                 function(op, effects)
 
-        OpEffects.attach(host_name, context=context)
+        self.function, self._interface = function, OpEffects
+
+    def attach(self, host_name: str, context: ir.Context) -> None:
+        self._interface.attach(host_name, context=context)

@@ -175,17 +175,18 @@ def _impure(op: Any) -> bool:
     return not op.operation.attributes["pure"].value
 
 
+class _Speculation(ir.ConditionallySpeculatable):
+    @staticmethod
+    def get_speculatability(op: Any) -> Any:
+        kind = ir.Speculatability
+        return kind.NotSpeculatable if _impure(op) else kind.Speculatable
+
+
 class _SpeculatableWhenPure(Trait):
     """May be run where it did not stand when `pure` is true."""
 
     def attach(self, host_name: str, context: ir.Context) -> None:
-        class Speculation(ir.ConditionallySpeculatable):
-            @staticmethod
-            def get_speculatability(op: Any) -> Any:
-                kind = ir.Speculatability
-                return kind.NotSpeculatable if _impure(op) else kind.Speculatable
-
-        Speculation.attach(host_name, context=context)
+        _Speculation.attach(host_name, context=context)
 
     def __repr__(self) -> str:
         return "ConditionallySpeculatable"

@@ -153,14 +153,25 @@ def lowering_config(kind: Any, workgroup: Any, reduction: Any, subgroup: Any, pr
 
 
 _MFMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("MFMA")]
+#: CDNA3 has products of i8 over twice as much of k in the place of CDNA2's, and f8.
+_CDNA2_ONLY = ("MFMA_I32_16x16x16_I8", "MFMA_I32_32x32x8_I8")
+_CDNA3_ONLY = ("MFMA_I32_16x16x32_I8", "MFMA_I32_32x32x16_I8", "MFMA_F32_16x16x32_F8E4M3FNUZ")
 _WMMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("WMMA")]
 
 
 def target(arch: str) -> Any:
-    """The #iree_gpu.target of "gfx942" (CDNA3) or "gfx1100" (RDNA3) in the current context, from their ISA documents."""
-    known = {"gfx942": (_MFMA, 64, 304), "gfx1100": (_WMMA, 32, 96)}
+    """The #iree_gpu.target of "gfx90a" (CDNA2), "gfx942" (CDNA3) or "gfx1100" (RDNA3) in the current context.
+
+    Instructions are those of the chips' ISA documents, compute units those of MI210, MI300X and RX 7900 XTX. ValueError for
+    another name.
+    """
+    known = {
+        "gfx90a": ([name for name in _MFMA if name not in _CDNA3_ONLY], 64, 104),
+        "gfx942": ([name for name in _MFMA if name not in _CDNA2_ONLY], 64, 304),
+        "gfx1100": (_WMMA, 32, 96),
+    }
     if arch not in known:
-        raise ValueError(f"no target is known for '{arch}', only for {' and '.join(known)}")
+        raise ValueError(f"no target is known for '{arch}', only for {', '.join(known)}")
     kinds, lanes, units = known[arch]
     most = [2**31 - 1] * 3
     wgp = iree_gpu.TargetWgpAttr.get(

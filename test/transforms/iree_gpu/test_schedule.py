@@ -119,10 +119,24 @@ def test_sizes_of_nothing(sizes, fill, dynamic):
 )
 def test_intrinsics_and_promotion(seed, kind, promote):
     element, acc = {"F16": ("f16", "f32"), "_I8": ("i8", "i32"), "F32": ("f32", "f32")}[kind[-3:]]
-    module = scheduled(matmul(70, 64, 48, element, acc, fill=False), kind, (64, 64, 0), (0, 0, 2), (1, 2, 0), promote)
+    arch = "gfx90a" if kind == "MFMA_I32_16x16x16_I8" else "gfx942"
+    text = matmul(70, 64, 48, element, acc, fill=False)
+    module = scheduled(text, kind, (64, 64, 0), (0, 0, 2), (1, 2, 0), promote, arch)
     shared = gpuir.asm(module).count("memref.global")
     assert shared == 2 * len(promote)  # one in the host's module, one in the kernel's
     check(module, np.random.default_rng(seed), 70, 64, 48, element, acc, fill=False)
+
+
+@pytest.mark.parametrize("arch", ["gfx90a", "gfx942", "gfx1100"])
+def test_targets_list_what_the_chip_has(arch):
+    with gpuir.Context():
+        kinds = [(kind.intrinsic.value.string, kind.mnk, kind.element_types) for kind in target(arch).wgp.mma.value]
+        kinds = [(name, mnk, *map(str, types[::2])) for name, mnk, types in kinds]
+    assert len(kinds) >= 3
+    for kind, (m, n, k), element, acc in kinds:
+        module = scheduled(matmul(m, n, k, element, acc, fill=False), kind, (m, n, 0), (0, 0, 1), (1, 1, 0), arch=arch)
+        assembly = gpuir.compile(gpuir.asm(module), target=arch, emit="amdgcn").data
+        assert ("v_wmma_" if arch == "gfx1100" else "v_mfma_") in assembly
 
 
 def test_wmma(seed):
@@ -233,7 +247,7 @@ def test_assembly_has_the_instruction(element):
     ("change", "message"),
     [
         ({"kind": "WMMA_F32_16x16x16_F16"}, "uses WMMA_F32_16x16x16_F16, and gfx942 has MFMA_"),
-        ({"kind": "MFMA_I32_16x16x16_I8"}, "has lhs of f16, and MFMA_I32_16x16x16_I8 multiplies i8"),
+        ({"kind": "MFMA_I32_16x16x32_I8"}, "has lhs of f16, and MFMA_I32_16x16x32_I8 multiplies i8"),
         ({"workgroup": (64, 64)}, "has 2 numbers in 'workgroup' of its lowering_config, and 3 iterators"),
         ({"workgroup": (60, 64, 0)}, "has 60 elements of m for a workgroup, no multiple of the 32 of a subgroup"),
         ({"workgroup": (1024, 1024, 0)}, "has 65536 threads in a workgroup, more than 1024 of gfx942"),
