@@ -8,6 +8,7 @@ module that is parsed, from arrays to arrays, with the simulator's compilation o
 from __future__ import annotations
 
 import runpy
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -39,11 +40,20 @@ def check(a: Any, b: Any, c: Any) -> None:
         raise ValueError(f"an element of the product is off by {error}")
 
 
+def clocked(work: Callable[[], None], check: Callable[[], None]) -> tuple[int, float]:
+    """The seconds of the work alone; its result is checked afterwards."""
+    start = time.perf_counter()
+    work()
+    seconds = time.perf_counter() - start
+    check()
+    return 0, seconds
+
+
 def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
     """The cases of gpuir's simulator."""
 
     def case(size: tuple[int, int, int], **options: Any) -> Case:
-        def of(count: int) -> Callable[[], None]:
+        def of(count: int) -> Callable[[], tuple[int, float]]:
             import numpy as np
 
             kernel = runpy.run_path(str(Path(__file__).resolve().parents[1] / "test/sim/kernels/_matmul_mma.py"))
@@ -52,13 +62,12 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
             a, b = operands(size)
             c = np.empty(size[:2], np.float32)
 
-            def run() -> None:
+            def launches() -> None:
                 for _ in range(count):
                     c.fill(np.nan)
                     sim.launch(module, "matmul", grid, threads, a, b, c, **options)
-                check(a, b, c)
 
-            return run
+            return lambda: clocked(launches, lambda: check(a, b, c))
 
         return of
 
