@@ -123,6 +123,14 @@ def triton() -> Iterator[Callable[[str], Triton]]:
         yield start
 
 
+@pytest.fixture(scope="session")
+def ptxas() -> str:
+    """Path of NVIDIA's assembler, which a released Triton brings along."""
+    python = Path(_tool("triton-3.4.0")).absolute()
+    (found,) = python.parent.parent.glob("lib/python*/site-packages/triton/backends/nvidia/bin/ptxas")
+    return str(found)
+
+
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 

@@ -86,11 +86,8 @@ def test_one_that_cannot_be_run(fake):
         gpuir.compile(SHARE, "sm_90a", "cubin")
 
 
-def test_a_real_one_keeps_the_instruction(monkeypatch):
-    monkeypatch.delenv("GPUIR_PTXAS")
-    libraries._ptxas.cache_clear()
-    if libraries.assembler(TARGETS["sm_90a"]) is None:
-        pytest.skip("no ptxas: pip install nvidia-cuda-nvcc")
+def test_a_real_one_keeps_the_instruction(monkeypatch, ptxas):
+    monkeypatch.setenv("GPUIR_PTXAS", ptxas)
     artifact = gpuir.compile(SHARE, "sm_90a", "sass")
     assert artifact.sass.count("USETMAXREG") == 2
     report = artifact.kernels["share"]

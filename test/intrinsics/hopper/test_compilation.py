@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 from hopper_gemm import Gemm, Kernel
@@ -67,25 +64,12 @@ def test_kernel(gemm):
     assert report.cluster == ((gemm.cluster, 1, 1) if gemm.cluster > 1 else None)
 
 
-def ptxas() -> str | None:
-    """The assembler itself: of a toolkit, or the one in Triton."""
-    found = shutil.which("ptxas")
-    python = os.environ.get("GPUIR_TRITON_PYTHON")
-    if found is None and python:
-        places = Path(python).parent.parent.glob("lib/python*/site-packages/triton/backends/nvidia/bin/ptxas")
-        found = next(map(str, places), None)
-    return found
-
-
 @pytest.mark.parametrize("gemm", [Gemm(), Gemm(cluster=2), GRID[13], GRID[14]], ids=range(4))
-def test_whole_programs_share_out_registers(gemm, tmp_path):
+def test_whole_programs_share_out_registers(gemm, tmp_path, ptxas):
     """Where the kernel is the whole program setmaxnreg holds: launched with all registers that a block can have, no spills."""
-    program = ptxas()
-    if program is None:
-        pytest.skip("ptxas is missing: install a CUDA toolkit, or set GPUIR_TRITON_PYTHON")
     source = tmp_path / "kernel.ptx"
     source.write_text(gpuir.compile(Kernel(gemm).build(), target="sm_90a", emit="ptx").ptx)
-    command = [program, "-arch=sm_90a", "-v", str(source), "-o", str(tmp_path / "kernel.cubin")]
+    command = [ptxas, "-arch=sm_90a", "-v", str(source), "-o", str(tmp_path / "kernel.cubin")]
     said = subprocess.run(command, capture_output=True, text=True, check=True)
     log = said.stdout + said.stderr
     assert not re.search(r"\(C\d+\)|warning", log), log
