@@ -15,6 +15,7 @@ from gpuir.host import ir
 from gpuir.sim.group import Selection, join, take
 from gpuir.sim.rules import RULES, tuple_of
 from gpuir.sim.scheduler import Fork
+from gpuir.sim.structure import deaths
 
 __all__ = ["EXIT", "by_target", "emit", "fork_by_ways", "post_dominators"]
 
@@ -140,22 +141,25 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
     for i, block in enumerate(blocks):
         if i:
             shared += block.arguments
-    crossing = []
+    crossing: list[dict[Any, str]] = []
     for block in blocks:
+        crossing.append({})
         for op in block.operations:
             if op.operation.name in CONSTANTS:
                 continue
             for result in op.operation.results:
                 if any(_block_of(use.owner, number) != block for use in result.uses):
-                    crossing.append(result)
+                    crossing[-1][result] = k.program.fresh("x")
+    for each in crossing:
+        for value, at in each.items():
+            k.alias(value, at)
     results = next((list(op.operands) for op, after in zip(ends, successors) if not after and op.operands), [])
     finals = [k.program.fresh("r") for _ in results]
     entry = [name for name in k.names(blocks[0].arguments) if name not in k.program.space]
     captures = [*k.captures(blocks), *entry]
     for value in shared:
         k.define(value)
-    kept = [k.program.fresh("x") for _ in crossing]
-    live = [*k.names(shared), *kept, *finals]
+    live = [*k.names(shared), *(at for each in crossing for at in each.values()), *finals]
 
     parameters = [*captures, "pc", "stop", "stack", *live]
     with k.outlined(parameters, ("m0", "m"), waits=waits) as name:
@@ -169,8 +173,10 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
             with k.masked("m"):
                 for i, block in enumerate(blocks):
                     with k.block(f"{'if' if i == 0 else 'elif'} pc == {i}:"):
-                        _block(k, i, block, ends[i], edges[i], number, meets, successors, crossing, kept, finals,
+                        _block(k, i, block, ends[i], edges[i], number, meets, successors, crossing[i], finals,
                                captures, live, name, waits, polls)  # fmt: skip
+                    for value, at in crossing[i].items():
+                        k.alias(value, at)
     none = ["None"] * len(live)
     call = k.call(name, ["g", k.mask, k.mask, *captures, "0", str(EXIT), "[]", *none], waits=waits)
     if live:
@@ -182,26 +188,21 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
 
 def _block(
     k: Any, i: int, block: Any, end: Any, edges: Any, number: dict[Any, int], meets: list[int], successors: Any,
-    crossing: list[Any], kept: list[str], finals: list[str], captures: list[str], live: list[str], name: str,
+    crossing: dict[Any, str], finals: list[str], captures: list[str], live: list[str], name: str,
     waits: bool, polls: bool,
 ) -> None:  # fmt: skip
-    """Writes what the ``i``-th block does, and where control goes from it."""
-    inside = set()
-    for value, where in zip(crossing, kept):
-        if value.owner.operation.block == block:
-            inside.add(value)
-        else:
-            k.alias(value, where)
+    """Writes what the ``i``-th block does, and where control goes from it; ``crossing``: where other blocks find its values."""
     operations = [op.operation for op in block.operations]
     with k.counting():
-        for operation in operations[:-1]:
+        for operation, dead in zip(operations[:-1], deaths(operations)):
             if operation.name in CONSTANTS:
                 continue
             k.operation(operation)
             for result in operation.results:
-                if result in inside:
-                    at = kept[crossing.index(result)]
+                if result in crossing:
+                    at = crossing[result]
                     k.emit(f"{at} = {k.name(result)} if m is m0 else merge(m, {k.name(result)}, {at})")
+            k.forget(value for value in dead if value not in crossing)
     if not edges:
         for at, value in zip(finals, end.operands):
             k.emit(f"{at} = {k.name(value)} if m is m0 else merge(m, {k.name(value)}, {at})")

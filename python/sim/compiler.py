@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import collections
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,7 +20,7 @@ from gpuir.sim import cfg
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.rules import Rule, tuple_of
-from gpuir.sim.structure import is_terminator, launch_ids, used_from_outside
+from gpuir.sim.structure import deaths, is_terminator, launch_ids, used_from_outside
 from gpuir.transforms.diagnostics import at
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class Compiler:
         self._lines: list[str] = []
         self._depth = 1
         self._names: dict[Any, str] = {}
+        #: Names that may be forgotten with their value: of one value each, and assigned where it is made.
+        self._own: set[str] = set()
         #: The name of the mask at this place.
         self.mask = "m"
         #: Python's loops around this place.
@@ -69,11 +71,19 @@ class Compiler:
     def define(self, value: Any) -> str:
         """A new name for an SSA value."""
         name = self._names[value] = self.program.fresh("v")
+        self._own.add(name)
         return name
 
     def alias(self, value: Any, name: str) -> None:
         """Lets an SSA value go by a name that exists."""
         self._names[value] = name
+        self._own.discard(name)
+
+    def forget(self, values: Iterable[Any]) -> None:
+        """Lets go of what nobody uses any more, so that its memory is used again while it is still in a cache."""
+        names = [name for name in map(self._names.get, values) if name in self._own]
+        if names:
+            self.emit(f"del {', '.join(map(str, names))}")
 
     def site(self, op: Any) -> Site:
         """Number and place of the op, for messages and counters."""
@@ -256,8 +266,9 @@ class Compiler:
         operations = [op.operation for op in block.operations]
         with contextlib.ExitStack() as piece:
             piece.enter_context(self.counting())
-            for operation in operations[:-1] if operations else []:
+            for operation, dead in zip(operations[:-1], deaths(operations)):
                 self.operation(operation)
+                self.forget(dead)
                 if self.waits and self.program.blocks(operation):
                     # What comes behind takes its issue slots then.
                     piece.close()

@@ -7,6 +7,7 @@ several products, so that matrices are remembered by the registers (the arrays t
 from __future__ import annotations
 
 import functools
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -106,15 +107,16 @@ ELEMENTS = {
 
 
 class Matrices:
-    """The matrices of fragments that a batch's warps used last; ``of(group)`` is that of the group's batch."""
+    """The matrices of fragments that a batch's warps hold; ``of(group)`` is that of the group's batch."""
 
-    #: More than the fragments that a warp's registers have room for.
-    LIMIT = 96
+    #: Matrices of registers that cannot tell when they are gone.
+    LIMIT = 32
 
-    __slots__ = ("_found",)
+    __slots__ = ("_found", "_kept")
 
     def __init__(self) -> None:
-        self._found: dict[Any, tuple[Any, np.ndarray]] = {}
+        self._found: dict[Any, tuple[list[Any], np.ndarray]] = {}
+        self._kept: list[Any] = []
 
     @staticmethod
     def of(g: Group) -> Matrices:
@@ -129,11 +131,21 @@ class Matrices:
         found = self._found.get(key)
         return None if found is None else found[1]
 
-    def put(self, key: Any, registers: Any, matrix: np.ndarray) -> None:
-        """Remembers a matrix; the registers are kept alive, since their ids are in the key."""
-        if len(self._found) >= self.LIMIT:
-            del self._found[next(iter(self._found))]
-        self._found[key] = (registers, matrix)
+    def put(self, key: Any, registers: Sequence[Any], matrix: np.ndarray) -> None:
+        """Remembers a matrix until one of the registers, whose ids are in the key, is gone."""
+        found = self._found
+
+        def forget(_: Any) -> None:
+            found.pop(key, None)
+
+        try:
+            found[key] = [weakref.ref(register, forget) for register in registers], matrix
+        except TypeError:
+            # NumPy's scalars have no weak references.
+            found[key] = list(registers), matrix
+            self._kept.append(key)
+            if len(self._kept) > self.LIMIT:
+                found.pop(self._kept.pop(0), None)
 
 
 class Sparsity:
@@ -205,7 +217,7 @@ class Role:
             if self.turned:
                 # Once here is cheaper than a product with a transposed operand each time.
                 found = np.ascontiguousarray(found.swapaxes(-1, -2))
-            matrices.put(key, registers, found)
+            matrices.put(key, registers if many else (registers,), found)
         return found
 
     def _flat(self, g: Group, vector: Any) -> np.ndarray:
@@ -228,8 +240,8 @@ class Role:
 
     def keep(self, g: Group, registers: Any, matrix: np.ndarray) -> None:
         """Remembers ``matrix`` as that of registers which were just made of it."""
-        ids = map(id, registers) if isinstance(registers, (list, tuple)) else (id(registers),)
-        Matrices.of(g).put((id(self), g.count, *ids), registers, matrix)
+        registers = registers if isinstance(registers, (list, tuple)) else (registers,)
+        Matrices.of(g).put((id(self), g.count, *map(id, registers)), registers, matrix)
 
 
 @functools.cache

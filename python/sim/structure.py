@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gpuir.host import ir
 
 __all__ = [
     "TERMINATORS",
+    "deaths",
     "is_terminator",
     "launch_ids",
     "outside",
@@ -84,6 +86,26 @@ def used_from_outside(blocks: Any) -> list[Any]:
     for block in blocks:
         visit(block)
     return [value for value in found if value not in inside]
+
+
+def deaths(operations: Sequence[Any]) -> list[list[Any]]:
+    """For each of a block's ops the results of ops of the block that it is the last one to use, or makes and nobody uses.
+
+    What the block's last op uses lives on.
+    """
+    made: set[Any] = set()
+    for operation in operations:
+        made.update(operation.results)
+    seen: set[Any] = set()
+    found: list[list[Any]] = []
+    for operation in reversed(operations):
+        values = [*operation.results, *operation.operands]
+        if len(operation.regions):
+            values += outside(operation)
+        ends = [value for value in dict.fromkeys(values) if value in made and value not in seen]
+        seen.update(ends)
+        found.append(ends if found else [])
+    return found[::-1]
 
 
 def launch_ids(operation: Any) -> list[str]:
