@@ -89,6 +89,8 @@ class Access:
 
     def places(self, g: Group, m: Any, addresses: Any) -> tuple[Any, Any]:
         """Places of the active lanes' accesses, checked for alignment and bounds, and the rows of these lanes (None: all)."""
+        if m is None and self.space == SHARED and np.ndim(addresses) == 1 and self._inside(g.batch, addresses):
+            return addresses + g.shared, None
         places = self.physical(g, addresses)
         rows = None
         if m is not None and np.ndim(places):
@@ -99,6 +101,17 @@ class Access:
         self._check(g, m, places, rows)
         return places, rows
 
+    def _inside(self, batch: Any, addresses: np.ndarray) -> bool:
+        """Whether all addresses are aligned and within a block's shared memory; slots begin at multiples of any alignment."""
+        last = batch.shared_size - self.size
+        if last < 0 or addresses.dtype != np.int64:
+            return False
+        # A negative address is a large unsigned one.
+        return not (
+            np.maximum.reduce(addresses.view(np.uint64), initial=0) > np.uint64(last)
+            or np.bitwise_or.reduce(addresses) & np.int64(max(self.align, self.size) - 1)
+        )
+
     def _check(self, g: Group, m: Any, places: Any, rows: Any) -> None:
         if np.ndim(places) == 0:
             lowest = highest = places
@@ -108,7 +121,7 @@ class Access:
         else:
             lowest, highest = places.min(), places.max()
             first = places if places.ndim == 1 else places.reshape(len(places), -1)[:, 0]
-            aligned = not (first & np.int64(self.align - 1)).any() if self.align > 1 else True
+            aligned = not np.bitwise_or.reduce(first) & np.int64(self.align - 1)
             if aligned and self.align < self.size:
                 aligned = not (places & np.int64(self.size - 1)).any()
         if not aligned:

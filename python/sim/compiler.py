@@ -19,7 +19,7 @@ from gpuir.host import ir
 from gpuir.sim import cfg
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp
-from gpuir.sim.rules import Rule, tuple_of
+from gpuir.sim.rules import RULES, Rule, tuple_of
 from gpuir.sim.structure import deaths, is_terminator, launch_ids, used_from_outside
 from gpuir.transforms.diagnostics import at
 
@@ -57,6 +57,8 @@ class Compiler:
         #: Python's loops around this place.
         self._loops = 0
         self._piece: Piece | None = None
+        #: Types of results that may be deferred.
+        self._deferred = deferring(function.operation)
 
     # Names
 
@@ -101,6 +103,18 @@ class Compiler:
         """The error that this form of the op is not simulated."""
         op = getattr(op, "operation", op)
         return UnsupportedOp([at(op.location, "error", f"'{op.name}': {message}")])
+
+    def settle(self, values: Iterable[Any]) -> None:
+        """Makes those of the values that may be deferred."""
+        for name in dict.fromkeys(self._names[value] for value in values if self._may_defer(value)):
+            self.emit(f"if type({name}) is Deferred: {name} = {name}.get()")
+
+    def _may_defer(self, value: Any) -> bool:
+        if value.type not in self._deferred:
+            return False
+        # What passes values on: block arguments, and ops with regions.
+        owner = value.owner
+        return isinstance(owner, ir.Block) or len(owner.regions) > 0 or _defers(owner.name)
 
     # Writing
 
@@ -251,7 +265,7 @@ class Compiler:
 
     def _return(self, names: list[str]) -> None:
         self.emit("g.top = top")
-        self.emit(f"return {tuple_of(names)}")
+        self.emit(f"return {tuple_of([f'settled({name})' for name in names] if self._deferred else names)}")
 
     def region(self, region: Any, finish: Callable[[list[str]], None]) -> None:
         """Writes a region; ``finish`` gets the names of the operands of its terminator."""
@@ -293,6 +307,8 @@ class Compiler:
 
     def apply(self, rule: Rule, operation: Any) -> None:
         """Writes one op by a rule."""
+        if self._deferred and not rule.deferred:
+            self.settle(operation.operands)
         try:
             made = rule.make(self, operation)
         except UnsupportedOp as error:
@@ -314,6 +330,24 @@ class Compiler:
             self.emit(f"{self.define(results[0])} = {code}")
         else:
             self.emit(f"{', '.join(self.define(result) for result in results)} = {code}")
+
+
+def deferring(operation: Any) -> set[Any]:
+    """Types of the results that ops within the operation may defer."""
+    found: set[Any] = set()
+
+    def visit(each: Any) -> Any:
+        if _defers(each.name):
+            found.update(result.type for result in each.results)
+        return ir.WalkResult.ADVANCE
+
+    operation.walk(visit)
+    return found
+
+
+def _defers(name: str) -> bool:
+    rule = RULES.get(name)
+    return rule is not None and rule.deferred
 
 
 #: Ops that become no instruction, or a part of another one.

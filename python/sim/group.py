@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from gpuir.errors import Error
 
-__all__ = ["Composite", "Group", "PerWarp", "Selection", "expand", "join", "merge", "part", "spread", "take"]
+__all__ = [
+    "Composite", "Deferred", "Group", "PerWarp", "Selection", "expand", "join", "merge", "part", "settled", "spread", "take",
+]  # fmt: skip
 
 
 class Group:
@@ -156,6 +158,31 @@ class PerWarp:
         self.data = data
 
 
+class Deferred:
+    """A value that is made when somebody asks for it: registers of which the next op may want only the matrix in ``source``.
+
+    Rules that say so (``deferred=True``) give such values and take them; all others are given what they are ``settled`` as.
+    """
+
+    __slots__ = ("_make", "_made", "source")
+
+    def __init__(self, source: Any, make: Callable[[Any], Any]):
+        self.source = source
+        self._make = make
+        self._made: Any = None
+
+    def get(self) -> Any:
+        """The value itself, the same each time."""
+        if self._made is None:
+            self._made = self._make(self.source)
+        return self._made
+
+
+def settled(value: Any) -> Any:
+    """The value itself, of one that may be deferred."""
+    return value.get() if type(value) is Deferred else value
+
+
 def expand(m: np.ndarray, value: Any) -> np.ndarray:
     """The mask with as many axes as ``value`` has, to be broadcast over them."""
     extra = np.ndim(value) - 1
@@ -194,6 +221,7 @@ def merge(m: Any, new: Any, old: Any) -> Any:
     """``new`` in the active lanes, ``old`` in the others."""
     if m is None or old is None or new is old:
         return new
+    new, old = settled(new), settled(old)
     if isinstance(new, Composite) != isinstance(old, Composite):
         raise _mixed()
     if isinstance(new, tuple):
@@ -220,6 +248,7 @@ def _mixed() -> Error:
 
 def take(value: Any, chosen: Selection, size: int) -> Any:
     """What the threads of ``chosen`` have of a value of a group of ``size`` threads."""
+    value = settled(value)
     if isinstance(value, np.ndarray):
         return value[chosen.rows] if value.ndim and value.shape[0] == size else value
     if isinstance(value, tuple):
@@ -233,7 +262,7 @@ def take(value: Any, chosen: Selection, size: int) -> Any:
 
 def join(pieces: Sequence[tuple[Selection, Any]], size: int) -> Any:
     """One value for ``size`` threads from those of their parts; a part that is missing has zeros."""
-    pieces = [piece for piece in pieces if piece[1] is not None]
+    pieces = [(chosen, settled(value)) for chosen, value in pieces if value is not None]
     if not pieces:
         return None
     first = pieces[0][1]

@@ -110,6 +110,9 @@ def check_indices(
                 continue
         else:
             # One comparison for both ends: a negative index is a large unsigned one.
+            if np.ndim(size) == 0 and size >= extent and index.ndim == 1 and index.dtype == np.int64:
+                if np.maximum.reduce(index.view(np.uint64), initial=0) <= np.uint64(size - extent):
+                    continue
             if extent == 1:
                 bad = np.asarray(index).view(np.uint64) >= np.asarray(size).astype(np.uint64)
             else:
@@ -132,10 +135,17 @@ def check_indices(
 
 def addresses(ref: MemRef, indices: Sequence[Any], size: int) -> Any:
     """Byte addresses of the elements at ``indices``."""
-    place = ref.offset
+    place = ref.base + ref.offset * np.int64(size)
     for index, stride in zip(indices, ref.strides):
-        place = place + (index if isinstance(stride, int) and stride == 1 else index * stride)
-    return ref.base + place * np.int64(size)
+        step = stride * size
+        moved = index if isinstance(step, int) and step == 1 else index * step
+        if np.ndim(place) == 0 and moved is not index and isinstance(moved, np.ndarray) and moved.ndim:
+            # The one or the other is new, and nobody else's.
+            moved += place
+            place = moved
+        else:
+            place = place + moved
+    return place
 
 
 def row_major(sizes: Sequence[Any]) -> list[Any]:

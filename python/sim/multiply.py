@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.fragments import Fragment, mma
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Deferred, Group, spread
 from gpuir.sim.types import small_float
 
-__all__ = ["ELEMENTS", "Element", "Matrices", "Product", "Role", "Sparsity", "role"]
+__all__ = ["ELEMENTS", "Element", "Matrices", "Product", "Role", "Sparsity", "Sums", "role"]
 
 
 Convert = Callable[[np.ndarray], np.ndarray]
@@ -204,9 +204,13 @@ class Role:
     def matrix(self, g: Group, registers: Any) -> np.ndarray:
         """The operand's matrices [warps, ...], as numbers to compute with.
 
-        ``registers`` is one array [threads or 1, ...] with all elements in the order of the registers, or a list of them,
+        ``registers`` is what a product deferred, or one array [threads or 1, ...] with all elements in the order of the registers, or a list of them,
         one a register: scalars or [threads], for packed pairs [threads or 1, 2].
         """
+        if type(registers) is Deferred:
+            if registers.source.role is self:
+                return registers.source.matrix
+            registers = registers.get()
         many = isinstance(registers, list)
         key = (id(self), g.count, *map(id, registers)) if many else (id(self), g.count, id(registers))
         matrices = Matrices.of(g)
@@ -248,6 +252,15 @@ class Role:
 def role(name: str, fragment: Fragment, turned: bool = False) -> Role:
     """The one role of an element type and a fragment, so that ops of a kind share what is remembered."""
     return Role(ELEMENTS[name], fragment, turned)
+
+
+class Sums:
+    """Matrices of a product's result, in the ``role`` that they have in registers."""
+
+    __slots__ = ("matrix", "role")
+
+    def __init__(self, role: Role, matrix: np.ndarray):
+        self.role, self.matrix = role, matrix
 
 
 class Product:

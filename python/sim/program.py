@@ -12,7 +12,7 @@ from gpuir.errors import Error
 from gpuir.sim import cfg, runtime
 from gpuir.sim.compiler import Compiler, Piece
 from gpuir.sim.findings import Site, UnsupportedOp
-from gpuir.sim.group import merge, part
+from gpuir.sim.group import Deferred, merge, part, settled
 from gpuir.sim.rules import RULES, Rule
 from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
 from gpuir.sim.structure import outside, path_of, reference, symbol, symbols_of
@@ -66,6 +66,8 @@ class Program:
             "SWITCH": SWITCH,
             "part": part,
             "merge": merge,
+            "Deferred": Deferred,
+            "settled": settled,
             "iterations": runtime.iterations,
             "step_limit": runtime.step_limit,
             "fork_by_condition": fork_by_condition,

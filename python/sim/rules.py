@@ -31,7 +31,8 @@ _KINDS = ("pure", "group", "waits", "emits")
 class Rule:
     """A rule with its kind; ``polls`` marks what a loop may read to see whether others have gone on (atomics, volatile).
 
-    ``may_wait``, of a rule that emits, tells of an op whether it waits for other warps (None: never).
+    ``may_wait``, of a rule that emits, tells of an op whether it waits for other warps (None: never). ``deferred``: operands
+    and results may be values of group.Deferred.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Rule:
     make: Callable[..., Any]
     polls: bool = False
     may_wait: Callable[[Any], bool] | None = None
+    deferred: bool = False
 
 
 #: Rules by the op's name.
@@ -46,8 +48,9 @@ RULES: dict[str, Rule] = {}
 
 
 def rule(
-    *names: str, kind: str = "pure", polls: bool = False, may_wait: Callable[[Any], bool] | None = None
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    *names: str, kind: str = "pure", polls: bool = False, may_wait: Callable[[Any], bool] | None = None,
+    deferred: bool = False,
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:  # fmt: skip
     """Registers the decorated function as the rule of the ops ``names``; a later one replaces an earlier one."""
     if kind not in _KINDS:
         raise ValueError(f"rule: kind must be one of {', '.join(_KINDS)}, got {kind!r}")
@@ -56,7 +59,7 @@ def rule(
 
     def register(make: Callable[..., Any]) -> Callable[..., Any]:
         for name in names:
-            RULES[name] = Rule(name, kind, make, polls, may_wait)
+            RULES[name] = Rule(name, kind, make, polls, may_wait, deferred)
         return make
 
     return register

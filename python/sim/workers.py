@@ -124,28 +124,19 @@ def release_memory() -> None:
 
 
 def _keep_memory() -> None:
-    """Lets this worker keep the memory of arrays that are gone, and take it from the system in large pages.
+    """Lets this worker keep the memory of arrays that are gone.
 
-    Each array of a simulated op is new. A fault for each of its pages, and that memory goes back and forth between the
-    allocator and the system, would take a third of a worker's time.
+    Each array of a simulated op is new. That its memory goes back and forth between the allocator and the system, with a
+    fault for each page, would take a third of a worker's time.
     """
-    if not all(hasattr(_SYSTEM, name) for name in ("mallopt", "malloc", "free", "madvise")):
-        return
-    _SYSTEM.mallopt(_TRIM_THRESHOLD, 2 * _ROOM)
-    _SYSTEM.mallopt(_MMAP_MAX, 0)
-    # The heap becomes larger by this, and stays so.
-    _SYSTEM.malloc.restype = ctypes.c_void_p
-    _SYSTEM.free(ctypes.c_void_p(_SYSTEM.malloc(ctypes.c_size_t(_ROOM))))
-    with contextlib.suppress(OSError), open("/proc/self/maps") as maps:
-        for line in maps:
-            if line.rstrip().endswith("[heap]"):
-                start, end = (int(number, 16) for number in line.split()[0].split("-"))
-                _SYSTEM.madvise(ctypes.c_void_p(start), ctypes.c_size_t(end - start), _HUGE_PAGES)
+    if hasattr(_SYSTEM, "mallopt"):
+        _SYSTEM.mallopt(_TRIM_THRESHOLD, 1 << 30)
+        _SYSTEM.mallopt(_MMAP_MAX, 0)
 
 
 _SYSTEM = ctypes.CDLL(None)
-#: Options of glibc's mallopt and of Linux's madvise; what a worker's heap has room for at once.
-_TRIM_THRESHOLD, _MMAP_MAX, _HUGE_PAGES, _ROOM = -1, -4, 14, 1 << 29
+#: Options of glibc's mallopt.
+_TRIM_THRESHOLD, _MMAP_MAX = -1, -4
 
 
 class Lock:

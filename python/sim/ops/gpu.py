@@ -291,7 +291,7 @@ def _lane_0(k: Any, op: Any) -> None:
     inner = [value.type for value in terminator.operands]
     for result, name, type in zip(op.results, names, inner):
         code = k.bind(_scatter(k, op, type, result.type), "f")
-        k.emit(f"{k.define(result)} = {code}(g, {name})")
+        k.emit(f"{k.define(result)} = {code}(g, settled({name}))")
 
 
 def _split(k: Any, op: Any, whole: Any, own: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -14,9 +14,9 @@ from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.fragments import mma
-from gpuir.sim.group import Group
+from gpuir.sim.group import Deferred, Group, settled
 from gpuir.sim.memref import addresses, check_indices, space_of, static_layout
-from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, role
+from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, Sums, role
 from gpuir.sim.rules import RULES, rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.types import dtype_of, size_of
@@ -78,37 +78,41 @@ def _product(k: Any, op: Any, sparse: bool) -> Product:
     return Product(*_roles(k, op, sparse), saturate=True)
 
 
-@rule("nvgpu.mma.sync", kind="group")
+@rule("nvgpu.mma.sync", kind="group", deferred=True)
 def _mma(k: Any, op: Any) -> Any:
     product = _product(k, op, False)
     k.work(*product.work())
-    site, shape = k.site(op), tuple(op.results[0].type.shape)
+    site, result = k.site(op), _result(product, op)
 
     def run(g: Group, m: Any, a: Any, b: Any, c: Any) -> Any:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
-        matrix = product(g, a, b, c)
-        found = product.values(matrix).reshape(-1, *shape)
-        product.d.keep(g, found, matrix)
-        return found
+        return result(product(g, settled(a), settled(b), c))
 
     return run
 
 
-@rule("nvgpu.mma.sp.sync", kind="group")
+def _result(product: Product, op: Any) -> Callable[[np.ndarray], Deferred]:
+    """Code for D's registers of its matrices. A product that goes on with the sums takes the matrices."""
+    shape = tuple(op.results[0].type.shape)
+
+    def registers(sums: Sums) -> np.ndarray:
+        return product.values(sums.matrix).reshape(-1, *shape)
+
+    return lambda matrix: Deferred(Sums(product.d, matrix), registers)
+
+
+@rule("nvgpu.mma.sp.sync", kind="group", deferred=True)
 def _sparse(k: Any, op: Any) -> Any:
     depth = _shape(op)[2]
     product = _product(k, op, True)
     selector = ir.IntegerAttr(op.attributes["sparsitySelector"]).value if "sparsitySelector" in op.attributes else 0
     run_sparse = sparse_product(k, op, product, depth)
-    shape = tuple(op.results[0].type.shape)
+    result = _result(product, op)
 
     def run(g: Group, m: Any, a: Any, b: Any, c: Any, metadata: Any) -> Any:
-        words = np.ascontiguousarray(metadata).view(np.int32)[:, 0]
-        matrix = run_sparse(g, m, a, b, c, words, selector)
-        found = product.values(matrix).reshape(-1, *shape)
-        product.d.keep(g, found, matrix)
-        return found
+        words = np.ascontiguousarray(settled(metadata)).view(np.int32)[:, 0]
+        return result(run_sparse(g, m, settled(a), settled(b), c, words, selector))
 
     return run
 

@@ -45,6 +45,6 @@ def _mask(k: Any, op: Any) -> None:
     for result, name in zip(op.results, k.names(end.operands)):
         if len(op.operands) > 1:
             mask, passthru = k.names(op.operands)
-            k.emit(f"{k.define(result)} = {choose}({mask}, {name}, {passthru})")
+            k.emit(f"{k.define(result)} = {choose}({mask}, settled({name}), {passthru})")
         else:
             k.alias(result, name)
