@@ -52,9 +52,10 @@ def clocked(work: Callable[[], None], check: Callable[[], None]) -> tuple[int, f
 def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
     """The cases of gpuir's simulator."""
 
-    def case(size: tuple[int, int, int], **options: Any) -> Case:
+    def case(size: tuple[int, int, int], at_once: int = 1, **options: Any) -> Case:
         def of(count: int) -> Callable[[], tuple[int, float]]:
             import numpy as np
+            from gpuir.sim.workers import Worker
 
             kernel = runpy.run_path(str(Path(__file__).resolve().parents[1] / "test/sim/kernels/_matmul_mma.py"))
             module = gpuir.parse(kernel["matmul"](*size), context=gpuir.Context())
@@ -63,11 +64,35 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
             c = np.empty(size[:2], np.float32)
 
             def launches() -> None:
-                for _ in range(count):
+                for _ in range(max(1, count // at_once)):
                     c.fill(np.nan)
                     sim.launch(module, "matmul", grid, threads, a, b, c, **options)
 
-            return lambda: clocked(launches, lambda: check(a, b, c))
+            def alone(channel: Any) -> None:
+                """A process that knows nothing of the others."""
+                launches()
+                channel.send("launched")
+                check(a, b, c)
+                channel.send("checked")
+
+            def together() -> tuple[int, float]:
+                crew: list[Any] = []
+
+                def work() -> None:
+                    crew.extend(Worker(alone) for _ in range(at_once))
+                    received()
+
+                def received() -> None:
+                    for each in crew:
+                        each.receive()
+
+                try:
+                    return clocked(work, received)
+                finally:
+                    for each in crew:
+                        each.stop()
+
+            return together if at_once > 1 else lambda: clocked(launches, lambda: check(a, b, c))
 
         return of
 
@@ -76,4 +101,5 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
         "simulate matmul with checks": case(SIZE, checks=True),
         "simulate large matmul": case(LARGE, checks=False),
         "simulate large matmul with 2 workers": case(LARGE, checks=False, workers=2),
+        "simulate large matmuls side by side": case(LARGE, at_once=2, checks=False),
     }
