@@ -1,7 +1,7 @@
 """Triton's encodings as tables: elements over threads, in shared memory, and in tensor memory.
 
 The rules are those that the dialects verify with (``gpuir.dialects.ttg.linear`` and ``shared_linear``); here are those that
-no verifier needs: operands of AMD's products, padding, and tensor memory.
+no verifier needs: padding, and tensor memory.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 
 from gpuir.dialects.tt.traits import Unknown, spread
 from gpuir.dialects.ttg import encodings as e
-from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, LinearLayout, covering, linear, row_major
+from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, LinearLayout, linear
 from gpuir.dialects.ttg.shared_linear import OFFSET, shared_linear
 from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 from gpuir.host import ir
@@ -152,7 +152,7 @@ def spread_of_encoding(given: Encoded) -> Spread | None:
     if isinstance(encoding, e.SHARED):
         return None
     try:
-        layout = _operand(shape, encoding) if _of_amd(encoding) else linear(shape, encoding)
+        layout = linear(shape, encoding)
     except Unknown as error:
         reason = f"({error})" if str(error) else ""
         raise ValueError(
@@ -179,46 +179,6 @@ def _table(layout: LinearLayout, outer: Sequence[str], inner: Sequence[str]) -> 
         return found
 
     return numbers(outer)[:, None] ^ numbers(inner)[None, :]
-
-
-def _of_amd(encoding: Any) -> bool:
-    parents = (e.AMDMfmaEncodingAttr, e.AMDWmmaEncodingAttr)
-    return isinstance(encoding, e.DotOperandEncodingAttr) and isinstance(encoding.parent, parents)
-
-
-def _operand(shape: list[int], encoding: Any) -> LinearLayout:
-    """An operand of AMD's products: kWidth neighbours along K a lane, lanes across first, then along K.
-
-    AMD's instruction set references: layouts of A and B of V_MFMA_* and V_WMMA_*; in the first WMMA, the halves of a wave
-    hold the same.
-    """
-    parent, rank, width = encoding.parent, len(shape), encoding.k_width
-    if len(parent.warps_per_cta) != rank or any(size & (size - 1) for size in shape):
-        raise Unknown("")
-    k = rank - 1 if encoding.op_idx == 0 else rank - 2
-    across = rank - 2 if encoding.op_idx == 0 else rank - 1
-    layout = LinearLayout(rank)
-    if isinstance(parent, e.AMDMfmaEncodingAttr):
-        size = list(parent.instr_shape)[0 if encoding.op_idx == 0 else 1]
-        if size not in (16, 32) or parent.tiles_per_warp:
-            raise Unknown("")
-        groups = 64 // size
-    else:
-        size, groups = 16, 2 if parent.version == 2 else 1
-        width = width or 16
-    layout.extend(REGISTER, k, width)
-    layout.extend(LANE, across, size)
-    layout.extend(LANE, k, groups)
-    if not isinstance(parent, e.AMDMfmaEncodingAttr) and groups == 1:
-        layout.repeat(LANE, 2)
-    if shape[k] > layout.sizes[k]:
-        layout.extend(REGISTER, k, shape[k] // layout.sizes[k])
-    for dimension in row_major(rank):
-        if dimension == k:
-            layout.repeat(WARP, parent.warps_per_cta[dimension])
-        else:
-            layout.extend(WARP, dimension, parent.warps_per_cta[dimension])
-    return covering(shape, encoding, layout, [k, across, *range(rank - 3, -1, -1)])
 
 
 # Tensor memory --------------------------------------------------------------------------------------------------------
