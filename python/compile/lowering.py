@@ -95,6 +95,7 @@ _MATRIX_ALIGNMENT, _ALIGNMENT = 1024, 16
 _COMPLEX = re.compile(r"complex\.(?!add|bitcast|constant|create|div|im|mul|re|sub)\w")
 #: PTX ISA, «Identifiers», of which LLVM takes those without %.
 _IDENTIFIER = re.compile(r"[A-Za-z][\w$]*|[_$][\w$]+", re.ASCII)
+_WRAPPED = "_mlir_ciface_"
 _MATRIX_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05")
 
 
@@ -135,6 +136,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         _refuse_leftovers(kernels.module, "this chip: lower it before, or compile for a chip that has it")
     lowered = [op for op in kernels.module.body.operations if op.operation.name == "gpu.module"]
     for op in lowered:
+        _declare_as_named(op)
         if nvidia:
             _refuse_names(op)
         _place_shared_memory(op)
@@ -182,6 +184,27 @@ def _refuse_leftovers(payload: Any, where: str) -> None:
                 for op in told
             ]
         )
+
+
+def _declare_as_named(gpu_module: Any) -> None:
+    """Lets functions without a body be called by their names.
+
+    Upstream calls what func.func declares through a wrapper, under the name that a host's C function would have. Device
+    libraries know the plain one. Where the two differ in type (memrefs) the wrapper stays.
+    """
+    known = {name_of(op): op for op in functions(gpu_module)}
+    for name, wrapped in known.items():
+        wrapper = known.get(name.removeprefix(_WRAPPED)) if name.startswith(_WRAPPED) else None
+        if wrapper is None or len(wrapped.regions[0].blocks):
+            continue
+        if wrapper.attributes["function_type"] == wrapped.attributes["function_type"]:
+            attributes = {name: wrapped.attributes[name] for name in wrapped.attributes}
+            attributes["sym_name"] = wrapper.attributes["sym_name"]
+            ir.Operation.create(
+                "llvm.func", attributes=attributes, regions=1, loc=wrapper.location, ip=ir.InsertionPoint(wrapper)
+            )
+            wrapper.operation.erase()
+            wrapped.operation.erase()
 
 
 def _refuse_names(gpu_module: Any) -> None:

@@ -150,3 +150,41 @@ def test_what_rocms_libraries_are_told(chip, isa, wide):
     llvm.parse_assembly(text).verify()
     assert f"@__oclc_ISA_version = linkonce_odr hidden addrspace(4) constant i32 {isa}\n" in text
     assert f"@__oclc_wavefrontsize64 = linkonce_odr hidden addrspace(4) constant i8 {wide}\n" in text
+
+
+DECLARED = """
+gpu.module @m {
+  func.func private @NAME(f32) -> f32
+  gpu.func @k(%x: memref<4xf32>) kernel {
+    %c0 = arith.constant 0 : index
+    %v = memref.load %x[%c0] : memref<4xf32>
+    %r = func.call @NAME(%v) : (f32) -> f32
+    %s = func.call @NAME(%r) : (f32) -> f32
+    memref.store %s, %x[%c0] : memref<4xf32>
+    gpu.return
+  }
+}"""
+
+
+@pytest.mark.parametrize(
+    "library, name, target", [("libdevice", "__nv_cbrtf", "sm_80"), ("ocml", "__ocml_cbrt_f32", "gfx942")]
+)
+def test_a_declared_function_is_called_by_its_name(math_libraries, library, name, target):
+    math_libraries(library)
+    assert "cbrt" in gpuir.compile(DECLARED.replace("NAME", name), target, "llvm").data
+    # The library's function has become a part of the kernel.
+    assert "cbrt" not in gpuir.compile(DECLARED.replace("NAME", name), target).data
+
+
+def test_a_declared_function_that_nobody_defines():
+    text = DECLARED.replace("NAME", "other")
+    assert "declare float @other(float)" in gpuir.compile(text, "sm_80", "llvm").data
+    with pytest.raises(gpuir.Error, match="Undefined reference to 'other'"):
+        gpuir.compile(text, "sm_80", "cubin")
+
+
+def test_a_declared_function_of_memrefs_keeps_its_wrapper():
+    text = DECLARED.replace("NAME", "other").replace("f32) -> f32", "memref<4xf32>) -> f32").replace("(%v)", "(%x)")
+    text = text.replace("(%r)", "(%x)")
+    found = gpuir.compile(text, "sm_80", "llvm").data
+    assert "declare float @_mlir_ciface_other(ptr)" in found
