@@ -15,6 +15,7 @@ from gpuir.host import ir
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
 from gpuir.sim.batch import Geometry, Options, host_batch, misfit
+from gpuir.sim.chips import check_chip
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.group import Group
 from gpuir.sim.launching import Launch, shared_memory
@@ -34,8 +35,7 @@ _FUNCTIONS = ("gpu.func", "llvm.func", "func.func")
 
 def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int | None, chip: str,
              progress: Callable[[int, int], None] | None) -> Options:  # fmt: skip
-    if not isinstance(chip, str):
-        raise TypeError(f"chip: expected a name such as 'sm_90', got {chip!r}")
+    check_chip(chip)
     if lanes is None:
         lanes = 64 if chip.startswith("gfx9") else 32
     if lanes not in (32, 64):

@@ -56,9 +56,7 @@ def post_dominators(successors: Sequence[Sequence[int]]) -> list[int]:
 
 def decides(operation: Any) -> bool:
     """Whether what the op, or one in it, reads to see whether others have gone on has a part in where control goes."""
-    rule = RULES.get(operation.name)
-    volatile = operation.name in ("llvm.load", "memref.load") and "volatile_" in operation.attributes
-    if volatile or (rule is not None and rule.polls):
+    if polls(operation):
         left, seen = list(operation.results), set()
         while left:
             for use in left.pop().uses:

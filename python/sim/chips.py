@@ -8,8 +8,10 @@ memory moves is from CUDA's C++ programming guide and AMD's CDNA3 ISA.
 from __future__ import annotations
 
 import dataclasses
+import difflib
+import re
 
-__all__ = ["CHIPS", "Chip", "chip_of", "shared_memory_of"]
+__all__ = ["CHIPS", "Chip", "check_chip", "chip_of", "shared_memory_of"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,23 +48,47 @@ CHIPS = {
 }  # fmt: skip
 
 
-#: KiB of shared memory that a block may have: CUDA C++ programming guide, "Technical Specifications per Compute
-#: Capability", and the LDS of a work group in AMD's ISA documents.
+#: KiB of shared memory that a block may have, of every chip that a launch can name: CUDA C++ programming guide,
+#: "Technical Specifications per Compute Capability", and the LDS of a work group in AMD's ISA documents and LLVM's AMDGPU guide.
 _SHARED_MEMORY = {
     "sm_50": 48, "sm_52": 48, "sm_53": 48, "sm_60": 48, "sm_61": 48, "sm_62": 48, "sm_70": 96, "sm_72": 96, "sm_75": 64,
-    "sm_80": 163, "sm_86": 99, "sm_87": 163, "sm_89": 99, "sm_90": 227, "sm_100": 227, "sm_101": 227, "sm_103": 227,
-    "sm_110": 227, "sm_120": 99, "sm_121": 99, "gfx906": 64, "gfx908": 64, "gfx90a": 64, "gfx940": 64, "gfx941": 64,
-    "gfx942": 64, "gfx950": 160, "gfx1030": 64, "gfx1100": 64, "gfx1101": 64, "gfx1102": 64, "gfx1103": 64, "gfx1151": 64,
-    "gfx1200": 64, "gfx1201": 64,
+    "sm_80": 163, "sm_86": 99, "sm_87": 163, "sm_88": 163, "sm_89": 99, "sm_90": 227, "sm_100": 227, "sm_101": 227,
+    "sm_103": 227, "sm_110": 227, "sm_120": 99, "sm_121": 99,
+    **dict.fromkeys(
+        ["gfx900", "gfx902", "gfx904", "gfx906", "gfx908", "gfx909", "gfx90a", "gfx90c", "gfx940", "gfx941", "gfx942",
+         "gfx1010", "gfx1011", "gfx1012", "gfx1013", "gfx1030", "gfx1031", "gfx1032", "gfx1033", "gfx1034", "gfx1035",
+         "gfx1036", "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153", "gfx1200",
+         "gfx1201", "gfx9-generic", "gfx9-4-generic", "gfx10-1-generic", "gfx10-3-generic", "gfx11-generic",
+         "gfx12-generic"], 64,
+    ),
+    "gfx950": 160, "gfx1250": 320, "gfx1251": 320,
 }  # fmt: skip
+
+
+def _base(name: str) -> str:
+    """The chip of a target's name: without the features of one chip or family (sm_90a, sm_100f), or those of a device (gfx90a:xnack+)."""
+    if re.fullmatch(r"sm_(9|1\d)\da|sm_1\d\df", name):
+        return name[:-1]
+    return re.sub(r"(?<=[0-9a-z])(:(xnack|sramecc)[+-]){1,2}$", "", name) if name.startswith("gfx") else name
+
+
+def check_chip(name: object) -> None:
+    """Raises for what names no chip: TypeError for no string, else ValueError that lists the known ones, the nearest first."""
+    if not isinstance(name, str):
+        raise TypeError(f"chip: expected a name such as 'sm_90', got {name!r}")
+    if _base(name) in _SHARED_MEMORY:
+        return
+    near = difflib.get_close_matches(name, _SHARED_MEMORY, n=1, cutoff=0.75)
+    hint = f"; did you mean '{near[0]}'?" if near else ""
+    raise ValueError(f"chip: there is no '{name}'{hint} (known: {', '.join(_SHARED_MEMORY)})")
 
 
 def shared_memory_of(name: str) -> int | None:
     """Bytes of shared memory that a block may have on the chip ``name``; None for a chip that is not known."""
-    found = _SHARED_MEMORY.get(name, _SHARED_MEMORY.get(name.rstrip("af") if name.startswith("sm_") else ""))
+    found = _SHARED_MEMORY.get(_base(name))
     return None if found is None else found << 10
 
 
 def chip_of(name: str) -> Chip | None:
     """The chip whose limits stand for the target ``name`` (sm_90a: sm_90); None for one without a record."""
-    return CHIPS.get(name) or CHIPS.get(name.rstrip("af"))
+    return CHIPS.get(_base(name))

@@ -190,12 +190,7 @@ class Program:
 
     def polls(self, operation: Any) -> bool:
         """Whether the op, or one in it, reads what tells that others have gone on."""
-        rule = RULES.get(operation.name)
-        if rule is not None and rule.polls:
-            return True
-        if operation.name in ("llvm.load", "memref.load") and "volatile_" in operation.attributes:
-            return True
-        return any(
+        return polls(operation) or any(
             self.polls(inner.operation)
             for region in operation.regions
             for block in region.blocks

@@ -22,7 +22,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Any
 
-__all__ = ["RULES", "Rule", "rule", "tuple_of"]
+__all__ = ["RULES", "Rule", "is_strong", "polls", "rule", "tuple_of"]
 
 _KINDS = ("pure", "group", "waits", "emits")
 
@@ -63,6 +63,18 @@ def rule(
         return make
 
     return register
+
+
+def is_strong(operation: Any) -> bool:
+    """Whether a load or store is volatile or atomic: it may see what others do meanwhile."""
+    attributes = operation.attributes
+    return "volatile_" in attributes or ("ordering" in attributes and attributes["ordering"].value != 0)
+
+
+def polls(operation: Any) -> bool:
+    """Whether the op itself reads what tells that others have gone on."""
+    found = RULES.get(operation.name)
+    return (found is not None and found.polls) or (operation.name in ("llvm.load", "memref.load") and is_strong(operation))
 
 
 def tuple_of(names: Sequence[str]) -> str:
