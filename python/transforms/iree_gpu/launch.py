@@ -12,27 +12,31 @@ from gpuir.transforms.diagnostics import failure
 from gpuir.transforms.iree_gpu.buffers import ALIGNMENT
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.gather import as_value
-from gpuir.transforms.iree_gpu.rewriting import collect, tidy
+from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
 from gpuir.transforms.iree_gpu.slices import DYNAMIC, flat_workgroup_size, forall_mapping, trip_counts
 from gpuir.transforms.registry import pass_
 
 __all__ = ["foralls_to_launch"]
 
 _AXES = ("x", "y", "z")
+_VIEWS = ("memref.cast", "memref.subview", "memref.collapse_shape", "memref.expand_shape", "memref.reinterpret_cast")
 
 
 @pass_("iree-gpu-foralls-to-launch", anchor="builtin.module")
 def foralls_to_launch(op: Any) -> None:
     """Each scf.forall over workgroups becomes a gpu.launch, those over threads in it the threads' own work.
 
-    Buffers that it allocates in workgroup memory become globals. Where there is nothing to do, nothing is launched. An error at a loop that still has results, that does not
-    count from 0 in steps of 1, or whose threads are other than ``gpu.known_block_size`` says.
+    Buffers that it allocates in workgroup memory become globals; those of the host that it uses are allocated where host and
+    device reach them (gpu.alloc host_shared). Where there is nothing to do, nothing is launched. An error at a loop that
+    still has results, that does not count from 0 in steps of 1, or whose threads are other than ``gpu.known_block_size`` says.
     """
     for forall in collect(op, "scf.forall"):
         names = _names(forall, "block")
         if names is not None:
             with forall.operation.location:
                 _launch(forall, names, op.operation.regions[0].blocks[0])
+    for alloc in collect(op, "memref.alloc"):
+        _share(alloc)
     tidy(op)
 
 
@@ -141,6 +145,38 @@ def _threads(forall: Any, thread: Any, threads: int) -> None:
     for each in [each.operation for each in block.operations][:-1]:
         each.move_before(operation)
     operation.erase()
+
+
+def _share(alloc: Any) -> None:
+    """gpu.alloc host_shared for a buffer of the host's memory that a gpu.launch uses, itself or a view of it."""
+    if alloc.memref.type.memory_space is not None or _in_launch(alloc.operation):
+        return
+    values, users = [alloc.memref], []
+    for value in values:
+        for use in value.uses:
+            users.append(use.owner.operation)
+            if users[-1].name in _VIEWS and use.operand_number == 0:
+                values.append(users[-1].results[0])
+    if not any(map(_in_launch, users)):
+        return
+    gpu = module("dialects.gpu")
+    with alloc.operation.location:
+        with ir.InsertionPoint(alloc):
+            shared = gpu.AllocOp(
+                alloc.memref.type, None, [], list(alloc.dynamicSizes), list(alloc.symbolOperands), hostShared=True
+            )
+        for user in users:
+            if user.name == "memref.dealloc":
+                with ir.InsertionPoint(user):
+                    gpu.DeallocOp(None, [], shared.memref)
+                user.erase()
+    replace(alloc, [shared.memref])
+
+
+def _in_launch(operation: Any) -> bool:
+    while operation is not None and operation.name != "gpu.launch":
+        operation = operation.parent
+    return operation is not None
 
 
 def _to_global(alloc: Any, number: int, symbols: Any, body: Any) -> None:

@@ -365,3 +365,30 @@ def test_search_ranks_by_the_estimate(seed):
     times = [each.seconds for each in ranked]
     assert times == sorted(times) and times[0] < times[-1]
     assert len({str(each.config) for each in ranked}) == 6
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_sums_that_are_needed_again(dynamic):
+    """Bufferization copies C, from which two products start; the copy is where the kernels reach it."""
+    square = f"tensor<{'?x?' if dynamic else '64x64'}xf16>"
+    sums = square.replace("f16", "f32")
+    text = f"""
+func.func @twice(%a: {square}, %b: {square}, %c: {sums}, %d: {sums}) -> {sums} {{
+  %0 = linalg.matmul ins(%a, %b : {square}, {square}) outs(%c : {sums}) -> {sums}
+  %1 = linalg.matmul ins(%a, %a : {square}, {square}) outs(%c : {sums}) -> {sums}
+  %2 = linalg.add ins(%0, %1 : {sums}, {sums}) outs(%d : {sums}) -> {sums}
+  return %2 : {sums}
+}}
+"""
+    context = gpuir.Context()
+    module = gpuir.parse(text, context=context)
+    with context:
+        config = lowering_config(INTRINSICS["f16"][0], workgroup=[32, 32, 0], reduction=[0, 0, 2], subgroup=[1, 1, 0])
+        matmul_schedule(module, target("gfx942"), config)
+    assert "gpu.alloc  host_shared" in gpuir.asm(module)
+    size, rng = 40 if dynamic else 64, np.random.default_rng(0)
+    a, b = (values(rng, (size, size), "f16") for _ in range(2))
+    c, d = (values(rng, (size, size), "f32") for _ in range(2))
+    sim.run(module, "twice", a, b, c.copy(), d, chip="gfx942")
+    wide = a.astype(np.float32)
+    assert np.array_equal(d, 2 * c + wide @ b.astype(np.float32) + wide @ wide)
