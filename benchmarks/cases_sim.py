@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 #: M, N, K; the larger one has work enough for several processes: 256 blocks.
-SIZE, LARGE = (512, 512, 512), (2048, 2048, 1024)
+SIZE, LARGE = (512, 512, 512), (2048, 2048, 2048)
 TILE = (128, 128, 32)
 #: How far an element may be from NumPy's: both sum in f32, in orders of their own.
 TOLERANCE = 1e-3

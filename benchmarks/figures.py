@@ -75,7 +75,7 @@ FIGURES = (
     Figure("simulate matmul with checks", f"{_MATMUL}, all checks", {"itself": 0.25}, _LAUNCHES, 5, "simulate matmul"),
     Figure(
         "simulate large matmul with 2 workers",
-        "simulate a 2048x2048x1024 f16 matmul in 2 processes",
+        "simulate a 2048x2048x2048 f16 matmul in 2 processes",
         {"itself": 1.7},
         _LAUNCHES,
         4,

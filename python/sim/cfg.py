@@ -13,7 +13,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.group import Selection, join, take
-from gpuir.sim.rules import RULES, tuple_of
+from gpuir.sim.rules import polls, tuple_of
 from gpuir.sim.scheduler import Fork
 from gpuir.sim.structure import deaths
 

@@ -107,7 +107,9 @@ class Compiler:
     def settle(self, values: Iterable[Any]) -> None:
         """Makes those of the values that may be deferred."""
         for name in dict.fromkeys(self._names[value] for value in values if self._may_defer(value)):
-            self.emit(f"if type({name}) is Deferred: {name} = {name}.get()")
+            # What is bound, such as a constant that a region gives on, is itself, and may not be assigned.
+            if name not in self.program.space:
+                self.emit(f"if type({name}) is Deferred: {name} = {name}.get()")
 
     def _may_defer(self, value: Any) -> bool:
         if value.type not in self._deferred:

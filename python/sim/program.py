@@ -13,7 +13,7 @@ from gpuir.sim import cfg, runtime
 from gpuir.sim.compiler import Compiler, Piece
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import Deferred, merge, part, settled
-from gpuir.sim.rules import RULES, Rule
+from gpuir.sim.rules import RULES, Rule, polls
 from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
 from gpuir.sim.structure import outside, path_of, reference, symbol, symbols_of
 from gpuir.transforms.diagnostics import at
@@ -179,12 +179,12 @@ class Program:
             callee = self.symbols.get((*self._scope(operation), reference(operation.attributes["callee"])))
             return callee is not None and self.blocks(callee)
         for region in operation.regions:
-            blocks = list(region.blocks)
-            if any(self.blocks(inner.operation) for block in blocks for inner in block.operations):
-                return True
-            loops = len(blocks) > 1 or name == "scf.while"
-            if loops and any(self.polls(inner.operation) for block in blocks for inner in block.operations):
-                self.spins |= any(cfg.decides(inner.operation) for block in blocks for inner in block.operations)
+            inside = [inner.operation for block in region.blocks for inner in block.operations]
+            loops = len(region.blocks) > 1 or name == "scf.while"
+            polls = loops and any(map(self.polls, inside))
+            # Also where a barrier tells already that the region waits.
+            self.spins |= polls and any(map(cfg.decides, inside))
+            if polls or any(map(self.blocks, inside)):
                 return True
         return False
 

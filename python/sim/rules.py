@@ -74,7 +74,9 @@ def is_strong(operation: Any) -> bool:
 def polls(operation: Any) -> bool:
     """Whether the op itself reads what tells that others have gone on."""
     found = RULES.get(operation.name)
-    return (found is not None and found.polls) or (operation.name in ("llvm.load", "memref.load") and is_strong(operation))
+    return (found is not None and found.polls) or (
+        operation.name in ("llvm.load", "memref.load") and is_strong(operation)
+    )
 
 
 def tuple_of(names: Sequence[str]) -> str:

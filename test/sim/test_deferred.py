@@ -162,6 +162,30 @@ CASES = {
     {store("r")}""",
         [2, 2, 2, 2],
     ),
+    "a region that gives a constant": (
+        f"""{product("p", "z")}
+    %zero = arith.constant dense<0.0> : vector<2x2xf32>
+    %k = scf.execute_region -> vector<2x2xf32> {{
+      scf.yield %zero : vector<2x2xf32>
+    }}
+    %sum = arith.addf %p, %k : vector<2x2xf32>
+    {store("sum")}""",
+        [1, 1, 1, 1],
+    ),
+    "a while that forwards a constant": (
+        f"""{product("p", "z")}
+    %zero = arith.constant dense<0.0> : vector<2x2xf32>
+    %r:2 = scf.while (%i = %c0, %s = %p) : (index, vector<2x2xf32>) -> (vector<2x2xf32>, vector<2x2xf32>) {{
+      %more = arith.cmpi ult, %i, %w : index
+      scf.condition(%more) %zero, %s : vector<2x2xf32>, vector<2x2xf32>
+    }} do {{
+    ^bb0(%k: vector<2x2xf32>, %s: vector<2x2xf32>):
+      %sum = arith.addf %s, %k : vector<2x2xf32>
+      scf.yield %w, %sum : index, vector<2x2xf32>
+    }}
+    {store("r#1")}""",
+        [1, 1, 1, 1],
+    ),
     "looked at on the way": (
         f"""{product("p", "z")}
     {store("p", "e")}

@@ -17,6 +17,7 @@ from gpuir.sim.checks.visits import Visits
 from gpuir.sim.findings import Finding, finding
 from gpuir.sim.hopper import is_asynchronous
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
+from gpuir.sim.rules import is_strong
 from gpuir.sim.sync import is_partial
 
 __all__ = ["Checks", "Copies", "Traffic"]
@@ -485,10 +486,7 @@ class Checks:
 
 def _may_order(site: Any) -> bool:
     """Whether the op is an atomic or a volatile access."""
-    if any(word in site.name for word in ("atomic", "cmpxchg")):
-        return True
-    attributes = site.operation.attributes
-    return "volatile_" in attributes or ("ordering" in attributes and attributes["ordering"].value != 0)
+    return any(word in site.name for word in ("atomic", "cmpxchg")) or is_strong(site.operation)
 
 
 class _Data:

@@ -15,7 +15,7 @@ from gpuir.sim.llvm_types import Layout, layout_of, stride_of
 from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import is_strong, rule
 from gpuir.sim.types import bits_of, signed, unsigned
 
 #: The windows that a generic pointer to a space lies in.
@@ -102,9 +102,8 @@ def _addrspacecast(k: Any, op: Any) -> Any:
 def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Access, Any]]:
     """Offset, access and element offsets of each scalar or vector of the type."""
     given = op.attributes["alignment"].value if "alignment" in op.attributes else None
-    strong = "volatile_" in op.attributes or ("ordering" in op.attributes and op.attributes["ordering"].value != 0)
     guess = _is_guess(op)
-    strong = strong or guess
+    strong = guess or is_strong(op)
     site = k.site(op)
     found = []
     for offset, leaf in layout.leaves():
