@@ -34,12 +34,19 @@ def test_cases(small):
 def test_rows_are_those_of_cases(small):
     figures = [figure for figure in run.FIGURES if figure.case.startswith("simulate ")]
     assert {figure.case for figure in figures} | {figure.against for figure in figures} - {""} == set(small)
-    asked = {(figure.case, peer): ratio for figure in figures for peer, ratio in figure.asked.items()}
+    asked = {(figure.case, figure.against or peer): ratio for figure in figures for peer, ratio in figure.asked.items()}
     assert asked == {
         ("simulate matmul", "triton interpreter"): 1,
-        ("simulate matmul with checks", "itself"): 0.25,
-        ("simulate large matmul with 2 workers", "itself"): 1.7,
+        ("simulate matmul with checks", "simulate matmul"): 0.25,
+        ("simulate large matmul with 2 workers", "simulate large matmul"): 1.7,
+        ("simulate large matmul with 2 workers", "simulate large matmuls side by side"): None,
     }
+
+
+def test_a_process_of_several_tells_of_a_wrong_product(small, monkeypatch):
+    monkeypatch.setattr(cases_sim, "TOLERANCE", 0)
+    with pytest.raises(ValueError, match="off by"):
+        small["simulate large matmuls side by side"](2)()
 
 
 def test_a_wrong_product_is_no_figure():
