@@ -115,7 +115,7 @@ class Access:
     def _check(self, g: Group, m: Any, places: Any, rows: Any) -> None:
         if np.ndim(places) == 0:
             lowest = highest = places
-            aligned = not places % self.align
+            aligned = not (places % self.align or (self.align < self.size and places % self.size))
         elif places.size == 0:
             return
         else:
@@ -202,19 +202,20 @@ class Access:
         return (lines if rows is None else rows[lines]) % g.size, tuple(at[0])
 
     def _misaligned(self, g: Group, m: Any, places: Any, rows: Any) -> None:
-        need = max(self.align, self.size)
-        lines, at = self._first(g, m, np.asarray(places) % self.align != 0, rows)
-        if np.ndim(places) > 1 and not (np.asarray(places).reshape(len(places), -1)[:, 0] % self.align != 0).any():
-            need = self.size
-            lines, at = self._first(g, m, np.asarray(places) % self.size != 0, rows)
-        elif np.ndim(places) > 1:
-            first = np.asarray(places).reshape(len(places), -1)[:, :1]
-            lines, at = self._first(g, m, first % self.align != 0, rows)
-            at = (at[0], *(0 for _ in range(np.ndim(places) - 1)))
-        space, address, what = self._describe(g, int(np.asarray(places)[at]), int(lines[0]))
+        places = np.asarray(places)
+        need, more = max(self.align, self.size), ""
+        first = places.reshape(len(places), -1)[:, 0] if places.ndim > 1 else places
+        bad = first % self.align != 0
+        if not bad.any():
+            # An element within a vector, or of an op that says it needs less than its size: it would be moved in parts.
+            need, bad = self.size, places % self.size != 0
+            more = "; the simulator does not split accesses that are aligned to less" if self.align < self.size else ""
+        lines, at = self._first(g, m, bad, rows)
+        at = (*at, *[0] * (places.ndim - len(at)))
+        space, address, what = self._describe(g, int(places[at]), int(lines[0]))
         raise fault(
             "misaligned",
-            f"address 0x{address:x} in {space} memory ({what}) is not a multiple of {need}",
+            f"address 0x{address:x} in {space} memory ({what}) is not a multiple of {need}{more}",
             self.site, g, lines, space=space, address=address,
         )  # fmt: skip
 

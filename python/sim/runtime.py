@@ -57,7 +57,8 @@ def step_limit(g: Group, m: Any, site: Site, limit: int) -> None:
     """Ends a loop that has gone on for too long."""
     raise fault(
         "no-progress",
-        f"the loop went on for more than {limit} iterations; a larger max_steps lets it go on",
+        f"the loop went on for more than {limit} iterations; a larger max_steps lets it go on. Where it waits for another "
+        "warp, it has to look with an atomic or a volatile load",
         site,
         g,
         np.nonzero(g.full(m))[0],

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 from gpuir import sim
+from gpuir.compile.targets import TARGETS
 from gpuir.errors import Error
-from gpuir.sim.chips import CHIPS, chip_of, shared_memory_of
+from gpuir.sim.chips import CHIPS, check_chip, chip_of, shared_memory_of
 
 #: 10^12 operations a second without sparsity, as the data sheets of A100, H100 SXM and MI300X give them.
 PEAKS = {
@@ -59,6 +62,25 @@ def test_shared_memory_of_a_block(name: str, kib: int | None):
     assert shared_memory_of(name) == (None if kib is None else kib * 1024)
 
 
+@pytest.mark.parametrize("name", [*TARGETS, *CHIPS, "sm_70", "sm_100f", "gfx90a:sramecc+:xnack-", "gfx1036", "gfx1153", "gfx1201",
+                                  "gfx11-generic"])  # fmt: skip
+def test_known_chips(name: str):
+    check_chip(name)
+    assert shared_memory_of(name) is not None
+
+
+@pytest.mark.parametrize(("name", "near"), [("sm_42", "sm_72"), ("sm_80a", "sm_80"), ("sm_90af", "sm_90"), ("sm_90f", "sm_90"), ("sm90", "sm_90"),
+                                            ("gfx942:foo", "gfx942"), ("", None), ("h100", None)])  # fmt: skip
+def test_unknown_chips(name: str, near: str | None):
+    """A launch and a run refuse what names no chip, and say which there are."""
+    hint = f"; did you mean '{near}'" if near else ""
+    text = re.escape(f"chip: there is no '{name}'{hint}") + r".*\(known: sm_50, .*sm_90, .*gfx942, .*\)"
+    with pytest.raises(ValueError, match=text):
+        sim.launch(LARGE, "d", 1, 1, chip=name)
+    with pytest.raises(ValueError, match=text):
+        sim.run(LARGE, "main", chip=name)
+
+
 LARGE = """module attributes {gpu.container_module} {
 gpu.module @m {
   gpu.func @k() workgroup(%s: memref<25600xf32, #gpu.address_space<workgroup>>) kernel { gpu.return }
@@ -83,8 +105,6 @@ def test_a_launch_with_more_shared_memory_than_the_chip_has():
         with pytest.raises(Error, match=text):
             sim.launch(LARGE, "k", 1, 1, smem=smem, chip=chip)
     assert sim.launch(LARGE, "d", 1, 1, smem=227 << 10).shared_bytes == 227 << 10
-    # No chip is known by this name, nor what it has.
-    sim.launch(LARGE, "k", 1, 1, smem=1 << 20, chip="sm_999")
     sim.run(LARGE, "main", chip="sm_90")
     report = sim.run(LARGE, "main", chip="sm_80", on_fault="report")
     assert [each.kind for each in report.findings] == ["undefined"]

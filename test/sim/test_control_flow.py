@@ -413,3 +413,59 @@ def test_lanes_that_leave_a_loop_of_barriers_early():
         launch(LOOP_OF_BARRIERS, np.zeros(64, np.int32), trips)
     (found,) = caught.value.findings
     assert found.kind == "barrier-divergence" and "lane 5 does not reach it" in found.message
+
+
+CHAIN = """
+gpu.module @m {
+  llvm.func @k(%flags: !llvm.ptr<1>, %sums: !llvm.ptr<1>) attributes {gpu.kernel} {
+    %zero = llvm.mlir.constant(0 : i32) : i32
+    %one = llvm.mlir.constant(1 : i32) : i32
+    %b = nvvm.read.ptx.sreg.ctaid.x : i32
+    %before = llvm.sub %b, %one : i32
+    %flag = llvm.getelementptr %flags[%b] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, i32
+    %its = llvm.getelementptr %flags[%before] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, i32
+    %sum = llvm.getelementptr %sums[%b] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, i32
+    %other = llvm.getelementptr %sums[%before] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, i32
+    BARRIER
+    %begins = llvm.icmp "eq" %b, %zero : i32
+    llvm.cond_br %begins, ^add(%zero : i32), ^look
+  ^look:
+    %seen = LOOK
+    %go = llvm.icmp "eq" %seen, %one : i32
+    llvm.cond_br %go, ^read, ^look
+  ^read:
+    llvm.fence acq_rel
+    %left = llvm.load %other : !llvm.ptr<1> -> i32
+    llvm.br ^add(%left : i32)
+  ^add(%x: i32):
+    %y = llvm.add %x, %one : i32
+    llvm.store %y, %sum : i32, !llvm.ptr<1>
+    llvm.store %one, %flag atomic release {alignment = 4} : i32, !llvm.ptr<1>
+    llvm.return
+  }
+}"""
+
+
+@pytest.mark.parametrize("seed", [None, 0, 1])
+@pytest.mark.parametrize("barrier", ["", "nvvm.barrier"])
+@pytest.mark.parametrize(
+    "look",
+    [
+        "llvm.load %its atomic acquire {alignment = 4} : !llvm.ptr<1> -> i32",
+        "llvm.load %its atomic monotonic {alignment = 4} : !llvm.ptr<1> -> i32",
+        "llvm.load volatile %its : !llvm.ptr<1> -> i32",
+        "llvm.atomicrmw add %its, %zero monotonic : !llvm.ptr<1>, i32",
+    ],
+)
+def test_a_block_that_waits_for_the_one_before(look: str, barrier: str, seed: int | None) -> None:
+    """The first block goes on while the others look, also where the loop stands beside a barrier."""
+    flags, sums = np.zeros(5, np.int32), np.zeros(5, np.int32)
+    text = CHAIN.replace("LOOK", look).replace("BARRIER", barrier)
+    sim.launch(text, "k", 5, 1, flags, sums, seed=seed, max_steps=1000)
+    assert sums.tolist() == [1, 2, 3, 4, 5]
+
+
+def test_a_loop_that_looks_with_plain_loads_does_not_end() -> None:
+    text = CHAIN.replace("LOOK", "llvm.load %its : !llvm.ptr<1> -> i32").replace("BARRIER", "")
+    with pytest.raises(sim.SimulationError, match="no-progress.*it has to look with an atomic or a volatile load"):
+        sim.launch(text, "k", 2, 1, np.zeros(2, np.int32), np.zeros(2, np.int32), max_steps=100)

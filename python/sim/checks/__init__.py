@@ -205,17 +205,23 @@ class Checks:
         if self.asynchronous is not None:
             self.asynchronous.end(batch)
         if self.visits is not None and batch is self._batch:
-            for block, event, who, place, site in self.visits.late():
-                report = self._new("race", site, None, 1, self._order.kinds[event])
-                if report:
-                    x, y, z = batch.block_index(block)
-                    details = {"space": SHARED, "address": (place - self._memory.shared_start) % batch.shared_stride}
-                    report(
-                        f"{_DOES[self._order.kinds[event]]} byte {_hex(details)} of the shared memory of block ({x}, {y}, {z}), "
-                        "which may have ended by then: no thread of it waits for the access, such as at a barrier of the "
-                        "cluster",
-                        {**self._order.thread(event << ROW_BITS | who), **details},
-                    )
+            for visits, why in (
+                (self.visits.early, "may not have started yet: nothing that it did leads to this thread"),
+                (self.visits.late(), "may have ended by then: no thread of it waits for the access"),
+            ):
+                for block, event, who, place, site in visits:
+                    report = self._new("race", site, None, 1, self._order.kinds[event], why)
+                    if report:
+                        x, y, z = batch.block_index(block)
+                        details = {
+                            "space": SHARED,
+                            "address": (place - self._memory.shared_start) % batch.shared_stride,
+                        }
+                        report(
+                            f"{_DOES[self._order.kinds[event]]} byte {_hex(details)} of the shared memory of block ({x}, {y}, {z}), "
+                            f"which {why}, such as at a barrier of the cluster",
+                            {**self._order.thread(event << ROW_BITS | who), **details},
+                        )
 
     def _visit(self, access: Any, space: str, pieces: Lanes, event: int) -> None:
         if self.visits is not None and space == SHARED:

@@ -130,7 +130,8 @@ class AsyncChecks:
     def completed(self, slots: np.ndarray) -> None:
         """Phases of the mbarriers are complete."""
         self._rows(slots)
-        self._coming[slots, 2 * self._per + slots % AGENTS] = self._order.now
+        # What comes next, such as the end of a copy that belongs to the next phase, is not known by this one.
+        self._coming[slots, 2 * self._per + slots % AGENTS] = self._order.now - 1
         self._done[slots] = np.maximum(self._done[slots], self._coming[slots])
         self._coming[slots] = 0
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import fault
-from gpuir.sim.findings import Site
+from gpuir.sim.access import fault, thread_of
+from gpuir.sim.findings import Site, finding
 from gpuir.sim.fragments import mma
 from gpuir.sim.fragments import wgmma as layout
 from gpuir.sim.group import Group, spread
@@ -429,9 +429,9 @@ class Products:
                 what = "wgmma.wait_group first" if committed else "commit its group and wait for it first"
                 raise fault(
                     "missing-wait",
-                    f"registers of accumulators are used, which the product at {product.instruction.site.location} still "
-                    f"writes: {what}",
+                    f"registers of accumulators are used, which a product still writes: {what}",
                     site, g, rows,
+                    other=finding("missing-wait", "issued here", instruction.site, **thread_of(g, int(rows[0]))),
                 )  # fmt: skip
             state.storage.touched[warps] = self._time
             groups = warps // WARPS

@@ -1,4 +1,4 @@
-"""Accesses to the shared memory of a block of the cluster that may have ended."""
+"""Accesses to the shared memory of a block of the cluster that may not have started, or may have ended."""
 
 from __future__ import annotations
 
@@ -78,3 +78,45 @@ def test_a_block_that_may_have_ended(visit, end, operation, does, seed):
     assert (first.kind, first.operation, first.space) == ("race", operation, "shared")
     assert first.message.startswith(does) and "of the shared memory of block (" in first.message
     assert "which may have ended by then: no thread of it waits for the access" in first.message
+
+
+STORE = "llvm.store %ti, %theirs : i32, !llvm.ptr<7>"
+#: Both blocks count themselves, and wait for the other.
+FLAG = """nvvm.barrier
+    %two = arith.constant 2 : i32
+    scf.if %first {
+      %x = memref.atomic_rmw addi %one, %out[%c0] : (i32, memref<128xi32>) -> i32
+      scf.while : () -> () {
+        %now = memref.atomic_rmw addi %zero, %out[%c0] : (i32, memref<128xi32>) -> i32
+        %waits = arith.cmpi slt, %now, %two : i32
+        scf.condition(%waits)
+      } do { scf.yield }
+    }
+    nvvm.barrier"""
+
+
+def begun(start, seed):
+    text = KERNEL.format(visit=STORE, end=SYNC)
+    text = text.replace("nvvm.cluster.arrive\n    nvvm.cluster.wait", start, 1).replace(
+        "llvm.store %ti, %mine : i32, !llvm.ptr<3>", ""
+    )
+    return sim.launch(text, "k", 2, 64, np.zeros(128, np.int32), cluster=2, seed=seed, on_fault="report").findings
+
+
+@pytest.mark.parametrize("seed", [None, 1, 2])
+@pytest.mark.parametrize("start", [SYNC, RELAXED, FLAG])
+def test_a_block_that_has_started(start, seed):
+    assert not begun(start, seed)
+
+
+@pytest.mark.parametrize("seed", [None, 1, 2])
+@pytest.mark.parametrize("start", ["", "nvvm.barrier", f"{STORE}\n{SYNC}"])
+def test_a_block_that_may_not_have_started(start, seed):
+    """Neither a barrier of the block, nor an access before the barrier of the cluster has one."""
+    first = begun(start, seed)[0]
+    assert (first.kind, first.operation, first.space) == ("race", "llvm.store", "shared")
+    assert first.message.startswith("writes") and "of the shared memory of block (" in first.message
+    assert (
+        "which may not have started yet: nothing that it did leads to this thread, such as at a barrier"
+        in first.message
+    )

@@ -167,6 +167,54 @@ def test_faults_of_runs(change, says):
         moved(LINES.replace(*change))
 
 
+TWO = """
+gpu.module @m {
+  llvm.mlir.global internal @tile() {addr_space = 3 : i32, alignment = 16 : i64} : !llvm.array<128 x i32>
+  llvm.mlir.global internal @bar() {addr_space = 3 : i32, alignment = 8 : i64} : i64
+  llvm.func @move(%in: !llvm.ptr<1>, %out: !llvm.ptr<1>) attributes {gpu.kernel} {
+    %zero = llvm.mlir.constant(0 : i32) : i32
+    %one = llvm.mlir.constant(1 : i32) : i32
+    %half = llvm.mlir.constant(64 : i32) : i32
+    %bytes = llvm.mlir.constant(256 : i32) : i32
+    %announced = llvm.mlir.constant(512 : i32) : i32
+    %tile = llvm.mlir.addressof @tile : !llvm.ptr<3>
+    %bar = llvm.mlir.addressof @bar : !llvm.ptr<3>
+    %t = nvvm.read.ptx.sreg.tid.x : i32
+    %first = llvm.icmp "eq" %t, %zero : i32
+    scf.if %first {
+      nvvm.mbarrier.init %bar, %one : !llvm.ptr<3>, i32
+      nvvm.fence.mbarrier.init
+      nvvm.mbarrier.arrive.expect_tx %bar, %announced : !llvm.ptr<3>, i32
+      %upper = llvm.getelementptr %tile[%half] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i32
+      %from = llvm.getelementptr %in[%half] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, i32
+      nvvm.cp.async.bulk.shared.cluster.global %tile, %in, %bar, %bytes : !llvm.ptr<3>, !llvm.ptr<1>
+      nvvm.cp.async.bulk.shared.cluster.global %upper, %from, %bar, %bytes : !llvm.ptr<3>, !llvm.ptr<1>
+    }
+    nvvm.barrier
+    nvvm.mbarrier.try_wait.parity %bar, %zero, %zero : !llvm.ptr<3>, i32, i32
+    %p = llvm.getelementptr %tile[%t] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i32
+    %q = llvm.getelementptr %out[%t] : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>, i32
+    %v = llvm.load %p : !llvm.ptr<3> -> i32
+    llvm.store %v, %q : i32, !llvm.ptr<1>
+    llvm.return
+  }
+}"""
+
+
+@pytest.mark.parametrize("seed", (None, *range(12)))
+def test_a_copy_that_ends_behind_the_phase_that_was_waited_for(seed):
+    """Of two copies one is announced: the other's end belongs to the next phase, though it came before the wait for the first."""
+    given, out = np.arange(128, dtype=np.int32), np.zeros(128, np.int32)
+    sim.launch(TWO, "move", 1, 128, given, out, seed=seed)
+    assert np.array_equal(given, out)
+    report = sim.launch(
+        TWO.replace("(512 : i32)", "(256 : i32)"), "move", 1, 128, given, out, seed=seed, on_fault="report"
+    )
+    found = report.findings[0]
+    assert (found.kind, found.operation) == ("missing-wait", "llvm.load")
+    assert "wait for the phase of its mbarrier" in found.message
+
+
 ZEROS = np.zeros((16, 16), np.float32)
 
 

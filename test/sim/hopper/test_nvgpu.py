@@ -80,8 +80,10 @@ def test_product_behind_the_lowering(seed):
 
 
 def test_one_group_in_flight_is_the_default():
-    with pytest.raises(sim.SimulationError, match=r"missing-wait: registers of accumulators are used"):
+    with pytest.raises(sim.SimulationError, match=r"missing-wait: registers of accumulators are used") as caught:
         matmul(GEMM.replace(", waitGroup = 0 : i64", ""), None)
+    product = caught.value.findings[0].other
+    assert (product.operation, product.message, product.warp) == ("nvgpu.warpgroup.mma", "issued here", 0)
 
 
 @pytest.mark.parametrize("pipeline", (None, "builtin.module(gpu-kernel-outlining,convert-nvgpu-to-nvvm)"))
