@@ -55,6 +55,7 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
     def case(size: tuple[int, int, int], at_once: int = 1, **options: Any) -> Case:
         def of(count: int) -> Callable[[], tuple[int, float]]:
             import numpy as np
+
             from gpuir.sim.workers import Worker
 
             kernel = runpy.run_path(str(Path(__file__).resolve().parents[1] / "test/sim/kernels/_matmul_mma.py"))
