@@ -73,7 +73,8 @@ def test_hoisting(context, trial, op, left):
 
 def test_an_op_with_effects_stays(context, declaring):
     """Whatever its function says of it: here a write."""
-    transform = pytest.importorskip("gpuir.dialects.transform")
+    from gpuir.dialects import transform
+
     dialect = Dialect("trial_effects")
 
     class StoreOp(dialect.Op, name="store"):
