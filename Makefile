@@ -43,7 +43,6 @@ docs: $(VENV)/.run $(SITE)/.made  ## reference, stubs and editors' grammar from 
 	@NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet && echo "build/site/index.html; with search: python3 -m http.server -d build/site"
 
 lint: $(VENV)/.lint  ## ruff (lint and format) and the types of the public API
-	@mkdir -p build/typing && ln -sfn ../../python build/typing/gpuir
 	@status=0; for check in "ruff check --output-format=concise ." "ruff format --check --output-format=concise ." mypy; do \
 		echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
 

@@ -35,7 +35,7 @@ def text(count: int) -> str:
 
 def _ours(count: int) -> Callable[[], int]:
     import gpuir
-    from gpuir.transforms.registry import apply_patterns
+    from gpuir.passes.registry import apply_patterns
 
     context = gpuir.Context()
     module = gpuir.parse(text(count), context=context)

@@ -3,7 +3,7 @@
 import gpuir
 from gpuir import ir, ods
 from gpuir.dialects import arith, math
-from gpuir.transforms.registry import pattern
+from gpuir.passes.registry import pattern
 
 NET = ods.Dialect("net", summary="Layers of a network.")
 

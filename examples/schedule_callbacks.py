@@ -11,8 +11,8 @@ import numpy as np
 import gpuir
 from gpuir import ir, sim
 from gpuir.dialects import arith, math
+from gpuir.passes.registry import no_match, pattern
 from gpuir.schedules import SilenceableFailure
-from gpuir.transforms.registry import no_match, pattern
 
 PAYLOAD = """
 func.func @large(%a: memref<64x48xf32>, %b: memref<48x96xf32>, %c: memref<64x96xf32>) {

@@ -12,7 +12,7 @@ from gpuir import ir
 from gpuir.analysis import find_ops
 from gpuir.dialects import arith, gpu, llvm, tt, vector
 from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, linear
-from gpuir.transforms.registry import failure, pass_
+from gpuir.passes.registry import failure, pass_
 
 SCALARS = (ir.IntegerType, ir.FloatType, tt.PtrType)
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
+from gpuir import renamed
+from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error, ParseError, PassError, SpecError
 from gpuir.host import ir
-from gpuir.ods.assembly.document import asm, parse
 
 if TYPE_CHECKING:
     from gpuir.compile import Compiler
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 # `from gpuir.ir import Value` finds the host's module, the same object.
 sys.modules[f"{__name__}.ir"] = ir
+renamed.install()
 
 __version__ = "0.1.0"
 
@@ -62,7 +64,7 @@ def Context(*, allow_unregistered_dialects: bool = False) -> ir.Context:
 
 def pass_manager(pipeline: Any, context: ir.Context | None = None) -> Any:
     """A pipeline of C++ and Python passes: ``pass_manager("builtin.module(iree-gpu-lower-ops,canonicalize)").run(module)``."""
-    from gpuir.transforms.pipeline import pass_manager as make
+    from gpuir.passes.pipeline import pass_manager as make
 
     return make(pipeline, context)
 

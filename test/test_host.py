@@ -101,6 +101,6 @@ def test_the_choice_is_taken(tmp_path):
 def test_nothing_else_is_imported_at_first():
     """`import gpuir` brings neither the dialects nor NumPy nor the passes: it must be quick."""
     result = run(
-        "import sys, gpuir; print([m for m in sys.modules if m.startswith(('gpuir.dialects.', 'gpuir.transforms', 'gpuir.execution'))])"
+        "import sys, gpuir; print([m for m in sys.modules if m.startswith(('gpuir.dialects.', 'gpuir.transforms', 'gpuir.passes', 'gpuir.execution'))])"
     )
     assert result.stdout.strip() == "[]"

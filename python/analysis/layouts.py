@@ -10,8 +10,8 @@ from typing import Any
 
 from gpuir.analysis.memory import shared_bytes, tensor_memory_size
 from gpuir.analysis.walk import find_ops
+from gpuir.assembly.document import asm
 from gpuir.host import ir
-from gpuir.ods.assembly.document import asm
 
 __all__ = ["Layout", "LayoutTable", "LayoutUse", "elements_per_thread", "layouts"]
 

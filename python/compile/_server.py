@@ -25,7 +25,7 @@ from gpuir.compile.targets import TARGETS, Target
 from gpuir.errors import Diagnostic, Error, ParseError
 from gpuir.execution.frames import encode, read_frame
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import from_host
+from gpuir.passes.diagnostics import from_host
 
 __all__ = ["main"]
 

@@ -16,7 +16,7 @@ from gpuir.compile.pool import POOL
 from gpuir.compile.source import as_module, source_of
 from gpuir.compile.targets import Target, find_target
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import at
+from gpuir.passes.diagnostics import at
 
 __all__ = ["of_attribute", "offload", "replace_module", "to_binary"]
 

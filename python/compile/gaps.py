@@ -9,7 +9,7 @@ from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import functions, name_of, walk
 from gpuir.compile.targets import Target
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import at
+from gpuir.passes.diagnostics import at
 
 __all__ = ["before_lowering", "lower_remainders", "place_private_memory"]
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from gpuir.compile.errors import CompileError
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import at, from_error
+from gpuir.passes.diagnostics import at, from_error
 
 __all__ = [
     "Kernels",

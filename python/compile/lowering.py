@@ -14,7 +14,7 @@ from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.targets import Target
 from gpuir.compile.wgmma import join_products
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import at
+from gpuir.passes.diagnostics import at
 
 __all__ = ["DYNAMIC", "lower", "lower_host"]
 

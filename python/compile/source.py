@@ -8,12 +8,12 @@ import re
 from typing import Any
 
 import gpuir
+from gpuir.assembly.document import decode
 from gpuir.compile.errors import CompileError
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
-from gpuir.ods.assembly.document import decode
 from gpuir.ods.dialect import BUNDLED, DIALECTS
-from gpuir.transforms.diagnostics import at, from_error
+from gpuir.passes.diagnostics import at, from_error
 
 __all__ = ["Source", "as_module", "host_module", "received", "source_of"]
 

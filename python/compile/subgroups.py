@@ -17,7 +17,7 @@ from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import walk
 from gpuir.compile.targets import Target
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import at
+from gpuir.passes.diagnostics import at
 
 __all__ = ["lower_subgroups"]
 

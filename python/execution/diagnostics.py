@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.errors import Error
-from gpuir.transforms.diagnostics import at
+from gpuir.passes.diagnostics import at
 
 __all__ = ["ExecutionError", "error_at"]
 

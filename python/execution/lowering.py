@@ -19,7 +19,7 @@ from typing import Any
 from gpuir.execution.diagnostics import ExecutionError, error_at
 from gpuir.execution.signature import can_be_called, is_identity
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import from_error
+from gpuir.passes.diagnostics import from_error
 
 __all__ = [
     "BUFFERIZE",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from gpuir.host import ir
 
 if TYPE_CHECKING:
-    from gpuir.ods.assembly.cursor import Cursor
+    from gpuir.assembly.cursor import Cursor
 
 
 class TypeConstraint:
@@ -311,7 +311,7 @@ def array_of(element: AttrConstraint, summary: str | None = None) -> AttrConstra
     def lenient(text: str) -> str | None:
         if element.lenient is None or not text.startswith("["):
             return None
-        from gpuir.ods.assembly.cursor import split_top_level
+        from gpuir.assembly.cursor import split_top_level
 
         return "[" + ", ".join(element.lenient(item) or item for item in split_top_level(text[1:-1])) + "]"
 

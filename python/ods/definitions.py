@@ -101,7 +101,7 @@ class Definition:
         self.canonical: Callable[[dict[str, str]], None] | None = _plain(cls.__dict__.get("canonical"))
         #: Converts the one required parameter of a definition that has no verification of its own.
         self.single = self.fields[0].parameter.convert if self._is_single() else None
-        from gpuir.ods.assembly.body import Body
+        from gpuir.assembly.body import Body
 
         self.body = Body(self)
 
@@ -150,7 +150,7 @@ class Definition:
         if not self.fields or not cursor.text.startswith("<", start):
             return None
         cursor.position = cursor.close(start)
-        from gpuir.ods.assembly.cursor import split_top_level
+        from gpuir.assembly.cursor import split_top_level
 
         parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
         plain = all(_HOST_PARAMETER.match(part) for part in parts)
@@ -261,7 +261,7 @@ class _Definition:
             return made
 
     def __str__(self) -> str:
-        from gpuir.ods.assembly.writer import definition_text
+        from gpuir.assembly.writer import definition_text
 
         return definition_text(self)
 

@@ -475,9 +475,9 @@ class OpBase(ir.OpView):
 
 def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""
+    from gpuir.assembly.reading import OpReader
+    from gpuir.assembly.writing import OpWriter
     from gpuir.ods import codegen
-    from gpuir.ods.assembly.reading import OpReader
-    from gpuir.ods.assembly.writing import OpWriter
 
     spec = OpSpec(cls, dialect, name)
     cls.spec = spec

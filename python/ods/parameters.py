@@ -13,7 +13,7 @@ from gpuir.host import ir
 from gpuir.ods import constraints as c
 
 if TYPE_CHECKING:
-    from gpuir.ods.assembly.cursor import Cursor
+    from gpuir.assembly.cursor import Cursor
 
 #: Host text of an optional parameter that is absent.
 ABSENT = "unit"
@@ -222,7 +222,7 @@ def any_of_parameter(*classes: Any) -> Parameter:
 
 def list_of(element: Parameter) -> Parameter:
     """Elements separated by commas, without brackets of their own (`ArrayRef<T>`); kept as an array attribute."""
-    from gpuir.ods.assembly.cursor import split_top_level
+    from gpuir.assembly.cursor import split_top_level
 
     return Parameter(
         f"list of {element.summary}",

@@ -53,7 +53,7 @@ def _descriptor(target: OpHandle, owner: str, prefixes: Sequence[str], item: Any
 
 def _python_pattern(target: OpHandle, owner: str, prefixes: Sequence[str], name: Any, options: dict[str, Any]) -> None:
     from gpuir.dialects.transform.patterns import PATTERNS_DIALECT, ApplyPatternOp
-    from gpuir.transforms.registry import PATTERNS, Pattern, find_pattern
+    from gpuir.passes.registry import PATTERNS, Pattern, find_pattern
 
     if PATTERN_PREFIX in prefixes and isinstance(name, (str, Pattern)):
         try:

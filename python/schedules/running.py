@@ -10,9 +10,9 @@ from gpuir.dialects.transform.steps import STEPS, WATCHED, WatchOp
 from gpuir.errors import Diagnostic
 from gpuir.host import ir, module
 from gpuir.ods.dialect import DIALECTS
+from gpuir.passes.diagnostics import at, document_message, file_location
 from gpuir.schedules.emission import kind_of
 from gpuir.schedules.errors import ScheduleFailure, use_error
-from gpuir.transforms.diagnostics import at, document_message, file_location
 
 if TYPE_CHECKING:
     from gpuir.schedules.building import Schedule

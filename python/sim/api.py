@@ -12,6 +12,7 @@ import numpy as np
 import gpuir
 from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.passes.diagnostics import at
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
 from gpuir.sim.batch import Geometry, Options, host_batch, misfit
@@ -25,7 +26,6 @@ from gpuir.sim.report import Report
 from gpuir.sim.rules import RULES
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import symbols_of
-from gpuir.transforms.diagnostics import at
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 

@@ -16,12 +16,12 @@ import numpy as np
 
 from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.passes.diagnostics import at
 from gpuir.sim import cfg
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.rules import RULES, Rule, tuple_of
 from gpuir.sim.structure import deaths, is_terminator, launch_ids, used_from_outside
-from gpuir.transforms.diagnostics import at
 
 if TYPE_CHECKING:
     from gpuir.sim.program import Function, Program

@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 from gpuir.errors import Diagnostic, Error
-from gpuir.transforms.diagnostics import file_location
+from gpuir.passes.diagnostics import file_location
 
 __all__ = ["KINDS", "Finding", "SimulationError", "Site", "UnsupportedOp"]
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.errors import Error
+from gpuir.passes.diagnostics import at
 from gpuir.sim import cfg, runtime
 from gpuir.sim.compiler import Compiler, Piece
 from gpuir.sim.findings import Site, UnsupportedOp
@@ -16,7 +17,6 @@ from gpuir.sim.group import Deferred, merge, part, settled
 from gpuir.sim.rules import RULES, Rule, polls
 from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
 from gpuir.sim.structure import outside, path_of, reference, symbol, symbols_of
-from gpuir.transforms.diagnostics import at
 
 __all__ = ["Function", "Program"]
 

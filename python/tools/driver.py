@@ -12,13 +12,13 @@ from typing import Any
 import gpuir
 from gpuir.errors import Diagnostic, Error
 from gpuir.host import ir, module
+from gpuir.passes import diagnostics, plugins, registry
 from gpuir.tools.command_line import CommandLine
 from gpuir.tools.diagnostics_verifier import DiagnosticsVerifier
 from gpuir.tools.flags import SPLIT_MARKER
 from gpuir.tools.output import Output
 from gpuir.tools.setup import asm_options, build_pipeline
 from gpuir.tools.source import Piece, Sources, read_input, split_input
-from gpuir.transforms import diagnostics, plugins, registry
 
 _SEVERITIES = {"errors": ("error",), "warnings": ("error", "warning"), "remarks": ("error", "warning", "remark")}
 

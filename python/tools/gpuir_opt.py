@@ -70,8 +70,8 @@ def _main(arguments: Sequence[str]) -> int:
 def _run(line: CommandLine) -> int:
     # Only now: a wrong command line need not wait for the host.
     from gpuir.errors import Error
+    from gpuir.passes import registry
     from gpuir.tools import source
-    from gpuir.transforms import registry
 
     sources = source.Sources()
 
@@ -120,7 +120,7 @@ def _run(line: CommandLine) -> int:
 
 
 def _report_pipeline(error: Any, sources: Any) -> int:
-    from gpuir.transforms.pipeline_text import FILE
+    from gpuir.passes.pipeline_text import FILE
 
     if hasattr(error, "source"):
         sources.add(FILE, error.source.replace("\n", " "))

@@ -18,11 +18,11 @@ from gpuir.execution import Worker, mlir_runner
 from gpuir.execution.diagnostics import error_at
 from gpuir.execution.expected import MultiMma
 from gpuir.host import ir, module
+from gpuir.passes import registry
+from gpuir.passes.diagnostics import from_error, from_host
 from gpuir.tools.progress import Progress
 from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
-from gpuir.transforms import registry
-from gpuir.transforms.diagnostics import from_error, from_host
 from gpuir.transforms.iree_gpu import reference_lowering
 
 __all__ = ["main"]

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 
 from gpuir import host
 from gpuir.host import ir
-from gpuir.transforms import host_passes
+from gpuir.passes import host_passes
+from gpuir.passes.registry import PASSES, REQUIRED, Option, load_bundled
 from gpuir.transforms.gpu.pipelines import PIPELINES
-from gpuir.transforms.registry import PASSES, REQUIRED, Option, load_bundled
 
 # Dialects of upstream without a Python module of their own; the host is asked for each.
 _MORE_DIALECTS = """

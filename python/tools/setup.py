@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.errors import PassError
+from gpuir.passes.instrumentation import Instrumentation
+from gpuir.passes.options import unwrap
+from gpuir.passes.pipeline import PassManager, pass_manager
+from gpuir.passes.pipeline_text import NestText, parse_pipeline
+from gpuir.passes.registry import PASSES
 from gpuir.tools.command_line import CommandLine, UsageError, unknown_flags
 from gpuir.tools.flags import FLAGS, PROGRAM
-from gpuir.transforms.instrumentation import Instrumentation
-from gpuir.transforms.options import unwrap
-from gpuir.transforms.pipeline import PassManager, pass_manager
-from gpuir.transforms.pipeline_text import NestText, parse_pipeline
-from gpuir.transforms.registry import PASSES
 
 
 def check_flags(line: CommandLine) -> None:
@@ -20,7 +20,7 @@ def check_flags(line: CommandLine) -> None:
         probe = PassManager()
         unknown = [flag for flag in line.passes if not probe.knows(flag.name)]
         if unknown:
-            from gpuir.transforms import host_passes
+            from gpuir.passes import host_passes
 
             names = [name for flag in FLAGS for name in (flag.name, *flag.aliases)]
             raise unknown_flags(unknown, [*names, *PASSES, *host_passes.classes()], PROGRAM)

@@ -1,1 +1,1 @@
-"""Patterns and passes in Python, and pipelines of these and the host's."""
+"""Libraries of patterns and passes: of upstream's gpu dialects, IREE's iree_gpu and Triton's."""

@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _drawn(given: argparse.Namespace) -> viz.Picture:
-    from gpuir.ods.assembly.document import parse
+    from gpuir.assembly.document import parse
     from gpuir.tools.source import read_input
 
     shape = None

@@ -116,7 +116,7 @@ def timeline(report: Any, *, rows: int = 48) -> Picture:
 
 
 def _spelled(encoding: Any) -> str:
-    from gpuir.ods.assembly.document import asm
+    from gpuir.assembly.document import asm
 
     text: str = asm(encoding)
     return text if len(text) <= _NOTE else text[: _NOTE - 3] + "..."

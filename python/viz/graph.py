@@ -87,7 +87,7 @@ class _Texts:
     """Names and spellings, each made once."""
 
     def __init__(self, root: Any):
-        from gpuir.ods.assembly.document import asm
+        from gpuir.assembly.document import asm
 
         self._asm = asm
         self._state = ir.AsmState(root)

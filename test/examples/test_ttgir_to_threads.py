@@ -10,7 +10,7 @@ import pytest
 
 import gpuir
 from gpuir import sim
-from gpuir.transforms.registry import load_plugin
+from gpuir.passes.registry import load_plugin
 
 ROOT = Path(__file__).resolve().parents[2]
 SCALE = ROOT / "examples" / "scale.ttgir"

@@ -76,7 +76,7 @@ module attributes {transform.with_named_sequence} {
 """)
     program = """
 import sys
-from gpuir.transforms.registry import pattern
+from gpuir.passes.registry import pattern
 from gpuir.tools.gpuir_run import main
 
 @pattern("iree_gpu.multi_mma", name="test.drop_multiplication")

@@ -14,7 +14,7 @@ import pytest
 import gpuir
 from gpuir.analysis import find_ops
 from gpuir.interop.triton import PYTHON_VARIABLE, TritonError, apply, install, recompile
-from gpuir.transforms.registry import PASSES, PATTERNS, find_pass, load_bundled
+from gpuir.passes.registry import PASSES, PATTERNS, find_pass, load_bundled
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 KERNEL = EXAMPLES / "triton_matmul.py"

@@ -6,8 +6,8 @@ import pytest
 
 import gpuir
 from gpuir.host import ir
+from gpuir.passes.registry import PASSES, PATTERNS, pattern
 from gpuir.schedules import DefiniteFailure, ScheduleFailure, SilenceableFailure, python_step
-from gpuir.transforms.registry import PASSES, PATTERNS, pattern
 
 
 def test_a_step_is_called_on_each_payload_op(s, payload):
@@ -162,7 +162,7 @@ def test_registered_steps_are_called_from_text(context, payload):
 def test_python_patterns_by_object_and_by_name(s, payload):
     @pattern("linalg.matmul", name="test_schedules.tag")
     def tag(op, rewriter):
-        from gpuir.transforms.registry import no_match
+        from gpuir.passes.registry import no_match
 
         if "tagged" in op.attributes:
             return no_match()

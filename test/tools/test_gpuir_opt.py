@@ -419,6 +419,6 @@ def test_a_wrong_flag_does_not_load_the_host():
         "import sys, gpuir.tools.command_line as c, gpuir.tools.flags as f\n"
         "try: c.parse_command_line(['-o'], f.FLAGS, 'x')\n"
         "except c.UsageError: pass\n"
-        "print([m for m in sys.modules if m in ('importlib.metadata', 'subprocess', 'gpuir.transforms.host_passes')])"
+        "print([m for m in sys.modules if m in ('importlib.metadata', 'subprocess', 'gpuir.passes.host_passes')])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"

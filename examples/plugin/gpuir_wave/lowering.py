@@ -2,7 +2,7 @@
 
 from gpuir.analysis import find_ops
 from gpuir.dialects import arith, gpu
-from gpuir.transforms.registry import Option, failure, pass_, pattern
+from gpuir.passes.registry import Option, failure, pass_, pattern
 from gpuir_wave.dialect import PrefixSumOp
 
 

@@ -13,7 +13,7 @@ from gpuir.ods import Attr, Dialect, StrAttr, VerifyError
 
 
 def _registered(name: str) -> bool:
-    from gpuir.transforms.registry import find_pattern
+    from gpuir.passes.registry import find_pattern
 
     try:
         find_pattern(name)
@@ -60,7 +60,7 @@ class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
         class Descriptor(transform.PatternDescriptorOpInterface):
             @staticmethod
             def populate_patterns(op: Any, patterns: Any) -> None:
-                from gpuir.transforms.registry import find_pattern
+                from gpuir.passes.registry import find_pattern
 
                 find_pattern(op.pattern.value).populate(patterns)
 

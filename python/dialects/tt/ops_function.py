@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.assembly.cursor import Cursor, split_top_level
 from gpuir.dialects.tt.constraints import AnyFunctionType, DictArrayAttr
 from gpuir.dialects.tt.dialect import TT
 from gpuir.dialects.tt.ops_math import check_types
@@ -27,7 +28,6 @@ from gpuir.ods import (
     Terminator,
     VerifyError,
 )
-from gpuir.ods.assembly.cursor import Cursor, split_top_level
 from gpuir.ods.constraints import symbol_text
 
 _VISIBILITY = ("public", "private", "nested")

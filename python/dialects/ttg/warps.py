@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.reading import OpState
+from gpuir.assembly.writing import NotPrintable
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
 from gpuir.dialects.ttg.dialect import TTG, int_array, ints
 from gpuir.host import ir
@@ -25,9 +28,6 @@ from gpuir.ods import (
     VerifyError,
     document_name,
 )
-from gpuir.ods.assembly.cursor import Cursor
-from gpuir.ods.assembly.reading import OpState
-from gpuir.ods.assembly.writing import NotPrintable
 from gpuir.ods.operation import OPS
 
 _PARTITIONS = "ttg.warp_specialize.partitions"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.assembly.writing import NotPrintable
 from gpuir.dialects.ttg.constraints import check_mutable, shape_text
 from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -14,7 +15,6 @@ from gpuir.dialects.ttng.dialect import (
     TensorMemorySpaceAttr,
 )
 from gpuir.ods import VerifyError
-from gpuir.ods.assembly.writing import NotPrintable
 
 
 @TTNG.directive("Token")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gpuir.errors import PassError
-from gpuir.transforms.options import Option, parse_options, split_options
+from gpuir.passes.options import Option, parse_options, split_options
 
 __all__ = ["FORMATS", "PIPELINES", "check_options"]
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import at
+from gpuir.passes.diagnostics import at
+from gpuir.passes.registry import Option, failure, pass_
 from gpuir.transforms.gpu.pipelines import FORMATS
-from gpuir.transforms.registry import Option, failure, pass_
 
 __all__ = ["has_backend", "module_to_binary"]
 

@@ -7,12 +7,12 @@ import math
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import Contraction
 from gpuir.transforms.iree_gpu.gather import whole_access
 from gpuir.transforms.iree_gpu.rewriting import collect, tidy
 from gpuir.transforms.iree_gpu.vectorize import read_tensor, write_tensor
 from gpuir.transforms.iree_gpu.workgroups import zero_of
-from gpuir.transforms.registry import pass_
 
 __all__ = ["hoist_accumulators", "split_accumulators"]
 

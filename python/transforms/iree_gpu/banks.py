@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
 from gpuir.transforms.iree_gpu.slices import forall_mapping
-from gpuir.transforms.registry import pass_
 
 __all__ = ["in_workgroup", "spread_workgroup_memory"]
 

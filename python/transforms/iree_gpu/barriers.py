@@ -6,8 +6,8 @@ from typing import Any
 
 from gpuir.host import ir
 from gpuir.ods import host_names
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.rewriting import collect
-from gpuir.transforms.registry import pass_
 
 __all__ = ["combine_barrier_regions", "gather_barrier_regions"]
 

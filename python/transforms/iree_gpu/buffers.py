@@ -7,14 +7,14 @@ import math
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.options import Option
+from gpuir.passes.registry import apply_patterns, pass_
 from gpuir.transforms.iree_gpu.banks import in_workgroup
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.gather import as_value, whole_access
 from gpuir.transforms.iree_gpu.places import offsets_of, sum_of
 from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
 from gpuir.transforms.iree_gpu.workgroups import zero_of
-from gpuir.transforms.options import Option
-from gpuir.transforms.registry import apply_patterns, pass_
 
 __all__ = ["barriers_to_gpu", "forward_stores", "lower_transfers"]
 

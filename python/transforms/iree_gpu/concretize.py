@@ -7,11 +7,11 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu import DataTiledMMAAttr
 from gpuir.host import ir, module
+from gpuir.passes.options import Option
+from gpuir.passes.registry import apply_patterns, no_match, pass_, pattern
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand
 from gpuir.transforms.iree_gpu.planned import configured_like
 from gpuir.transforms.iree_gpu.slices import dynamic_sizes, mixed
-from gpuir.transforms.options import Option
-from gpuir.transforms.registry import apply_patterns, no_match, pass_, pattern
 
 __all__ = ["concretize_inputs", "concretize_mma_shapes", "concretize_result"]
 

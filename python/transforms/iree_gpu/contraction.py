@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
 
 __all__ = ["Contraction", "Operand", "index_constant", "inner_slice", "like"]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.slices import mixed
-from gpuir.transforms.registry import pass_
 
 __all__ = [
     "MatmulView",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.gather import as_value
 from gpuir.transforms.iree_gpu.places import behind, offsets_of
 from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
 from gpuir.transforms.iree_gpu.vectorize import read_tensor
-from gpuir.transforms.registry import pass_
 
 __all__ = ["unroll_copies", "vectorize_copies"]
 

@@ -10,7 +10,7 @@ import struct
 from typing import Any
 
 from gpuir.host import ir, module
-from gpuir.transforms.registry import no_match, pattern
+from gpuir.passes.registry import no_match, pattern
 
 __all__ = ["expand_f8e4m3fnuz"]
 

@@ -7,11 +7,11 @@ import re
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.rewriting import collect, tidy
 from gpuir.transforms.iree_gpu.slices import apply_map, flat_workgroup_size, forall_mapping, set_mapping, trip_counts
 from gpuir.transforms.iree_gpu.tiling import fuse_slice_producers
-from gpuir.transforms.registry import pass_
 
 __all__ = ["fuse_and_hoist_parallel_loops", "fuse_forall", "hoist_forall", "why_not_fused"]
 

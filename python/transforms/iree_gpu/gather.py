@@ -10,12 +10,12 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.places import Place, behind, follow, runs_behind, sum_of
 from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
 from gpuir.transforms.iree_gpu.wgmma import feeds_wgmma
 from gpuir.transforms.iree_gpu.workgroups import fill_of, zero_of
-from gpuir.transforms.registry import pass_
 
 __all__ = ["Piece", "as_value", "gathered", "pieces", "read_from_sources", "whole_access"]
 

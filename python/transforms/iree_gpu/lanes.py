@@ -7,7 +7,8 @@ from typing import Any
 from gpuir.dialects.iree_gpu.layouts import Cut
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, index_constant, like
 from gpuir.transforms.iree_gpu.data_tiled import tile_dimensions, worker_basis
 from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
@@ -23,7 +24,6 @@ from gpuir.transforms.iree_gpu.slices import (
     trip_counts,
 )
 from gpuir.transforms.iree_gpu.tiling import fuse_slice_producers, merge_slices
-from gpuir.transforms.registry import pass_
 
 __all__ = [
     "distribute",

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.buffers import ALIGNMENT
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.gather import as_value
 from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
 from gpuir.transforms.iree_gpu.slices import DYNAMIC, flat_workgroup_size, forall_mapping, trip_counts
-from gpuir.transforms.registry import pass_
 
 __all__ = ["foralls_to_launch"]
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir, module
+from gpuir.passes.registry import NoMatch, apply_patterns, no_match, pass_, pattern
 from gpuir.transforms.iree_gpu.contraction import Contraction
 from gpuir.transforms.iree_gpu.data_tiled import data_tiled_intrinsics
 from gpuir.transforms.iree_gpu.intrinsics import intrinsic_attributes, unflat
 from gpuir.transforms.iree_gpu.nvidia import MmaSyncPlan
 from gpuir.transforms.iree_gpu.rewriting import Prototype
 from gpuir.transforms.iree_gpu.wgmma import check_wgmma, lower_wgmma, reads_tensors
-from gpuir.transforms.registry import NoMatch, apply_patterns, no_match, pass_, pattern
 
 __all__ = ["lower_barrier_region", "lower_multi_mma", "lower_value_barrier"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
 from gpuir.transforms.iree_gpu.configuration import Tiling, tiling_of
 from gpuir.transforms.iree_gpu.contraction import Contraction, like
 from gpuir.transforms.iree_gpu.convert import MatmulView, view_of

@@ -8,7 +8,8 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, index_constant, like
 from gpuir.transforms.iree_gpu.lanes import warpgroup_lane
 from gpuir.transforms.iree_gpu.reads import in_workgroup_memory, read_behind
@@ -16,7 +17,6 @@ from gpuir.transforms.iree_gpu.rewriting import collect, replace
 from gpuir.transforms.iree_gpu.slices import apply_map, flat_workgroup_size
 from gpuir.transforms.iree_gpu.vectorize import read_tensor
 from gpuir.transforms.iree_gpu.wgmma import Order, orders_of, proxy_fence
-from gpuir.transforms.registry import pass_
 
 __all__ = ["promote_wgmma_operands"]
 

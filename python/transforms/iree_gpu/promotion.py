@@ -6,13 +6,13 @@ import math
 from typing import Any
 
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.places import granule
 from gpuir.transforms.iree_gpu.planned import multi_mmas
 from gpuir.transforms.iree_gpu.rewriting import tidy
 from gpuir.transforms.iree_gpu.slices import apply_map, extract_reduced, new_forall, parallel_insert
 from gpuir.transforms.iree_gpu.subgroups import thread_mapping
-from gpuir.transforms.registry import pass_
 
 __all__ = ["promote_operands"]
 

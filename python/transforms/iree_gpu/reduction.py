@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, index_constant
 from gpuir.transforms.iree_gpu.planned import configured_like, multi_mmas
 from gpuir.transforms.iree_gpu.rewriting import replace, tidy
 from gpuir.transforms.iree_gpu.slices import apply_map, dynamic_sizes, extract
-from gpuir.transforms.registry import pass_
 
 __all__ = ["outer_slice", "tile_reductions"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.host import ir
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import apply_patterns, pass_
 from gpuir.transforms.iree_gpu.f8 import expand_f8e4m3fnuz
 from gpuir.transforms.iree_gpu.sequential import barrier_region_to_sequential, value_barrier_to_sequential
 from gpuir.transforms.iree_gpu.to_intrinsics import multi_mma_to_loops, multi_mma_unroll
 from gpuir.transforms.iree_gpu.to_scalars import intrinsic_to_scalar
-from gpuir.transforms.registry import apply_patterns, pass_
 
 __all__ = ["REFERENCE_PATTERNS", "reference_lowering"]
 

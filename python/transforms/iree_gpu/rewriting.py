@@ -7,7 +7,7 @@ from typing import Any
 
 from gpuir.host import ir
 from gpuir.ods import host_names
-from gpuir.transforms.registry import apply_patterns
+from gpuir.passes.registry import apply_patterns
 
 __all__ = ["Prototype", "collect", "replace", "tidy"]
 

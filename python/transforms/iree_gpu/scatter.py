@@ -6,13 +6,13 @@ import dataclasses
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.gather import Piece, as_value, gathered, pieces, whole_access
 from gpuir.transforms.iree_gpu.places import Place, follow, offsets_of, same_indices, sizes_of, sum_of
 from gpuir.transforms.iree_gpu.rewriting import collect, replace, tidy
 from gpuir.transforms.iree_gpu.slices import DYNAMIC, extract, forall_mapping, parallel_insert, set_mapping
 from gpuir.transforms.iree_gpu.workgroups import zero_of
-from gpuir.transforms.registry import pass_
 
 __all__ = ["unpack_in_threads"]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import gpuir
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
 from gpuir.transforms.iree_gpu.configuration import candidates, target
 from gpuir.transforms.iree_gpu.convert import view_of
 from gpuir.transforms.iree_gpu.planned import config_of, plan_of

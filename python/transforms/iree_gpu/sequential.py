@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.transforms.registry import pattern
+from gpuir.passes.registry import pattern
 
 __all__ = ["barrier_region_to_sequential", "value_barrier_to_sequential"]
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from gpuir.dialects import iree_gpu
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.places import offsets_of, same_indices, sum_of
 from gpuir.transforms.iree_gpu.planned import configured_like, multi_mmas
 from gpuir.transforms.iree_gpu.reduction import outer_slice
@@ -20,7 +21,6 @@ from gpuir.transforms.iree_gpu.slices import (
     parallel_insert,
     trip_counts,
 )
-from gpuir.transforms.registry import pass_
 
 __all__ = ["lanes_to_threads", "thread_mapping", "tile_to_subgroups"]
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr
 from gpuir.host import ir, module
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, like
 from gpuir.transforms.iree_gpu.reads import in_workgroup_memory, read_behind
 from gpuir.transforms.iree_gpu.rewriting import collect, replace
 from gpuir.transforms.iree_gpu.slices import apply_map
 from gpuir.transforms.iree_gpu.wgmma import orders_of, proxy_fence
-from gpuir.transforms.registry import pass_
 
 __all__ = ["swizzle_wgmma_operands"]
 

@@ -6,8 +6,8 @@ import itertools
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import no_match, pattern
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, index_constant, inner_slice
-from gpuir.transforms.registry import no_match, pattern
 
 __all__ = ["multi_mma_to_loops", "multi_mma_unroll"]
 

@@ -20,8 +20,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import no_match, pattern
 from gpuir.transforms.iree_gpu.contraction import Contraction, index_constant
-from gpuir.transforms.registry import no_match, pattern
 
 __all__ = ["intrinsic_to_scalar"]
 

@@ -6,8 +6,8 @@ import itertools
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import no_match, pattern, pattern_pass
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, like
-from gpuir.transforms.registry import no_match, pattern, pattern_pass
 
 __all__ = ["drop_multi_mma_unit_dims", "unroll_multi_mma"]
 

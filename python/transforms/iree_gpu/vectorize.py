@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import no_match, pattern, pattern_pass
 from gpuir.transforms.iree_gpu.contraction import Contraction, index_constant, like
-from gpuir.transforms.registry import no_match, pattern, pattern_pass
 
 __all__ = ["read_tensor", "vectorize_iree_gpu", "vectorize_multi_mma", "vectorize_value_barrier", "write_tensor"]
 

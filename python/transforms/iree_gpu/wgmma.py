@@ -14,7 +14,7 @@ from typing import Any
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr
 from gpuir.host import ir, module
 from gpuir.intrinsics import wgmma
-from gpuir.transforms.diagnostics import failure
+from gpuir.passes.diagnostics import failure
 from gpuir.transforms.iree_gpu.contraction import Contraction, Operand, index_constant
 from gpuir.transforms.iree_gpu.intrinsics import unflat
 from gpuir.transforms.iree_gpu.reads import in_workgroup_memory, read_behind, writer_between

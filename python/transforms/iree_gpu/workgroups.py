@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.configuration import Tiling
 from gpuir.transforms.iree_gpu.contraction import index_constant
 from gpuir.transforms.iree_gpu.convert import MatmulView
 from gpuir.transforms.iree_gpu.planned import planned
 from gpuir.transforms.iree_gpu.rewriting import replace, tidy
 from gpuir.transforms.iree_gpu.slices import DYNAMIC, apply_map, dynamic_sizes, extract, parallel_insert, set_mapping
-from gpuir.transforms.registry import pass_
 
 __all__ = ["fill_of", "pad_to_tiles", "tile_to_workgroups", "zero_of"]
 

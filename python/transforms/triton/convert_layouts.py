@@ -8,7 +8,7 @@ from gpuir.analysis import find_ops
 from gpuir.dialects import ttg
 from gpuir.host import ir, module
 from gpuir.ods import Pure
-from gpuir.transforms.registry import Option, no_match, pass_, pattern, pattern_pass
+from gpuir.passes.registry import Option, no_match, pass_, pattern, pattern_pass
 
 __all__ = [
     "fold_convert_layout_of_convert_layout",

@@ -8,7 +8,7 @@ from gpuir.analysis import backward_slice, find_ops
 from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
 from gpuir.errors import PassError
 from gpuir.host import ir
-from gpuir.transforms.registry import REQUIRED, Option, failure, pass_
+from gpuir.passes.registry import REQUIRED, Option, failure, pass_
 
 __all__ = ["DOTS", "LOADS", "dot_loads", "set_dot_load_hints", "set_num_stages"]
 

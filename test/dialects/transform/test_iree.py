@@ -7,7 +7,7 @@ import pytest
 import gpuir
 import gpuir.dialects.transform.iree
 from gpuir.errors import Error, ParseError
-from gpuir.transforms.registry import apply_patterns, find_pass, find_pattern
+from gpuir.passes.registry import apply_patterns, find_pass, find_pattern
 
 LAYOUT = "#iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>"
 MATMUL = """

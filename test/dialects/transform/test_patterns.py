@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gpuir
-from gpuir.transforms.registry import no_match, pattern
+from gpuir.passes.registry import no_match, pattern
 
 SCRIPT = """module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op) {

@@ -1,7 +1,7 @@
 """Patterns and passes that a user might load with --load."""
 
 from gpuir.host import module
-from gpuir.transforms.registry import Option, failure, no_match, pass_, pattern, remark, warning
+from gpuir.passes.registry import Option, failure, no_match, pass_, pattern, remark, warning
 
 arith = module("dialects.arith")
 

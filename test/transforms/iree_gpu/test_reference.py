@@ -6,8 +6,8 @@ import pytest
 import gpuir
 from gpuir.errors import PassError
 from gpuir.execution import jit
+from gpuir.passes.registry import apply_patterns, find_pass, find_pattern
 from gpuir.transforms.iree_gpu.reference import REFERENCE_PATTERNS, reference_lowering
-from gpuir.transforms.registry import apply_patterns, find_pass, find_pattern
 
 BARRIERS = """
 func.func @tensors(%a: tensor<4xi32>, %b: tensor<?xi8>) -> (tensor<4xi32>, tensor<?xi8>) {

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from gpuir.ods.assembly.reader import Reader
+    from gpuir.assembly.reader import Reader
 
 _SPACE = re.compile(r"(?:[ \t\r\n]+|//[^\n]*)*")
 _KEYWORD = re.compile(r"[A-Za-z_][\w$.]*")

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 
+from gpuir.assembly.cursor import BRACKET, Cursor, deep_recursion
+from gpuir.assembly.names import Names, dialect_names
+from gpuir.assembly.reading import OpState
+from gpuir.assembly.resolution import resolve_types, str_host
+from gpuir.assembly.templates import TEMPLATES, Template
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import BRACKET, Cursor, deep_recursion
-from gpuir.ods.assembly.names import Names, dialect_names
-from gpuir.ods.assembly.reading import OpState
-from gpuir.ods.assembly.resolution import resolve_types, str_host
-from gpuir.ods.assembly.templates import TEMPLATES, Template
 from gpuir.ods.operation import OPS, OpSpec
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).

@@ -161,7 +161,7 @@ def _wants(chosen: bool | frozenset[str], name: str) -> bool:
 
 
 def _class_name(element: Any) -> str:
-    from gpuir.transforms import host_passes
+    from gpuir.passes import host_passes
 
     if hasattr(element, "pass_"):
         return host_passes.camel_case(element.name)

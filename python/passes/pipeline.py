@@ -10,13 +10,13 @@ from typing import Any
 
 from gpuir.errors import PassError
 from gpuir.host import ir
-from gpuir.transforms import diagnostics
+from gpuir.passes import diagnostics
+from gpuir.passes.instrumentation import Instrumentation
+from gpuir.passes.options import REQUIRED, split_options
+from gpuir.passes.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal, normal_nest
+from gpuir.passes.pipeline_text import NestText, PassText, parse_pipeline, pipeline_error
+from gpuir.passes.registry import PASSES, Pass, Pattern, find_pass
 from gpuir.transforms.gpu.pipelines import PIPELINES, check_options
-from gpuir.transforms.instrumentation import Instrumentation
-from gpuir.transforms.options import REQUIRED, split_options
-from gpuir.transforms.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal, normal_nest
-from gpuir.transforms.pipeline_text import NestText, PassText, parse_pipeline, pipeline_error
-from gpuir.transforms.registry import PASSES, Pass, Pattern, find_pass
 
 __all__ = ["PassManager", "pass_manager"]
 
@@ -220,7 +220,7 @@ class PassManager:
         if _UNKNOWN in error:
             import difflib
 
-            from gpuir.transforms import host_passes
+            from gpuir.passes import host_passes
 
             near = difflib.get_close_matches(parsed.name, [*PASSES, *host_passes.classes()], n=1)
             hint = f", did you mean '{near[0]}'?" if near else ""

@@ -9,9 +9,9 @@ import re
 import tempfile
 from pathlib import Path
 
+from gpuir.assembly.document import parse
+from gpuir.assembly.names import mentioned_dialects
 from gpuir.host import ir
-from gpuir.ods.assembly.document import parse
-from gpuir.ods.assembly.names import mentioned_dialects
 
 _PASS = "transform-preload-library"
 _PATHS = re.compile(r"(transform-library-paths=)(\{[^{}]*\}|[^\s{}]+)")

@@ -8,8 +8,8 @@ import pytest
 
 from gpuir.errors import PassError
 from gpuir.host import ir, module
-from gpuir.transforms import diagnostics, registry
-from gpuir.transforms.registry import Option, apply_patterns, failure, no_match, pass_, pattern, pattern_pass
+from gpuir.passes import diagnostics, registry
+from gpuir.passes.registry import Option, apply_patterns, failure, no_match, pass_, pattern, pattern_pass
 
 arith = module("dialects.arith")
 
@@ -421,7 +421,7 @@ def test_plugin(tmp_path, payload):
     path = plugin(
         tmp_path,
         """
-        from gpuir.transforms.registry import no_match, pattern
+        from gpuir.passes.registry import no_match, pattern
         from neighbour import BENEFIT
 
         @pattern("arith.addi", name="mine.add", benefit=BENEFIT)
@@ -465,12 +465,12 @@ def test_plugin_that_is_none(tmp_path):
 
 
 def test_entry_points(tmp_path, monkeypatch):
-    from gpuir.transforms import plugins
+    from gpuir.passes import plugins
 
     plugin(
         tmp_path,
         """
-        from gpuir.transforms.registry import pass_
+        from gpuir.passes.registry import pass_
 
         @pass_("from-entry-point")
         def run(op):

@@ -9,11 +9,11 @@ from typing import Any
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir, module
 from gpuir.ods.loading import one_thread
-from gpuir.transforms import diagnostics
-from gpuir.transforms.instrumentation import Instrumentation
-from gpuir.transforms.pipeline_text import NestText, PassText, parse_pipeline
-from gpuir.transforms.registry import Pass
-from gpuir.transforms.script_library import ScriptLibraries
+from gpuir.passes import diagnostics
+from gpuir.passes.instrumentation import Instrumentation
+from gpuir.passes.pipeline_text import NestText, PassText, parse_pipeline
+from gpuir.passes.registry import Pass
+from gpuir.passes.script_library import ScriptLibraries
 
 _OP_FAILED = "Failure while executing pass pipeline"
 

@@ -7,10 +7,10 @@ import pytest
 
 from gpuir.errors import PassError
 from gpuir.host import ir, module
-from gpuir.transforms import diagnostics, host_passes, registry
-from gpuir.transforms.pipeline import PassManager, pass_manager
-from gpuir.transforms.pipeline_text import parse_pipeline
-from gpuir.transforms.registry import Option, failure, pass_, pattern
+from gpuir.passes import diagnostics, host_passes, registry
+from gpuir.passes.pipeline import PassManager, pass_manager
+from gpuir.passes.pipeline_text import parse_pipeline
+from gpuir.passes.registry import Option, failure, pass_, pattern
 
 arith = module("dialects.arith")
 
@@ -42,7 +42,7 @@ def log(monkeypatch):
     monkeypatch.setattr(registry, "PATTERNS", dict(registry.PATTERNS))
     passes = dict(registry.PASSES)
     monkeypatch.setattr(registry, "PASSES", passes)
-    monkeypatch.setattr("gpuir.transforms.pipeline.PASSES", passes)
+    monkeypatch.setattr("gpuir.passes.pipeline.PASSES", passes)
     seen = []
 
     @pass_("t-log", options={"tag": Option(str, default="")})
@@ -358,7 +358,7 @@ def test_whoever_asked_for_errors_gets_them(payload):
 
 
 def test_host_passes_stay_together(log, payload, monkeypatch):
-    from gpuir.transforms import pipeline_plan
+    from gpuir.passes import pipeline_plan
 
     made = []
     original = pipeline_plan._HostStep.run

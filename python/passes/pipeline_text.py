@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from gpuir.errors import Diagnostic, PassError
-from gpuir.transforms.options import closing
+from gpuir.passes.options import closing
 
 #: File name of diagnostics that point into a pipeline's text.
 FILE = "<pipeline>"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.reading import OpState
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import Cursor
-from gpuir.ods.assembly.reading import OpState
 
 
 def resolve_types(cursor: Cursor, state: OpState) -> None:

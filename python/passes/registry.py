@@ -25,9 +25,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from gpuir.host import module
-from gpuir.transforms.diagnostics import failure, remark, warning
-from gpuir.transforms.options import REQUIRED, Option, parse_options, print_options
-from gpuir.transforms.plugins import load_entry_points, load_plugin
+from gpuir.passes.diagnostics import failure, remark, warning
+from gpuir.passes.options import REQUIRED, Option, parse_options, print_options
+from gpuir.passes.plugins import load_entry_points, load_plugin
 
 __all__ = [
     "PASSES",

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import gpuir
-from gpuir.ods.assembly.naming import rename
+from gpuir.assembly.naming import rename
 
 SPLIT = {"t.split": [("first", "one"), ("rest", "variadic")], "t.pair": [("value", "one"), ("token", "optional")]}
 

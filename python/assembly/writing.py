@@ -6,11 +6,11 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gpuir.ods.assembly import format as f
-from gpuir.ods.assembly.spacing import Spacing
+from gpuir.assembly import format as f
+from gpuir.assembly.spacing import Spacing
 
 if TYPE_CHECKING:
-    from gpuir.ods.assembly.writer import Writer
+    from gpuir.assembly.writer import Writer
     from gpuir.ods.operation import Group, OpSpec
 
 

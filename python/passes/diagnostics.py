@@ -75,7 +75,7 @@ def from_host(diagnostic: Any) -> Diagnostic:
 
 def document_message(message: str) -> str:
     """A message of the host with ops, attributes and types of gpuir dialects in their documents' syntax."""
-    from gpuir.ods.assembly.writer import Writer
+    from gpuir.assembly.writer import Writer
 
     if not any(mark in message for mark in '"#!'):
         return message

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from gpuir.assembly.cursor import BALANCED, Cursor, split_top_level
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import BALANCED, Cursor, split_top_level
 from gpuir.ods.dialect import DIALECTS
 
 if TYPE_CHECKING:

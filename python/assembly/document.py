@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.output import Output
+from gpuir.assembly.printing import printing
+from gpuir.assembly.reader import Reader
+from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import context_of, ir
-from gpuir.ods.assembly.cursor import Cursor
-from gpuir.ods.assembly.output import Output
-from gpuir.ods.assembly.printing import printing
-from gpuir.ods.assembly.reader import Reader
-from gpuir.ods.assembly.writer import Writer, document_text
 from gpuir.ods.loading import one_thread
 from gpuir.ods.operation import document_name
 from gpuir.ods.verifier import suspended
@@ -121,7 +121,7 @@ def _parse_bytecode(source: bytes, filename: str, context: ir.Context) -> ir.Mod
     try:
         return ir.Module.parse(source, context)
     except ir.MLIRError as error:
-        from gpuir.transforms.diagnostics import from_error
+        from gpuir.passes.diagnostics import from_error
 
         raise ParseError(from_error(error)) from None
 
@@ -202,7 +202,7 @@ def _as_module(operation: Any) -> ir.Module:
 
 def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Context) -> list[Diagnostic]:
     """The host's diagnostics at the user's places."""
-    from gpuir.transforms.diagnostics import from_error
+    from gpuir.passes.diagnostics import from_error
 
     reader = Reader(source, filename, context)
     reader.rewrite()  # once more: only errors need to know what came from where

@@ -7,10 +7,10 @@ import itertools
 import re
 from typing import Any
 
+from gpuir.assembly.cursor import BALANCED, Cursor, flatten
+from gpuir.assembly.output import Output
+from gpuir.assembly.templates import TEMPLATES
 from gpuir.host import ir
-from gpuir.ods.assembly.cursor import BALANCED, Cursor, flatten
-from gpuir.ods.assembly.output import Output
-from gpuir.ods.assembly.templates import TEMPLATES
 from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
 
 # It begins with a line break, which a search finds faster than the beginning of a line.

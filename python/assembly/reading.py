@@ -9,13 +9,13 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from gpuir.assembly import format as f
+from gpuir.assembly.cursor import Cursor, flatten, split_top_level
 from gpuir.errors import SpecError
 from gpuir.host import ir
-from gpuir.ods.assembly import format as f
-from gpuir.ods.assembly.cursor import Cursor, flatten, split_top_level
 
 if TYPE_CHECKING:
-    from gpuir.ods.assembly.reader import Reader
+    from gpuir.assembly.reader import Reader
     from gpuir.ods.operation import Group, OpSpec, Side
 
 

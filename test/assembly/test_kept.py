@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import gpuir
+from gpuir.assembly import printing as printing_module
+from gpuir.assembly.printing import printing
+from gpuir.assembly.templates import Templates
 from gpuir.dialects import iree_gpu
-from gpuir.ods.assembly import printing as printing_module
-from gpuir.ods.assembly.printing import printing
-from gpuir.ods.assembly.templates import Templates
 
 KERNEL = """\
 #blocked = #ttg.blocked<{{sizePerThread = [1, {columns}], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [{order}]}}>

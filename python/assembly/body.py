@@ -9,10 +9,10 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from gpuir.assembly import format as f
+from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.spacing import Spacing
 from gpuir.errors import SpecError
-from gpuir.ods.assembly import format as f
-from gpuir.ods.assembly.cursor import Cursor
-from gpuir.ods.assembly.spacing import Spacing
 from gpuir.ods.parameters import ABSENT
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from typing import Any, NoReturn
 
+from gpuir.assembly.aliases import Aliases
+from gpuir.assembly.cursor import Cursor, deep_recursion, split_top_level
+from gpuir.assembly.naming import rename
+from gpuir.assembly.printing import MARK, printing
+from gpuir.assembly.writing import RegionText, WriteState
 from gpuir.host import ir
-from gpuir.ods.assembly.aliases import Aliases
-from gpuir.ods.assembly.cursor import Cursor, deep_recursion, split_top_level
-from gpuir.ods.assembly.naming import rename
-from gpuir.ods.assembly.printing import MARK, printing
-from gpuir.ods.assembly.writing import RegionText, WriteState
 from gpuir.ods.operation import OpSpec
 
 #: Pieces of output that are joined together.

@@ -1,0 +1,65 @@
+"""Modules that moved: the old name imports the new module for one version, with a DeprecationWarning."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.abc
+import importlib.machinery
+import sys
+import types
+import warnings
+from collections.abc import Sequence
+
+#: Old name of a module, or of a package with all that is in it, and the new one. Since 0.2.
+MODULES = {
+    "gpuir.ods.assembly": "gpuir.assembly",
+    **{
+        f"gpuir.transforms.{name}": f"gpuir.passes.{name}"
+        for name in (
+            "diagnostics",
+            "host_passes",
+            "instrumentation",
+            "options",
+            "pipeline",
+            "pipeline_plan",
+            "pipeline_text",
+            "plugins",
+            "registry",
+            "script_library",
+        )
+    },
+}
+
+
+def _new_name(name: str) -> str | None:
+    head, tail = name, ""
+    while head:
+        if head in MODULES:
+            return MODULES[head] + tail
+        head, _, last = head.rpartition(".")
+        tail = f".{last}{tail}"
+    return None
+
+
+class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Asked first: a module that moved with its package would else be found again behind the package's new path."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: types.ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not fullname.startswith("gpuir.") or _new_name(fullname) is None:
+            return None
+        return importlib.machinery.ModuleSpec(fullname, self, is_package=True)
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        new = _new_name(module.__name__)
+        assert new is not None
+        warnings.warn(f"{module.__name__} is now {new}; the old name goes in 0.3", DeprecationWarning, stacklevel=2)
+        # The import system returns what stands here, so that both names are one module.
+        sys.modules[module.__name__] = importlib.import_module(new)
+
+
+def install() -> None:
+    """Makes the old names importable."""
+    if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Finder())
