@@ -25,6 +25,8 @@ sys.path.insert(0, str(ROOT / "scripts"))
 import external_tools  # noqa: E402
 
 sys.path.remove(str(ROOT / "scripts"))
+# Helpers of several folders of tests.
+sys.path.insert(0, str(ROOT / "test"))
 
 SEED = pytest.StashKey[int]()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from _declaring import context, declaring, mirror, trial  # noqa: F401
 
 EVERYTHING = r"""
 #maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>]
