@@ -1,0 +1,332 @@
+"""The package stands in floors: a file imports from its own floor and from those below, at the top of the file, in no circle.
+
+The tables are in the order of the ground up. What is listed as KNOWN is to be mended: an entry that is no longer needed
+fails the test, so that the lists only get shorter.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from _imports import Edge, Import, circular, imports_of
+
+#: Folders and files of python/, from the ground up. Those of one floor stand beside each other and may import each other.
+FLOORS = (
+    ("host", "errors", "processes"),
+    ("layouts",),
+    ("ods",),
+    ("assembly",),
+    ("dialects",),
+    ("passes",),
+    ("analysis",),
+    ("sim", "compile", "execution"),
+    ("transforms", "schedules", "intrinsics", "interop"),
+    ("viz",),
+    ("tools",),
+    # The package itself re-exports what users call, and is imported by nothing inside.
+    ("", "renamed"),
+)
+HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
+
+#: Imports of a floor above, that stay: each with the reason.
+UPWARD: dict[Edge, str] = {}
+
+#: Imports of a floor above, to be mended.
+KNOWN_UPWARD: set[Edge] = {
+    ("assembly.document", "passes.diagnostics"),
+    ("compile.source", ""),
+    ("dialects.transform.iree", "transforms.iree_gpu.convert"),
+    ("dialects.transform.iree", "transforms.iree_gpu.fuse"),
+    ("dialects.transform.iree", "transforms.iree_gpu.lanes"),
+    ("dialects.transform.iree", "transforms.iree_gpu.rewriting"),
+    ("dialects.transform.patterns", "passes.registry"),
+    ("execution.runner", ""),
+    ("interop.triton.changes", ""),
+    ("intrinsics.wgmma.layouts", "viz"),
+    ("intrinsics.wgmma.tiles", "viz"),
+    ("ods.constraints", "assembly.cursor"),
+    ("ods.definitions", "assembly.body"),
+    ("ods.definitions", "assembly.cursor"),
+    ("ods.definitions", "assembly.writer"),
+    ("ods.operation", "assembly.reading"),
+    ("ods.operation", "assembly.writing"),
+    ("ods.parameters", "assembly.cursor"),
+    ("passes.instrumentation", ""),
+    ("passes.pipeline", "transforms.gpu.pipelines"),
+    ("passes.plugins", ""),
+    ("schedules.building", ""),
+    ("sim.api", ""),
+    ("sim.timeline", "viz"),
+    ("tools.driver", ""),
+    ("tools.gpuir_opt", ""),
+    ("tools.gpuir_run", ""),
+    ("transforms.iree_gpu.schedule", ""),
+    ("viz.__main__", ""),
+    ("viz.__main__", "tools.source"),
+    ("viz.encodings", ""),
+    ("viz.graph", ""),
+    ("viz.picture", "tools.output"),
+}
+
+#: Imports that close a circle of files, that stay: each with the reason.
+CIRCLES: dict[Edge, str] = {}
+
+#: Imports that close a circle of files, to be mended.
+KNOWN_CIRCLES: set[Edge] = {
+    ("dialects.tt.traits", "dialects.tt.inference"),
+    ("dialects.ttg.encodings", "dialects.tt.traits"),
+    ("ods.definitions", "assembly.writer"),
+    ("ods.irdl", "ods.dialect"),
+    ("ods.operation", "ods.codegen"),
+    ("ods.operation", "ods.dialect"),
+    ("ods.traits", "ods.operation"),
+    ("passes.instrumentation", ""),
+    ("passes.plugins", ""),
+    ("schedules.building", ""),
+    ("schedules.emission", "schedules.handles"),
+    ("schedules.handles", "schedules.ops"),
+    ("viz.catalogue", "sim.ops"),
+}
+
+#: Modules from outside the package that are imported where they are used, by any file, and why.
+LAZY_OUTSIDE = {
+    "cuda": "an extra, and its libraries take a while to load",
+    "difflib": "for the near names of an error message only",
+    "hashlib": "loads OpenSSL, for plug-ins without a name only",
+    "importlib": "importlib.metadata reads every package of the environment",
+    "ml_dtypes": "an extra",
+    "shlex": "for command lines with response files only",
+    "tempfile": "for files that are replaced only",
+    "traceback": "for internal errors only",
+    "triton": "an extra, and in the process that runs it only",
+    "warnings": "for diagnostics that somebody else's handler did not take only",
+}
+
+#: The package's own modules that a function imports, and why at its call.
+LAZY: dict[Edge, str] = {}
+
+#: Imports inside functions, to be mended: to the top of the file, or into LAZY with a reason.
+KNOWN_LAZY: set[Edge] = {
+    ("", "compile.launching"),
+    ("", "ods.dialect"),
+    ("", "passes.pipeline"),
+    ("", "schedules"),
+    ("analysis.layouts", "dialects.tt"),
+    ("analysis.layouts", "dialects.tt.traits"),
+    ("analysis.layouts", "dialects.ttg"),
+    ("analysis.layouts", "dialects.ttg.linear"),
+    ("analysis.memory", "dialects.tt"),
+    ("analysis.memory", "dialects.ttng"),
+    ("analysis.slices", "dialects.ttg.types"),
+    ("analysis.walk", "ods"),
+    ("assembly.document", "ods.dialect"),
+    ("assembly.document", "passes.diagnostics"),
+    ("assembly.reader", "numpy"),
+    ("assembly.reading", "errors"),
+    ("compile._server", "compile.llvm"),
+    ("compile.binary", "dialects.upstream.definitions"),
+    ("compile.binary", "execution.lowering"),
+    ("compile.kernels", "dialects.upstream.definitions"),
+    ("compile.source", "execution.lowering"),
+    ("dialects.gpu.streams", "dialects.upstream.definitions"),
+    ("dialects.gpu.types", "dialects.upstream.definitions"),
+    ("dialects.iree_gpu.layouts", "numpy"),
+    ("dialects.transform.iree", "transforms.iree_gpu.convert"),
+    ("dialects.transform.iree", "transforms.iree_gpu.fuse"),
+    ("dialects.transform.iree", "transforms.iree_gpu.lanes"),
+    ("dialects.transform.iree", "transforms.iree_gpu.rewriting"),
+    ("dialects.transform.patterns", "passes.registry"),
+    ("dialects.tt.inference", "dialects.ttg.encodings"),
+    ("dialects.tt.inference", "dialects.ttg.linear"),
+    ("dialects.tt.ops_reduce", "dialects.ttg.encodings"),
+    ("dialects.tt.traits", "dialects.tt.inference"),
+    ("dialects.tt.traits", "dialects.ttg.encodings"),
+    ("dialects.tt.traits", "dialects.ttg.types"),
+    ("dialects.ttg.encodings", "dialects.tt.traits"),
+    ("dialects.ttg.memory", "dialects.ttng.dialect"),
+    ("dialects.ttg.views", "dialects.ttng.constraints"),
+    ("dialects.ttg.views", "dialects.ttng.dialect"),
+    ("execution.runner", ""),
+    ("intrinsics.wgmma.layouts", "viz"),
+    ("intrinsics.wgmma.tiles", "viz"),
+    ("ods.constraints", "assembly.cursor"),
+    ("ods.definitions", "assembly.body"),
+    ("ods.definitions", "assembly.cursor"),
+    ("ods.definitions", "assembly.writer"),
+    ("ods.dialect", "ods.irdl"),
+    ("ods.dialect", "ods.loading"),
+    ("ods.dialect", "ods.operation"),
+    ("ods.irdl", "ods.dialect"),
+    ("ods.operation", "assembly.reading"),
+    ("ods.operation", "assembly.writing"),
+    ("ods.operation", "ods.codegen"),
+    ("ods.operation", "ods.dialect"),
+    ("ods.parameters", "assembly.cursor"),
+    ("ods.reference", "ods.stubs"),
+    ("ods.traits", "ods.operation"),
+    ("passes.diagnostics", "assembly.writer"),
+    ("passes.instrumentation", ""),
+    ("passes.instrumentation", "passes.host_passes"),
+    ("passes.pipeline", "passes.host_passes"),
+    ("passes.plugins", ""),
+    ("passes.plugins", "host"),
+    ("passes.registry", "ods"),
+    ("schedules.building", ""),
+    ("schedules.building", "dialects.transform.step_registry"),
+    ("schedules.building", "schedules.running"),
+    ("schedules.emission", "schedules.handles"),
+    ("schedules.handles", "schedules.convert"),
+    ("schedules.handles", "schedules.ops"),
+    ("schedules.patterns", "dialects.transform.patterns"),
+    ("schedules.patterns", "passes.registry"),
+    ("schedules.steps", "dialects.transform.step_registry"),
+    ("schedules.steps", "dialects.transform.steps"),
+    ("sim.checks", "sim.hopper.checks"),
+    ("sim.compiler", "sim.ops.buffers"),
+    ("sim.hopper.checks", "sim.findings"),
+    ("sim.launching", "sim.checks"),
+    ("sim.ops.arith", "sim.group"),
+    ("sim.ops.llvm", "sim.access"),
+    ("sim.ops.llvm", "sim.types"),
+    ("sim.ops.nvvm_wgmma", "sim.ops.nvvm_bulk"),
+    ("sim.timeline", "viz"),
+    ("tools.gpuir_opt", ""),
+    ("tools.gpuir_opt", "errors"),
+    ("tools.gpuir_opt", "ods"),
+    ("tools.gpuir_opt", "passes.pipeline_text"),
+    ("tools.gpuir_opt", "passes.registry"),
+    ("tools.gpuir_opt", "tools.driver"),
+    ("tools.gpuir_opt", "tools.listing"),
+    ("tools.gpuir_opt", "tools.output"),
+    ("tools.gpuir_opt", "tools.setup"),
+    ("tools.gpuir_opt", "tools.source"),
+    ("tools.listing", "ods.dialect"),
+    ("tools.run_kernel", "sim.types"),
+    ("tools.setup", "passes.host_passes"),
+    ("transforms.gpu.serialize", "compile.api"),
+    ("transforms.gpu.serialize", "compile.binary"),
+    ("transforms.gpu.serialize", "compile.errors"),
+    ("transforms.gpu.serialize", "compile.kernels"),
+    ("transforms.gpu.translate", "compile.errors"),
+    ("transforms.gpu.translate", "compile.pool"),
+    ("transforms.gpu.translate", "compile.source"),
+    ("transforms.iree_gpu.barriers", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.contraction", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.convert", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.convert", "transforms.iree_gpu.rewriting"),
+    ("transforms.iree_gpu.fuse", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.lanes", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.lower", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.places", "transforms.iree_gpu.slices"),
+    ("transforms.iree_gpu.planned", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.schedule", "sim"),
+    ("transforms.iree_gpu.slices", "dialects.iree_gpu"),
+    ("transforms.iree_gpu.vectorize", "dialects.iree_gpu"),
+    ("transforms.triton.convert_layouts", "dialects.tt"),
+    ("transforms.triton.hints", "ods"),
+    ("viz.__main__", ""),
+    ("viz.__main__", "assembly.document"),
+    ("viz.__main__", "tools.source"),
+    ("viz.api", "assembly.document"),
+    ("viz.api", "viz.encodings"),
+    ("viz.api", "viz.memory"),
+    ("viz.catalogue", "dialects.iree_gpu.layouts"),
+    ("viz.catalogue", "dialects.iree_gpu.nvidia"),
+    ("viz.catalogue", "intrinsics.wgmma.dtypes"),
+    ("viz.catalogue", "sim.multiply"),
+    ("viz.catalogue", "sim.ops"),
+    ("viz.catalogue", "sim.rules"),
+    ("viz.encodings", ""),
+    ("viz.graph", ""),
+    ("viz.graph", "analysis.flow"),
+    ("viz.graph", "assembly.document"),
+    ("viz.memory", "sim.checks.traffic"),
+    ("viz.memory", "viz.encodings"),
+    ("viz.picture", "tools.output"),
+}
+
+IMPORTS = imports_of()
+INSIDE = [one for one in IMPORTS if one.inside]
+
+
+def height(module: str) -> int:
+    return HEIGHT[module.partition(".")[0]]
+
+
+def upward(imports: list[Import]) -> set[Edge]:
+    return {one.edge for one in imports if height(one.imported) > height(one.importer)}
+
+
+def unexpected(edges: set[Edge], *tables: dict[Edge, str] | set[Edge]) -> list[str]:
+    """What the tables lack, and what they have without need."""
+    allowed = {edge for table in tables for edge in table}
+    problems = [f"{a or 'gpuir'} imports {b or 'gpuir'}" for a, b in sorted(edges - allowed)]
+    return problems + [f"no longer needed: {edge}" for edge in sorted(allowed - edges)]
+
+
+def test_every_folder_stands_on_a_floor():
+    assert {one.importer.partition(".")[0] for one in IMPORTS} <= set(HEIGHT)
+
+
+def test_no_file_imports_from_above():
+    """Those for type checkers too: a type from above is knowledge of what is above."""
+    assert unexpected(upward(INSIDE), UPWARD, KNOWN_UPWARD) == []
+
+
+def test_no_files_import_each_other_in_a_circle():
+    """Imports at run time, those in functions too; type checkers do not mind circles."""
+    edges = {one.edge for one in INSIDE if not one.typing}
+    allowed = {*CIRCLES, *KNOWN_CIRCLES}
+    problems = [f"{a} imports {b}, in a circle" for a, b in sorted(circular(edges - allowed))]
+    assert problems + [f"no longer needed: {edge}" for edge in sorted(allowed - circular(edges))] == []
+
+
+def test_functions_import_only_where_laziness_is_the_point():
+    lazy = [one for one in IMPORTS if one.lazy and not one.typing]
+    outside = {one.imported.partition(".")[0] for one in lazy if not one.inside}
+    edges = {one.edge for one in lazy if one.inside or one.imported.partition(".")[0] not in LAZY_OUTSIDE}
+    assert unexpected(edges, LAZY, KNOWN_LAZY) == []
+    assert set(LAZY_OUTSIDE) - outside == set()
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A package with each kind of import."""
+    files = {
+        "__init__.py": "from gpuir.a.one import f\n",
+        "a/__init__.py": "",
+        "a/one.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from gpuir.b import two\n"
+        "def f():\n    import json\n    from gpuir import b\n",
+        "b/__init__.py": "from gpuir.a import one\nimport gpuir\n",
+        "b/two.py": "",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+def test_imports_are_read(tree: Path):
+    one = [(i.imported, i.lazy, i.typing, i.inside) for i in imports_of(tree) if i.importer == "a.one"]
+    assert one == [
+        ("typing", False, False, False),
+        ("b.two", False, True, True),
+        ("json", True, False, False),
+        ("b", True, False, True),
+    ]
+    assert {i.edge for i in imports_of(tree) if i.inside and not i.typing} == {
+        ("", "a.one"),
+        ("a.one", "b"),
+        ("b", "a.one"),
+        ("b", ""),
+    }
+
+
+def test_circles_are_found():
+    assert circular([("a", "b"), ("b", "c"), ("c", "b"), ("c", "d"), ("d", "d")]) == {
+        ("b", "c"),
+        ("c", "b"),
+        ("d", "d"),
+    }
