@@ -7,7 +7,7 @@ import importlib.util
 import os
 import sys
 import types
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 _CANDIDATES = ("mlir", "torch_mlir")
 _ADVICE = (
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 else:
     #: Package name of the host, e.g. ``torch_mlir``, and its ``ir`` module.
     name, ir = _find()
+
+#: An op as passes and patterns are given it: the host's plain Operation or the view of its class.
+AnyOp: TypeAlias = "ir.Operation | ir.OpView"
 
 _REQUIRED = ("DynamicOpTrait", "DynamicAttr", "DynamicType", "MemoryEffectsOpInterface", "ConditionallySpeculatable")
 _missing = [part for part in _REQUIRED if not hasattr(ir, part)]
