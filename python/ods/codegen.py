@@ -14,64 +14,7 @@ from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import arguments
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
-
-
-def signature(spec: OpSpec) -> tuple[list[str], list[str]]:
-    """Positional and keyword-only parameters of the builder, each with its default where it has one."""
-    positional: list[str] = []
-    keyword: list[str] = []
-    inferred = inference(spec)
-    for group in spec.results:
-        if group.kind == "optional":
-            keyword.append(f"{group.python}=None")
-        elif group.name not in inferred:
-            positional.append(group.python)
-    declared = list(spec.arguments)
-    required_after = [False] * len(declared)
-    needed = bool(spec.successors) or spec.variadic_regions
-    for index in reversed(range(len(declared))):
-        required_after[index] = needed
-        argument = declared[index]
-        needed = needed or (
-            argument.kind == "one" if isinstance(argument, Group) else argument.required and argument.default is None
-        )
-    for index, argument in enumerate(declared):
-        if isinstance(argument, AttrField):
-            optional = not argument.required or argument.default is not None
-            (keyword if optional else positional).append(argument.python + ("=None" if optional else ""))
-        elif argument.kind == "optional":
-            keyword.append(f"{argument.python}=None")
-        elif argument.kind == "variadic" and not required_after[index]:
-            # Variadics after which nothing is required may be left out.
-            positional.append(f"{argument.python}=()")
-        else:
-            positional.append(argument.python)
-    positional += [successor.python for successor in spec.successors]
-    if spec.variadic_regions:
-        positional.append(f"num_{spec.regions[0].python.rstrip('_')}")
-    if spec.results and all(group.kind == "optional" or group.name in inferred for group in spec.results):
-        keyword.append("results=None")
-    return positional, [*keyword, "loc=None", "ip=None"]
-
-
-def inference(spec: OpSpec) -> dict[str, str]:
-    """Source of the list of types of each result that follows from the operands, by result name."""
-    known = {group.name: f"types_{group.python}" for group in spec.operands}
-    for group in spec.groups.values():
-        if group.name not in known and group.constraint.text is not None and group.kind == "one":
-            known[group.name] = f"[parse_type({group.constraint.text!r}, context)]"
-    changed = True
-    while changed:
-        changed = False
-        for index, (source, derived, transform) in enumerate(spec.rules):
-            if source in known and derived not in known:
-                known[derived] = known[source] if transform is None else f"[rule_{index}(t) for t in {known[source]}]"
-                changed = True
-    found = {group.name: known[group.name] for group in spec.results if group.name in known}
-    if spec.infer is not None:
-        for group in spec.results:
-            found.setdefault(group.name, f"inferred[{group.name!r}]")
-    return found
+from gpuir.ods.signature import inference, of_spec
 
 
 def _types_source(group: Group) -> str:
@@ -99,10 +42,10 @@ def _list_source(groups: list[Group]) -> str:
 
 def source(spec: OpSpec) -> str:
     """Python source of ``build(...) -> Operation`` and of the value builder."""
-    positional, keyword = signature(spec)
-    parameters = ", ".join([*positional, "*", *keyword])
+    signature = of_spec(spec)
+    overridable = "results" in signature
     inferred = inference(spec)
-    lines = [f"def build({parameters}):"]
+    lines = [f"def build({signature.text()}):"]
     lines.append("    context = Context.current if loc is None else loc.context")
     lines.append("    if context is None: no_context()")
     lines.append(f"    if not context.is_dialect_loaded({spec.dialect.host!r}): load(context)")
@@ -148,12 +91,12 @@ def source(spec: OpSpec) -> str:
     if spec.infer is not None:
         operands = ", ".join(f"{g.name!r}: types_{g.python}" for g in spec.operands)
         tail.append(f"inferred = infer({{{operands}}}, attributes)")
-    tail.append(f"types = {flat} if results is None else results" if "results=None" in keyword else f"types = {flat}")
+    tail.append(f"types = {flat} if results is None else results" if overridable else f"types = {flat}")
     guard = ""
     if spec.has_mixed:
         # Values of equal types take the host's op without segments.
         tests = []
-        inferred_same = same and spec.operand_side.segmented and "results=None" in keyword
+        inferred_same = same and spec.operand_side.segmented and overridable
         if spec.operand_side.segmented:
             group = spec.operand_side.open[0]
             name = f"types_{group.python}"
@@ -200,7 +143,7 @@ def source(spec: OpSpec) -> str:
     for successor in spec.successors:
         check = "check_successors" if successor.variadic else "check_successor"
         lines.append(f"        {successor.python} = {check}({successor.name!r}, {successor.python})")
-    if "results=None" in keyword:
+    if overridable:
         lines.append("        results = check_types('results', results)")
     for group in spec.results:
         if group.kind == "optional":

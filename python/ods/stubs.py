@@ -19,11 +19,11 @@ from functools import partial
 from typing import Any
 
 from gpuir.host import ir
-from gpuir.ods.codegen import inference, signature
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import DIALECTS, Dialect
 from gpuir.ods.hints import WIDTH, Scope, import_order
 from gpuir.ods.operation import Group, OpSpec
+from gpuir.ods.signature import inference, of_spec
 
 #: Public names that every class has from its base.
 _INHERITED = frozenset(
@@ -136,14 +136,14 @@ def parameters(spec: OpSpec, scope: Scope) -> list[str]:
         hints[successor.python] = scope.sequence(block) if successor.variadic else block
     if spec.variadic_regions:
         hints[f"num_{spec.regions[0].python.rstrip('_')}"] = "int"
-    positional, keyword = signature(spec)
+    positional, _, keyword = of_spec(spec).text().partition("*, ")
 
     def typed(parameter: str) -> str:
         name, _, default = parameter.partition("=")
         none = " | None" if default == "None" and "None" not in hints[name].split(" | ") else ""
         return f"{name}: {hints[name]}{none}" + (f" = {default}" if default else "")
 
-    return [*map(typed, positional), "*", *map(typed, keyword)]
+    return [*map(typed, filter(None, positional.split(", "))), "*", *map(typed, keyword.split(", "))]
 
 
 def returned(spec: OpSpec, scope: Scope) -> str:
