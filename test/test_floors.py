@@ -57,7 +57,6 @@ KNOWN_UPWARD: set[Edge] = {
     ("passes.plugins", ""),
     ("schedules.building", ""),
     ("sim.api", ""),
-    ("sim.timeline", "viz"),
     ("tools.driver", ""),
     ("tools.gpuir_opt", ""),
     ("tools.gpuir_run", ""),
@@ -86,7 +85,6 @@ KNOWN_CIRCLES: set[Edge] = {
     ("schedules.building", ""),
     ("schedules.emission", "schedules.handles"),
     ("schedules.handles", "schedules.ops"),
-    ("viz.catalogue", "sim.ops"),
 }
 
 #: Modules from outside the package that are imported where they are used, by any file, and why.
@@ -190,7 +188,6 @@ KNOWN_LAZY: set[Edge] = {
     ("sim.ops.llvm", "sim.access"),
     ("sim.ops.llvm", "sim.types"),
     ("sim.ops.nvvm_wgmma", "sim.ops.nvvm_bulk"),
-    ("sim.timeline", "viz"),
     ("tools.gpuir_opt", ""),
     ("tools.gpuir_opt", "errors"),
     ("tools.gpuir_opt", "ods"),

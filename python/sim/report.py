@@ -11,7 +11,7 @@ from typing import Any
 
 from gpuir.sim.chips import chip_of
 from gpuir.sim.findings import Finding
-from gpuir.sim.timeline import Timeline
+from gpuir.sim.timeline import Picture, Timeline
 
 __all__ = ["Estimate", "Report"]
 
@@ -121,13 +121,15 @@ class Report:
         """The report as JSON."""
         return json.dumps(self.dictionary(), indent=2)
 
+    def picture(self, *, rows: int = 48) -> Picture:
+        """When ``rows`` of the warps worked and waited: of a host program, those of the kernel that used the most issue slots."""
+        shown = max(self.kernels, key=lambda each: each.issued, default=self)
+        title = f"{shown.kernel or 'kernel'}: grid {_dims(shown.grid)}, block {_dims(shown.block)}"
+        return shown.timeline.picture(title=title, rows=rows)
+
     def svg(self, path: str | Path | None = None) -> str:
         """The timeline of the warps as SVG, also written to ``path``, as SVG or, named ``.html``, as a page."""
-        # Of a host program, the kernel whose warps used the most issue slots.
-        shown = max(self.kernels, key=lambda each: each.issued, default=self)
-        picture = shown.timeline.picture(
-            title=f"{shown.kernel or 'kernel'}: grid {_dims(shown.grid)}, block {_dims(shown.block)}"
-        )
+        picture = self.picture()
         if path is not None:
             picture.save(path)
         return picture.svg

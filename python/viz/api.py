@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim.report import Report
+from gpuir.sim.timeline import Timeline
 from gpuir.viz.catalogue import spread_of
 from gpuir.viz.picture import Picture
 from gpuir.viz.spread import Spread, draw
@@ -102,16 +104,10 @@ def timeline(report: Any, *, rows: int = 48) -> Picture:
 
     Of a host program it is the kernel whose warps used the most issue slots; ``rows`` limits the warps.
     """
-    if hasattr(report, "stretches"):
-        found: Picture = report.picture(rows=rows)
-        return found
-    if not hasattr(report, "timeline"):
+    if not isinstance(report, (Report, Timeline)):
         raise ValueError(f"expected a report of gpuir.sim.launch or run, or its timeline, got {type(report).__name__}")
-    shown = max(report.kernels, key=lambda each: each.issued, default=report)
-    grid, block = ("x".join(map(str, sizes)) for sizes in (shown.grid, shown.block))
-    picture: Picture = shown.timeline.picture(
-        title=f"{shown.kernel or 'kernel'}: grid {grid}, block {block}", rows=rows
-    )
+    picture = report.picture(rows=rows)
+    assert isinstance(picture, Picture)
     return picture
 
 

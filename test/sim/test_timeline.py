@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from gpuir import sim
-from gpuir.sim import timeline as timelines
 from gpuir.sim.timeline import Stretch, Timeline
+from gpuir.viz import timelines
 
 SVG = "{http://www.w3.org/2000/svg}"
 
