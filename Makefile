@@ -28,7 +28,7 @@ run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma
 test: $(VENV)/.test oracles triton mlir-tools $(SITE)/.made  ## set up, then pytest and lit
 	@$(BIN)/python scripts/run_tests.py
 
-BENCH := $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made oracles
+BENCH := $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made oracles mlir-tools
 MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
 	--triton-interpreter $(INTERPRETER)/bin/python --iree-opt $(ORACLES)/bin/iree-opt
 

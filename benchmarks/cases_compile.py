@@ -266,6 +266,7 @@ def timed(compile_: Callable[..., Any]) -> dict[str, Callable[[int], Callable[[]
         return run
 
     return {
+        "compile first": again(8),
         "compile matmul of 4 warps": again(4),
         "compile matmul of 8 warps": again(8),
         "compile from the cache": cached,

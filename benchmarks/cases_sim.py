@@ -16,6 +16,8 @@ from typing import Any
 #: M, N, K; the larger one has work enough for several processes: 256 blocks.
 SIZE, LARGE = (512, 512, 512), (2048, 2048, 2048)
 TILE = (128, 128, 32)
+#: What the interpreter does fastest: it works by whole tiles.
+LARGE_TILE = (128, 128, 128)
 #: How far an element may be from NumPy's: both sum in f32, in orders of their own.
 TOLERANCE = 1e-3
 
@@ -98,8 +100,9 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
         return of
 
     return {
-        "simulate matmul": case(SIZE, checks=False),
-        "simulate matmul with checks": case(SIZE, checks=True),
+        "simulate matmul": case(SIZE),
+        "simulate matmul, tiles as large": case(SIZE),
+        "simulate matmul without checks": case(SIZE, checks=False),
         "simulate large matmul": case(LARGE, checks=False),
         "simulate large matmul with 2 workers": case(LARGE, checks=False, workers=2),
         "simulate large matmuls side by side": case(LARGE, at_once=2, checks=False),

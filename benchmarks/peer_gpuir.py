@@ -126,14 +126,26 @@ def corpus_context() -> ir.Context:
     return gpuir.Context()
 
 
-def parse_corpus(_: int) -> Callable[[], int]:
-    modules = texts.corpus()
+def parse_corpus(of: Callable[[], ir.Context]) -> peer.Case:
+    def prepare(_: int) -> Callable[[], int]:
+        modules = texts.corpus()
 
-    def timed() -> int:
-        context = corpus_context()
-        for text in modules:
-            gpuir.parse(text, context=context)
-        return sum(map(len, modules))
+        def timed() -> int:
+            for text in modules:
+                gpuir.parse(text, context=of())
+            return sum(map(len, modules))
+
+        return timed
+
+    return prepare
+
+
+def make_context(count: int) -> Callable[[], None]:
+    text = texts.module("value_barrier", 1)
+
+    def timed() -> None:
+        for _ in range(count):
+            gpuir.parse(text, context=gpuir.Context())
 
     return timed
 
@@ -191,11 +203,11 @@ CASES = {
     "build value_barrier": case(value_barrier(1)),
     "build value_barrier of 4": case(value_barrier(4)),
     "build yield": case(yield_),
-    "parse multi_mma": parse("multi_mma"),
-    "parse value_barrier": parse("value_barrier"),
-    "print multi_mma": print_("multi_mma"),
-    "print value_barrier": print_("value_barrier"),
-    "parse corpus": parse_corpus,
+    **{f"parse {kind}": parse(kind) for kind in texts.KINDS},
+    **{f"print {kind}": print_(kind) for kind in texts.KINDS},
+    "parse corpus": parse_corpus(corpus_context),
+    "parse corpus in fresh contexts": parse_corpus(gpuir.Context),
+    "make a context": make_context,
     "print corpus": print_corpus,
     "read TTGIR": read_ttgir,
     "parse TTGIR": parse_ttgir,

@@ -98,18 +98,19 @@ def yield_(block: ir.Block, count: int) -> None:
         build(values)
 
 
+_NAMES = ", ".join(f'"{name}"' for name in texts.ITERATORS)
+#: The host's nearest ops in their own syntax. The text is shorter by the spelling of the iterator types.
+NEAREST = {
+    "multi_mma": "    %r{i} = vector.contract {{indexing_maps = [#map, #map1, #map2], iterator_types = ["
+    f"{_NAMES}], kind = #vector.kind<add>}}}} %a, %b, %c : {{lhs}}, {{rhs}} into {{acc}}\n",
+    "value_barrier": "    %r{i} = tensor.cast %t : {tensor} to {tensor}\n",
+}
+
+
 def text_of(kind: str, count: int) -> str:
-    """The host's nearest ops in their own syntax. The text is shorter by the spelling of the iterator types."""
-    names = ", ".join(f'"{name}"' for name in texts.ITERATORS)
-    attributes = f"{{indexing_maps = [#map, #map1, #map2], iterator_types = [{names}], kind = #vector.kind<add>}}"
-    lines = []
-    for line in texts.module(kind, count).splitlines():
-        head, multi_mma, _ = line.partition("iree_gpu.multi_mma")
-        if multi_mma:
-            line = f"{head}vector.contract {attributes} %a, %b, %c : {texts.LHS}, {texts.RHS} into {texts.ACC}"
-        line = line.replace("iree_gpu.value_barrier %t", "tensor.cast %t").replace("x4xf", "xf")
-        lines.append(f"{line} to {texts.TENSOR}" if "tensor.cast" in line else line)
-    return "\n".join(lines)
+    text = texts.module(kind, count, NEAREST[kind.partition(",")[0]])
+    # vector.contract has no inner dimensions.
+    return text.replace("x4xf16>", "xf16>").replace("x4xf32>", "xf32>")
 
 
 def parse(kind: str) -> peer.Case:
@@ -135,16 +136,25 @@ def print_(kind: str) -> peer.Case:
     return prepare
 
 
+def make_context(count: int) -> Callable[[], None]:
+    text = text_of("value_barrier", 1)
+
+    def timed() -> None:
+        for _ in range(count):
+            ir.Module.parse(text, ir.Context())
+
+    return timed
+
+
 CASES = {
+    "make a context": make_context,
     "build multi_mma": case(contract),
     "build multi_mma from values": case(contract_from_values),
     "build value_barrier": case(cast(1)),
     "build value_barrier of 4": case(cast(4)),
     "build yield": case(yield_),
-    "parse multi_mma": parse("multi_mma"),
-    "parse value_barrier": parse("value_barrier"),
-    "print multi_mma": print_("multi_mma"),
-    "print value_barrier": print_("value_barrier"),
+    **{f"parse {kind}": parse(kind) for kind in texts.KINDS},
+    **{f"print {kind}": print_(kind) for kind in texts.KINDS},
     **cases_gpu.timed(ir, func, gpu, nvgpu),
 }
 

@@ -59,7 +59,7 @@ def version() -> str:
     return found[1] if found else "?"
 
 
-CASES = {f"{stage} {kind}": case(stage, kind) for stage in STAGES for kind in ("multi_mma", "value_barrier")}
+CASES = {f"{stage} {kind}": case(stage, kind) for stage in STAGES for kind in texts.KINDS}
 
 if __name__ == "__main__":
     peer.serve(CASES, {"iree-opt": version()})

@@ -23,12 +23,14 @@ from triton.backends.compiler import GPUTarget
 FOLDER = tempfile.TemporaryDirectory()
 
 
-@functools.cache
-def context() -> Any:
+def fresh_context() -> Any:
     made = ir.context()
     ir.load_dialects(made)
     nvidia.load_dialects(made)
     return made
+
+
+context = functools.cache(fresh_context)
 
 
 @functools.cache
@@ -40,17 +42,20 @@ def corpus() -> list[str]:
     return [str(file) for file in files]
 
 
-def parse_corpus(_: int) -> Callable[[], int]:
-    files = corpus()
-    size = sum(Path(file).stat().st_size for file in files)
+def parse_corpus(of: Callable[[], Any]) -> peer.Case:
+    def prepare(_: int) -> Callable[[], int]:
+        files = corpus()
+        size = sum(Path(file).stat().st_size for file in files)
 
-    def timed() -> int:
-        loaded = context()
-        for file in files:
-            ir.parse_mlir_module(file, loaded)
-        return size
+        def timed() -> int:
+            for file in files:
+                loaded = of()
+                ir.parse_mlir_module(file, loaded)
+            return size
 
-    return timed
+        return timed
+
+    return prepare
 
 
 @functools.cache
@@ -79,7 +84,7 @@ def read_ttgir(size: int) -> Callable[[], int]:
 
 
 def compile_matmul(warps: int) -> Any:
-    """What `triton.compile` makes of the matmul's TTGIR; its cache is not asked, see below."""
+    """What `triton.compile` makes of the matmul's TTGIR; whether it asks its cache is said in the environment."""
     file = Path(FOLDER.name, f"matmul_{warps}.ttgir")
     if not file.exists():
         file.write_text(cases_compile.ttgir(warps))
@@ -93,10 +98,28 @@ def compile_case(warps: int) -> peer.Case:
     return of
 
 
+def compile_from_the_cache(count: int) -> Callable[[], None]:
+    os.environ["TRITON_CACHE_DIR"] = str(Path(FOLDER.name, "cache"))
+
+    def timed() -> None:
+        os.environ["TRITON_ALWAYS_COMPILE"] = "0"
+        try:
+            for _ in range(count):
+                compile_matmul(8)
+        finally:
+            os.environ["TRITON_ALWAYS_COMPILE"] = "1"
+
+    timed()  # fills it
+    return timed
+
+
 CASES = {
-    "parse corpus": parse_corpus,
+    "parse corpus": parse_corpus(context),
+    "parse corpus in fresh contexts": parse_corpus(fresh_context),
     "print corpus": print_corpus,
     "read TTGIR": read_ttgir,
+    "compile first": compile_case(8),
+    "compile from the cache": compile_from_the_cache,
     **{f"compile matmul of {warps} warps": compile_case(warps) for warps in (4, 8)},
 }
 

@@ -245,10 +245,8 @@ CASES = {
     "build value_barrier": case(value_barrier(1)),
     "build value_barrier of 4": case(value_barrier(4)),
     "build yield": case(yield_),
-    "parse multi_mma": parse("multi_mma"),
-    "parse value_barrier": parse("value_barrier"),
-    "print multi_mma": print_("multi_mma"),
-    "print value_barrier": print_("value_barrier"),
+    **{f"parse {kind}": parse(kind) for kind in texts.KINDS},
+    **{f"print {kind}": print_(kind) for kind in texts.KINDS},
     "parse corpus": parse_upstream,
 }
 

@@ -14,9 +14,12 @@ import functools
 import json
 import os
 import platform
+import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +31,7 @@ from table import PER, table
 
 FOLDER = Path(__file__).resolve().parent
 IMPORT = "import gpuir, load iree_gpu"
+TOOL, MLIR_OPT = "gpuir-opt on a file of one op, whole process", "mlir-opt-22"
 IMPORT_HOST = "importlib.import_module(sys.argv[1] + '.ir')"
 IMPORT_GPUIR = """import gpuir
 from gpuir.dialects import iree_gpu
@@ -179,6 +183,27 @@ def imports(host: str, repetitions: int) -> Iterator[dict[str, Any]]:
     yield row | compared([ours * 1e3 for ours, _ in pairs], [theirs * 1e3 for _, theirs in pairs])
 
 
+def tools(repetitions: int) -> Iterator[dict[str, Any]]:
+    """Whole processes on a file of one op that both know."""
+    if not (theirs := shutil.which(MLIR_OPT)):
+        failure(f"{TOOL}: there is no {MLIR_OPT}")
+        return
+    ours = [sys.executable, "-m", "gpuir.tools.gpuir_opt"]
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+        file.write("func.func @f(%x: i32) -> i32 {\n  return %x : i32\n}\n")
+        file.flush()
+
+        def milliseconds(command: list[str]) -> float:
+            start = time.perf_counter()
+            subprocess.run([*command, file.name], stdout=subprocess.DEVNULL, check=True)
+            return (time.perf_counter() - start) * 1e3
+
+        milliseconds(ours), milliseconds([theirs])  # the first of each compiles and reads from disk
+        pairs = [(milliseconds(ours), milliseconds([theirs])) for _ in range(repetitions)]
+    row: dict[str, Any] = {"figure": TOOL, "peer": MLIR_OPT, "unit": "ms", "asked": None}
+    yield row | compared([one for one, _ in pairs], [other for _, other in pairs])
+
+
 def growths(peer: Peer, repetitions: int, only: str) -> Iterator[dict[str, Any]]:
     for growth in GROWTH:
         if only not in f"growth, {growth.case}":
@@ -243,15 +268,18 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
     results["versions"] = {k: v for peer in peers.values() for k, v in peer.versions.items()}
     for index, figure in enumerate(FIGURES, 1):
         if options.only in figure.title:
-            progress(f"[{index}/{len(FIGURES) + 2}] {figure.title}")
+            progress(f"[{index}/{len(FIGURES) + 3}] {figure.title}")
             size = figure.size or options.ops
             answers = interleaved(figure.case, turns(figure, peers, commands), size, options.repetitions)
             results["rows"] += compare(figure, size, answers)
     if options.only in IMPORT:
-        progress(f"[{len(FIGURES) + 1}/{len(FIGURES) + 2}] import")
+        progress(f"[{len(FIGURES) + 1}/{len(FIGURES) + 3}] import")
         results["rows"] += imports(host, 2 * options.repetitions + 1)
+    if options.only in TOOL:
+        progress(f"[{len(FIGURES) + 2}/{len(FIGURES) + 3}] gpuir-opt")
+        results["rows"] += tools(2 * options.repetitions + 1)
     if options.only.startswith("growth") or not options.only:
-        progress(f"[{len(FIGURES) + 2}/{len(FIGURES) + 2}] growth")
+        progress(f"[{len(FIGURES) + 3}/{len(FIGURES) + 3}] growth")
         results["growth"] += growths(peers["gpuir"], min(3, options.repetitions), options.only)
     for peer in peers.values():
         peer.close()

@@ -24,6 +24,12 @@ def peer_of(row: dict[str, Any]) -> str:
         return f"itself, {row['against']}"
     if peer in ("host callbacks", "host PDL"):
         return f"{peer}, mfma to rocdl"
+    if peer == "triton" and "wgmma" in row["figure"]:
+        return "triton, from TTGIR; gpuir from nvgpu and nvvm"
+    if peer == "triton" and row["figure"] == "the same from the cache":
+        return "triton's cache"
+    if peer == "triton interpreter":
+        return "triton interpreter, whole tiles"
     if peer == "xdsl" and row["unit"] == "MB/s":
         return "xdsl, its own dialects"
     if peer == "host" and row["unit"] in ("op/s", "B/op") and "gpu." not in row["figure"]:

@@ -17,23 +17,41 @@ INTRINSIC = "MFMA_F32_16x16x16_F16"
 LHS, RHS, ACC = "vector<2x3x4xf16>", "vector<3x5x4xf16>", "vector<2x5x4xf32>"
 TENSOR = "tensor<4x8xf32>"
 
-_MMA = (
+#: What `module` makes texts of.
+KINDS = ("multi_mma", "value_barrier", "multi_mma, one line", "value_barrier, one line")
+#: Ops in a function. Another function has other types.
+EACH = 4
+
+MMA = (
     "    %r{i} = iree_gpu.multi_mma %a, %b, %c {{indexing_maps = [#map, #map1, #map2], iterator_types = ["
     + ", ".join(f"#iree_gpu.iterator_type<{name}>" for name in ITERATORS)
-    + f"], kind = #iree_gpu.mma_layout<{INTRINSIC}>}} : {LHS}, {RHS} into {ACC}\n"
+    + f"], kind = #iree_gpu.mma_layout<{INTRINSIC}>}}}} : {{lhs}}, {{rhs}} into {{acc}}\n"
 )
-_BARRIER = f"    %r{{i}} = iree_gpu.value_barrier %t : {TENSOR}\n"
-_ARGUMENTS = f"%a: {LHS}, %b: {RHS}, %c: {ACC}, %t: {TENSOR}"
+BARRIER = "    %r{i} = iree_gpu.value_barrier %t : {tensor}\n"
 _ALIASES = "".join(f"#map{i or ''} = {text}\n" for i, text in enumerate(MAPS))
 
 
-def module(kind: str, count: int) -> str:
-    """A module with ``count`` ops of the kind ``multi_mma`` or ``value_barrier`` in one function."""
-    # format reads doubled braces as single ones, the f-strings above have halved theirs already.
-    line = {"multi_mma": _MMA.replace(f"{INTRINSIC}>}} :", f"{INTRINSIC}>}}}} :"), "value_barrier": _BARRIER}[kind]
-    body = "".join([line.format(i=i) for i in range(count)])
+def module(kind: str, count: int, op: str | None = None) -> str:
+    """A module with ``count`` ops of the kind ``multi_mma`` or ``value_barrier``, a few in each function.
+
+    No two functions have a type in common. Of the kind ``multi_mma, one line`` all ops are in one function, and their lines
+    differ in the result's name alone. ``op`` is the line of a peer's nearest op.
+    """
+    kind, _, repeated = kind.partition(", ")
+    line = op or {"multi_mma": MMA, "value_barrier": BARRIER}[kind]
+    functions = []
+    for number, first in enumerate(range(0, count, count if repeated else EACH)):
+        types = {"lhs": LHS, "rhs": RHS, "acc": ACC, "tensor": TENSOR}
+        if not repeated:
+            m, n, k = number + 1, number + 2, number + 3
+            types = {"lhs": f"vector<{m}x{k}x4xf16>", "rhs": f"vector<{k}x{n}x4xf16>", "acc": f"vector<{m}x{n}x4xf32>"}
+            types["tensor"] = f"tensor<{m}x8xf32>"
+        last = count if repeated else min(count, first + EACH)
+        body = "".join([line.format(i=i, **types) for i in range(first, last)])
+        arguments = ", ".join(f"%{name}: {type_}" for name, type_ in zip("abct", types.values()))
+        functions.append(f"  func.func @f{number}({arguments}) {{\n{body}    return\n  }}\n")
     aliases = _ALIASES if kind == "multi_mma" else ""
-    return f"{aliases}module {{\n  func.func @f({_ARGUMENTS}) {{\n{body}    return\n  }}\n}}\n"
+    return f"{aliases}module {{\n{''.join(functions)}}}\n"
 
 
 # Triton's dialects

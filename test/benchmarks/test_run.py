@@ -113,7 +113,7 @@ def test_peers_of_the_host_serve_what_they_are_asked(name):
 
 
 def test_iree_opt_serves_what_it_is_asked(iree_opt):
-    assert len(served("iree-opt", [sys.executable, "peer_iree_opt.py", iree_opt])) == 4
+    assert len(served("iree-opt", [sys.executable, "peer_iree_opt.py", iree_opt])) == 8
 
 
 def test_the_table_names_what_a_peer_does():
