@@ -27,7 +27,7 @@ class Figure(NamedTuple):
 
 
 _BUILD: dict[str, float | None] = {"host": 1.3, "host ext": None, "xdsl": 5}
-_PARSE: dict[str, float | None] = {"xdsl": 8, "host": None, "iree-opt": None}
+_PARSE: dict[str, float | None] = {"xdsl": 5, "host": None, "iree-opt": None}
 _PRINT: dict[str, float | None] = {"xdsl": 2, "host": None, "iree-opt": None}
 _MEMORY: dict[str, float | None] = {"host": None, "xdsl": None}
 _KERNELS, _LAUNCHES = "kernel/s", "launch/s"
