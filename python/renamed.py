@@ -13,6 +13,8 @@ from collections.abc import Sequence
 #: Old name of a module, or of a package with all that is in it, and the new one. Since 0.2.
 MODULES = {
     "gpuir.ods.assembly": "gpuir.assembly",
+    "gpuir.ods.assembly.format": "gpuir.ods.format",
+    "gpuir.assembly.format": "gpuir.ods.format",
     **{
         f"gpuir.transforms.{name}": f"gpuir.passes.{name}"
         for name in (

@@ -20,7 +20,7 @@ def test_old_names_are_the_new_modules(old: str, new: str):
 
 def test_a_package_takes_its_modules_along():
     script = (
-        "import gpuir.ods.assembly.format as old, gpuir.assembly.format as new; assert old is new\n"
+        "import gpuir.ods.assembly.cursor as old, gpuir.assembly.cursor as new; assert old is new\n"
         "from gpuir.transforms.registry import pattern; import gpuir.passes.registry; assert pattern is gpuir.passes.registry.pattern"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

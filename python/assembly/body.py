@@ -6,21 +6,25 @@ Parameters travel as host text by name. A parameter that is absent has the text 
 from __future__ import annotations
 
 import dataclasses
+import functools
+import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
-from gpuir.assembly import format as f
 from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.spacing import Spacing
-from gpuir.errors import SpecError
+from gpuir.errors import ParseError
+from gpuir.ods import format as f
+from gpuir.ods.definitions import Definition
 from gpuir.ods.parameters import ABSENT
+from gpuir.ods.syntax import Output, split_top_level
 
-if TYPE_CHECKING:
-    from gpuir.ods.definitions import Definition
+_HOST_PARAMETER = re.compile(r'["#!@\[{(\-0-9]|(?:unit|true|false)\Z|array<')
+_PRETTY = re.compile(r"[A-Za-z][\w.]*(?:<.*>)?\Z", re.S)
+_TYPE = re.compile(r"!|(?:tensor|vector|memref|complex|tuple)<")
 
 Values = dict[str, str]
 Read = Callable[[Cursor, Values], None]
-Write = Callable[[Values, Any], str]
+Write = Callable[[Values, Output], str]
 
 
 class Body:
@@ -29,18 +33,10 @@ class Body:
     def __init__(self, definition: Definition):
         self.definition = definition
         self.where = f"{definition.sigil}{definition.full_name}"
-        self.elements = f.parse_format(definition.assembly or "", self.where)
         self.fields = {field.name: field for field in definition.fields}
-        for element in f.walk(self.elements):
-            names = element.names if isinstance(element, f.Parameters) else ()
-            for name in (element.name,) if isinstance(element, f.Variable) else names:
-                if name not in self.fields:
-                    known = ", ".join(self.fields) or "none"
-                    raise SpecError(f"{self.where}: format names ${name}, parameters are {known}")
-        self.begins_with_bracket = bool(self.elements) and self.elements[0] == f.Literal("<")
-        self._read = [self._reader(element) for element in self.elements]
+        self._read = [self._reader(element) for element in definition.format]
         spacing = Spacing()
-        self._write = [self._writer(element, spacing) for element in self.elements]
+        self._write = [self._writer(element, spacing) for element in definition.format]
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
@@ -73,15 +69,10 @@ class Body:
             return self._struct_reader(element.names) if element.struct else self._params_reader()
         if isinstance(element, f.Custom):
             read, _ = self.definition.dialect.directive_functions(element.name, self.where)
-            names = self._custom_names(element)
+            names = element.names
             return lambda cursor, values: read(cursor, values, *names)
-        if isinstance(element, f.Group):
-            return self._group_reader(element)
-        raise SpecError(f"{self.where}: {type(element).__name__} has no meaning in the format of an attribute or type")
-
-    @staticmethod
-    def _custom_names(element: f.Custom) -> list[str]:
-        return [argument if isinstance(argument, str) else argument.name for argument in element.arguments]  # type: ignore[attr-defined]
+        assert isinstance(element, f.Group)
+        return self._group_reader(element)
 
     def _params_reader(self) -> Read:
         fields = list(self.fields.values())
@@ -122,8 +113,7 @@ class Body:
     def _group_reader(self, group: f.Group) -> Read:
         then = [self._reader(element) for element in group.then]
         otherwise = [self._reader(element) for element in group.otherwise]
-        first = next((e for e in group.then if not isinstance(e, f.Space)), group.then[0])
-        literal = first.text if isinstance(first, f.Literal) else None
+        literal = group.first.text if isinstance(group.first, f.Literal) else None
 
         def read(cursor: Cursor, values: Values) -> None:
             if literal is not None:
@@ -137,7 +127,7 @@ class Body:
 
     # Printing --------------------------------------------------------------------------------------------------------
 
-    def write(self, values: Values, writer: Any) -> str:
+    def write(self, values: Values, writer: Output) -> str:
         """What follows the mnemonic."""
         return "".join(write(values, writer) for write in self._write)
 
@@ -156,7 +146,7 @@ class Body:
             fields = [self.fields[name] for name in element.names or self.fields]
             if element.struct:
 
-                def write_struct(values: Values, writer: Any) -> str:
+                def write_struct(values: Values, writer: Output) -> str:
                     shown = [field for field in fields if values[field.name] != field.default_text()]
                     return space + ", ".join(f"{x.name} = {x.parameter.print(values[x.name], writer)}" for x in shown)
 
@@ -172,19 +162,18 @@ class Body:
         if isinstance(element, f.Custom):
             space = spacing.other()
             _, print = self.definition.dialect.directive_functions(element.name, self.where)
-            names = self._custom_names(element)
+            names = element.names
             return lambda values, writer: space + print(writer, values, *names)
-        if isinstance(element, f.Group):
-            return self._group_writer(element, spacing)
-        raise SpecError(f"{self.where}: {type(element).__name__} has no meaning in the format of an attribute or type")
+        assert isinstance(element, f.Group)
+        return self._group_writer(element, spacing)
 
     def _group_writer(self, group: f.Group, spacing: Spacing) -> Write:
         before = dataclasses.replace(spacing)
         then = [self._writer(element, spacing) for element in group.then]
         otherwise = [self._writer(element, before) for element in group.otherwise]
-        anchors = [group.anchor.name] if isinstance(group.anchor, f.Variable) else self._custom_names(group.anchor)  # type: ignore[arg-type]
+        anchors = [group.anchor.name] if isinstance(group.anchor, f.Variable) else group.anchor.names  # type: ignore[attr-defined]
 
-        def write(values: Values, writer: Any) -> str:
+        def write(values: Values, writer: Output) -> str:
             present = any(
                 values[name] not in (self.fields[name].default_text(), self.fields[name].parameter.empty)
                 for name in anchors
@@ -192,3 +181,66 @@ class Body:
             return "".join(step(values, writer) for step in (then if present is not group.inverted else otherwise))
 
         return write
+
+
+@functools.cache
+def body_of(definition: Definition) -> Body:
+    """The format of an attribute or type, compiled at its first use."""
+    return Body(definition)
+
+
+def read_body(cursor: Cursor, definition: Definition) -> str:
+    """Reads what follows the name of an own attribute or type; the whole in the host's spelling."""
+    start = cursor.skip()
+    try:
+        values = _read_values(cursor, definition)
+    except ParseError:
+        host = _host_spelling(cursor, definition, start)
+        if host is None:
+            raise
+        return host
+    if definition.canonical is not None:
+        try:
+            definition.canonical(values)
+        except ValueError as error:
+            cursor.fail(f"{definition.sigil}{definition.full_name}: {error}", start)
+    text = definition.host_spelling([values[field.name] for field in definition.fields])
+    if definition.verifies:
+        cursor.reader.verify_definition(definition, text, start)
+    return text
+
+
+def _read_values(cursor: Cursor, definition: Definition) -> Values:
+    # Documents write `#d.name<value>` also where the format has no brackets of its own.
+    wrapped = not definition.begins_with_bracket and cursor.accept("<")
+    values = body_of(definition).read(cursor)
+    if wrapped:
+        cursor.expect(">", f"to close {definition.sigil}{definition.full_name}")
+    return values
+
+
+def _host_spelling(cursor: Cursor, definition: Definition, start: int) -> str | None:
+    """The body as the host prints it (``<"a", 1 : i64>``), when it is that."""
+    if not definition.fields or not cursor.text.startswith("<", start):
+        return None
+    cursor.position = cursor.close(start)
+    parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
+    plain = all(_HOST_PARAMETER.match(part) for part in parts)
+    # A type's own parameters say nothing of this text: they are in the host's spelling already.
+    quoted = any(part.startswith(('"', "#")) or ":" in part and not _TYPE.match(part) for part in parts)
+    quoted = quoted or all(part in (ABSENT, "true", "false") for part in parts)
+    if len(parts) != len(definition.fields) or not plain or not quoted:
+        return None
+    return definition.host_spelling(parts)
+
+
+def print_definition(definition: Definition, parts: list[str], writer: Output, stripped: bool = False) -> str:
+    """The form users read for parameters in the host's text; `stripped` leaves the prefix out."""
+    values = {field.name: part for field, part in zip(definition.fields, parts, strict=True)}
+    body = body_of(definition).write(values, writer)
+    if stripped:
+        return body
+    # MLIR's rule: a body that is no balanced `<...>` goes inside the dialect's own brackets.
+    if _PRETTY.match(definition.name + body):
+        return f"{definition.sigil}{definition.full_name}{body}"
+    return f"{definition.sigil}{definition.dialect.namespace}<{definition.name}{body}>"

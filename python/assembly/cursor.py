@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from gpuir.assembly.reader import Reader
+    from gpuir.ods.definitions import Definition
 
 _SPACE = re.compile(r"(?:[ \t\r\n]+|//[^\n]*)*")
 _KEYWORD = re.compile(r"[A-Za-z_][\w$.]*")
@@ -64,26 +65,6 @@ def deep_recursion() -> Iterator[None]:
         yield
     finally:
         sys.setrecursionlimit(before)
-
-
-def split_top_level(text: str, separator: str = ",") -> list[str]:
-    """The parts of `text` between separators that no bracket or string encloses, stripped; nothing for blank text."""
-    if not text.strip():
-        return []
-    if separator in text and not any(c in text for c in '<([{"'):
-        return [part.strip() for part in text.split(separator)]
-    parts, depth, start = [], 0, 0
-    for match in re.finditer(rf'"(?:[^"\\]|\\.)*"|->|[<>]=|[<>()\[\]{{}}]|{re.escape(separator)}', text):
-        token = match[0]
-        if token in _CLOSING:
-            depth += 1
-        elif token in (">", ")", "]", "}"):
-            depth -= 1
-        elif token == separator and depth == 0:
-            parts.append(text[start : match.start()].strip())
-            start = match.end()
-    parts.append(text[start:].strip())
-    return parts
 
 
 def flatten(text: str) -> str:
@@ -232,6 +213,10 @@ class Cursor:
                 self.fail(f"a list of more than {MAX_ITEMS} items")
             items.append(item())
         return items
+
+    def body(self, definition: Definition) -> str:
+        """The parameters of an own attribute or type; the whole in the host's spelling."""
+        return self.reader.read_body(self, definition)
 
     # Extents ---------------------------------------------------------------------------------------------------------
 

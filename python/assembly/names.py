@@ -7,10 +7,12 @@ import itertools
 import re
 from typing import Any
 
+from gpuir.assembly.body import read_body
 from gpuir.assembly.cursor import BALANCED, Cursor, flatten
 from gpuir.assembly.output import Output
 from gpuir.assembly.templates import TEMPLATES
 from gpuir.host import ir
+from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
 
 # It begins with a line break, which a search finds faster than the beginning of a line.
@@ -153,18 +155,22 @@ class Names(Output):
         spelled = f"{definition.sigil}{definition.dialect.namespace}{bracket}{definition.name}"
         opened = self.text.startswith("<", cursor.position)
         if bracket == "<":
-            host = definition.parse_body(cursor) if definition.fields else definition.host_spelling([])
+            host = cursor.body(definition) if definition.fields else definition.host_spelling([])
             cursor.expect(">", f"to close {spelled}")
         elif definition.fields:
-            if definition.body.begins_with_bracket and not opened:
+            if definition.begins_with_bracket and not opened:
                 self.fail(f"expected '<' after {spelled}", cursor.position)
-            host = definition.parse_body(cursor)
+            host = cursor.body(definition)
         else:
             if opened:
                 cursor.expect("<")
                 cursor.expect(">")
             host = definition.host_spelling([])
         return host, cursor.position
+
+    def read_body(self, cursor: Cursor, definition: Definition) -> str:
+        """Reads what follows the name of an own attribute or type; the whole in the host's spelling."""
+        return read_body(cursor, definition)
 
     def verify_definition(self, definition: Any, host: str, position: int) -> None:
         """Runs an attribute's or type's own verification on what was read."""

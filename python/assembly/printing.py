@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from gpuir.assembly.cursor import BALANCED, Cursor, split_top_level
+from gpuir.assembly.body import print_definition
+from gpuir.assembly.cursor import BALANCED, Cursor
 from gpuir.host import ir
 from gpuir.ods.dialect import DIALECTS
+from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
@@ -137,7 +139,7 @@ class Printing:
         parts = split_top_level(host[len(name) + 1 : -1]) if len(host) > len(name) else []
         if len(parts) != len(definition.fields):
             return None  # no attribute or type of the host's, but a name in a message
-        own = Own(definition, host, definition.print(parts, self))
+        own = Own(definition, host, print_definition(definition, parts, self))
         mark = self._marks[host] = f"{host[0]}_{len(self._marks)}µ"
         self.own[mark] = own
         self.size += len(host) + len(own.text)
@@ -163,7 +165,7 @@ class Printing:
             return text
         name = len(own.definition.sigil + own.definition.host_full_name)
         parts = split_top_level(own.host[name + 1 : -1]) if len(own.host) > name else []
-        return own.definition.print(parts, self, stripped=True)
+        return print_definition(own.definition, parts, self, stripped=True)
 
     def strip_type(self, text: str, spec: Any) -> str:
         """A type without the prefix that its constraint implies."""

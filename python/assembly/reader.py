@@ -11,7 +11,7 @@ import re
 
 from gpuir.assembly.cursor import BRACKET, Cursor, deep_recursion
 from gpuir.assembly.names import Names, dialect_names
-from gpuir.assembly.reading import OpState
+from gpuir.assembly.reading import OpState, op_reader
 from gpuir.assembly.resolution import resolve_types, str_host
 from gpuir.assembly.templates import TEMPLATES, Template
 from gpuir.host import ir
@@ -228,7 +228,7 @@ class Reader(Names):
         state = OpState(spec, self, start)
         fixed = spec.dialect.fixed_attributes(spec, name)
         self.looked_up = {}
-        spec.reader.read(cursor, state)  # type: ignore[attr-defined]
+        op_reader(spec).read(cursor, state)
         state.attributes.update(fixed)
         before_text, operands, after_text = self._finish(cursor, state)
         end = cursor.position
@@ -253,7 +253,7 @@ class Reader(Names):
         self._copy(start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
-        spec.reader.read_generic(cursor, state)  # type: ignore[attr-defined]
+        op_reader(spec).read_generic(cursor, state)
         state.attributes.update(spec.dialect.fixed_attributes(spec, name))
         self._finish(cursor, state)
         self.last_op = (spec.name, cursor.position)

@@ -5,14 +5,15 @@ Nothing is understood beyond the format: operands stay SSA names, types and attr
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gpuir.assembly import format as f
-from gpuir.assembly.cursor import Cursor, flatten, split_top_level
-from gpuir.errors import SpecError
+from gpuir.assembly.cursor import Cursor, flatten
 from gpuir.host import ir
+from gpuir.ods import format as f
+from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
     from gpuir.assembly.reader import Reader
@@ -49,60 +50,7 @@ class OpReader:
         self.spec = spec
         self.where = f"'{spec.name}'"
         self.attributes = spec.attributes
-        formats = [text for text in (spec.assembly, *spec.also_accepts) if text is not None]
-        self.formats = [f.parse_format(text, self.where) for text in formats]
-        for elements in self.formats:
-            self._check(elements)
-        self.steps = [self._compile(elements) for elements in self.formats]
-
-    # Definition-time checks ------------------------------------------------------------------------------------------
-
-    def _check(self, elements: tuple[f.Element, ...]) -> None:
-        spec = self.spec
-        known = {*spec.groups, *spec.attributes, *(r.name for r in spec.regions), *(s.name for s in spec.successors)}
-        found: set[str] = set()
-        dictionaries = 0
-        for element in f.walk(elements):
-            if isinstance(element, f.Variable):
-                if element.name not in known:
-                    raise SpecError(
-                        f"{self.where}: format names ${element.name}; declared are {', '.join(sorted(known)) or 'no names'}"
-                    )
-                found.add(element.name)
-            elif isinstance(element, (f.TypeOf, f.Functional)):
-                names = [element.name] if isinstance(element, f.TypeOf) else [element.inputs, element.results]
-                for name in names:
-                    if name not in spec.groups and name not in (f.OPERANDS, f.RESULTS):
-                        raise SpecError(f"{self.where}: type of '{name}', which is no operand or result")
-            elif isinstance(element, f.AttrDict):
-                dictionaries += 1
-            elif isinstance(element, f.All):
-                found |= {g.name for g in spec.operands} if element.kind == "operands" else set()
-                found |= {r.name for r in spec.regions} if element.kind == "regions" else set()
-                found |= {s.name for s in spec.successors} if element.kind == "successors" else set()
-            elif isinstance(element, f.Parameters):
-                raise SpecError(f"{self.where}: params and struct belong to attributes and types")
-        if dictionaries != 1:
-            raise SpecError(f"{self.where}: a format has one attr-dict, this one has {dictionaries}")
-        custom = any(isinstance(element, f.Custom) for element in f.walk(elements))
-        for name in (
-            [g.name for g in spec.operands] + [r.name for r in spec.regions] + [s.name for s in spec.successors]
-        ):
-            if name not in found and not custom:
-                raise SpecError(f"{self.where}: the format never shows ${name}")
-
-    def hidden_results(self) -> list[Group]:
-        """Results whose types the custom form does not say."""
-        if self.spec.assembly is None:
-            return []
-        shown: set[str] = set()
-        for element in f.walk(self.formats[0]):
-            if isinstance(element, (f.TypeOf, f.Functional)):
-                names = [element.name] if isinstance(element, f.TypeOf) else [element.inputs, element.results]
-                shown.update(names)
-        # What a rule derives from a type that is said follows it, however its layout is spelled.
-        shown |= {derived for source, derived, _ in self.spec.rules if source in shown}
-        return [group for group in self.spec.results if not shown & {group.name, f.RESULTS}]
+        self.steps = [self._compile(elements) for elements in spec.formats]
 
     # Compilation -----------------------------------------------------------------------------------------------------
 
@@ -126,7 +74,7 @@ class OpReader:
             return self._all(element.kind)
         if isinstance(element, f.Custom):
             read, _ = self.spec.dialect.directive_functions(element.name, self.where)
-            names = [a if isinstance(a, str) else a.name for a in element.arguments]  # type: ignore[attr-defined]
+            names = element.names
             return lambda cursor, state: read(cursor, state, *names)
         if isinstance(element, f.OIList):
             return self._oilist(element)
@@ -186,9 +134,7 @@ class OpReader:
         if own is None or qualified:
             return lambda cursor: cursor.type()
         # Like ODS: the prefix of the one class a type can have is left out.
-        return lambda cursor: (
-            cursor.type() if cursor.peek() in "!" or not own.spec.fields else own.spec.parse_body(cursor)
-        )
+        return lambda cursor: cursor.type() if cursor.peek() in "!" or not own.spec.fields else cursor.body(own.spec)
 
     def _type(self, element: f.TypeOf) -> Step:
         if element.name in (f.OPERANDS, f.RESULTS):
@@ -377,12 +323,11 @@ class OpReader:
         return read
 
     def _group(self, group: f.Group) -> Step:
-        first = next((e for e in group.then if not isinstance(e, f.Space)), group.then[0])
         then, otherwise = self._compile(group.then), self._compile(group.otherwise)
         # A unit attribute that anchors a group is there when the group is.
         anchor = group.anchor.name if isinstance(group.anchor, f.Variable) else None
         unit = anchor if anchor in self.spec.attributes and self.spec.attributes[anchor].constraint.unit else None
-        starts = self._starts(first)
+        starts = self._starts(group.first)
 
         def read(cursor: Cursor, state: OpState) -> None:
             if starts is None:
@@ -418,9 +363,8 @@ class OpReader:
             return lambda cursor: cursor.peek() == "{"
         if isinstance(first, (f.TypeOf, f.Functional)):
             return lambda cursor: cursor.peek() in "!(" or cursor.peek().isalpha()
-        if isinstance(first, f.Custom):
-            return None
-        raise SpecError(f"{self.where}: a group cannot begin with {type(first).__name__}")
+        assert isinstance(first, f.Custom)
+        return None
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
@@ -516,6 +460,12 @@ class OpReader:
             said = "" if segments is None else f", {side.attribute} says {', '.join(map(str, segments))}"
             cursor.fail(f"{self.where}: {count} {noun} do not fit its declaration ({names}){said}", start)
         return sizes
+
+
+@functools.cache
+def op_reader(spec: OpSpec) -> OpReader:
+    """The reader of an op, compiled at its first use."""
+    return OpReader(spec)
 
 
 def _check_dropped(cursor: Cursor, state: OpState, name: str, text: str, start: int) -> None:

@@ -7,15 +7,17 @@ format once for each distinct skeleton (its line without SSA names); the next on
 from __future__ import annotations
 
 import re
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from gpuir.assembly.aliases import Aliases
-from gpuir.assembly.cursor import Cursor, deep_recursion, split_top_level
+from gpuir.assembly.cursor import Cursor, deep_recursion
 from gpuir.assembly.naming import rename
 from gpuir.assembly.printing import MARK, printing
-from gpuir.assembly.writing import RegionText, WriteState
+from gpuir.assembly.writing import RegionText, WriteState, op_writer
 from gpuir.host import ir
+from gpuir.ods.definitions import print_with
 from gpuir.ods.operation import OpSpec
+from gpuir.ods.syntax import split_top_level
 
 #: Pieces of output that are joined together.
 _FLUSH = 3_000
@@ -256,7 +258,7 @@ class Writer:
     def _write(self, state: WriteState) -> str:
         attributes = state.attributes
         state.name = state.spec.dialect.display_name(state.spec, attributes)
-        writer: Any = state.spec.writer  # type: ignore[attr-defined]
+        writer = op_writer(state.spec)
         if self.generic:
             return writer.write_generic(state)
         return writer.write(state)
@@ -361,6 +363,9 @@ def document_text(text: str) -> str:
     return writer.resolve(writer.attribute_text(text))
 
 
-def definition_text(value: Any) -> str:
+def definition_text(value: ir.Attribute | ir.Type) -> str:
     """An own attribute or type as the document writes it."""
     return document_text(ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value))
+
+
+print_with(definition_text)

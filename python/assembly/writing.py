@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gpuir.assembly import format as f
 from gpuir.assembly.spacing import Spacing
+from gpuir.ods import format as f
 
 if TYPE_CHECKING:
     from gpuir.assembly.writer import Writer
@@ -61,8 +62,8 @@ class OpWriter:
         self.where = f"'{spec.name}'"
         self.shown: set[str] = {"operandSegmentSizes", "resultSegmentSizes"}
         self.steps: list[Step] | None = None
-        if spec.reader.formats and spec.assembly is not None:  # type: ignore[attr-defined]
-            elements = spec.reader.formats[0]  # type: ignore[attr-defined]
+        if spec.assembly is not None:
+            elements = spec.formats[0]
             self.shown |= {e.name for e in f.walk(elements) if isinstance(e, f.Variable) and e.name in spec.attributes}
             self.steps = self._compile(elements, Spacing())
 
@@ -108,7 +109,7 @@ class OpWriter:
             return lambda state: space + ", ".join(self._region(state, region) for region in state.regions)
         assert isinstance(element, f.Custom)
         _, print = self.spec.dialect.directive_functions(element.name, self.where)
-        names = [a if isinstance(a, str) else a.name for a in element.arguments]  # type: ignore[attr-defined]
+        names = element.names
         return lambda state: space + print(state.writer, state, *names)
 
     def _all_types(self, state: WriteState, name: str) -> list[str]:
@@ -278,3 +279,9 @@ class OpWriter:
         inputs, results = (self._all_types(state, side) for side in (f.OPERANDS, f.RESULTS))
         output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
         return f"{text} : ({', '.join(inputs)}) -> {output}"
+
+
+@functools.cache
+def op_writer(spec: OpSpec) -> OpWriter:
+    """The printer of an op, compiled at its first use."""
+    return OpWriter(spec)

@@ -7,12 +7,10 @@ text. An attribute constraint also converts Python values and reads and writes t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gpuir.host import ir
-
-if TYPE_CHECKING:
-    from gpuir.assembly.cursor import Cursor
+from gpuir.ods.syntax import Input, split_top_level
 
 
 class TypeConstraint:
@@ -105,7 +103,7 @@ class AttrConstraint:
         test: Callable[[ir.Attribute], bool] = lambda attribute: True,
         convert: Callable[[Any], ir.Attribute] | None = None,
         *,
-        parse: Callable[[Cursor], str] | None = None,
+        parse: Callable[[Input], str] | None = None,
         print: Callable[[str], str] | None = None,
         lenient: Callable[[str], str | None] | None = None,
         python: str = "Attribute",
@@ -280,7 +278,7 @@ def _dense_array(element: str, cls: type, kind: type = int) -> AttrConstraint:
     def show(text: str) -> str:
         return f"[{text.partition(':')[2].removesuffix('>').strip()}]"
 
-    def parse(cursor: Cursor) -> str:
+    def parse(cursor: Input) -> str:
         return lenient(cursor.bracketed_list()) or ""
 
     return AttrConstraint(
@@ -311,8 +309,6 @@ def array_of(element: AttrConstraint, summary: str | None = None) -> AttrConstra
     def lenient(text: str) -> str | None:
         if element.lenient is None or not text.startswith("["):
             return None
-        from gpuir.assembly.cursor import split_top_level
-
         return "[" + ", ".join(element.lenient(item) or item for item in split_top_level(text[1:-1])) + "]"
 
     return AttrConstraint(

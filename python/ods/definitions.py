@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from gpuir.errors import ParseError, SpecError
+from gpuir.errors import SpecError
 from gpuir.host import context_of, ir
 from gpuir.ods.enums import Cases
+from gpuir.ods.format import Literal, parse_format
+from gpuir.ods.format_checks import check_definition_format
 from gpuir.ods.names import PARAMETER_RESERVED, python_name
 from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
 
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
 
 _MISSING = object()
-_HOST_PARAMETER = re.compile(r'["#!@\[{(\-0-9]|(?:unit|true|false)\Z|array<')
-_PRETTY = re.compile(r"[A-Za-z][\w.]*(?:<.*>)?\Z", re.S)
-_TYPE = re.compile(r"!|(?:tensor|vector|memref|complex|tuple)<")
 
 
 class Param:
@@ -101,9 +99,16 @@ class Definition:
         self.canonical: Callable[[dict[str, str]], None] | None = _plain(cls.__dict__.get("canonical"))
         #: Converts the one required parameter of a definition that has no verification of its own.
         self.single = self.fields[0].parameter.convert if self._is_single() else None
-        from gpuir.assembly.body import Body
+        #: Whether `verify` is declared, to run on every attribute or type that is made.
+        self.verifies = "verify" in cls.__dict__
+        #: The format of what follows the name in text.
+        self.format = parse_format(self.assembly or "", f"{sigil}{self.full_name}")
+        check_definition_format(self, self.format)
 
-        self.body = Body(self)
+    @property
+    def begins_with_bracket(self) -> bool:
+        """Whether the format begins with ``<``."""
+        return bool(self.format) and self.format[0] == Literal("<")
 
     def _is_single(self) -> bool:
         own_checks = "verify" in self.cls.__dict__ or self.canonical is not None
@@ -115,65 +120,9 @@ class Definition:
             raise SpecError(f"{where}: parameter '{name}' must be annotated Param[...], found {annotation!r}")
         return Field(name, annotation.parameter, annotation.optional, self.cls.__dict__.get(name, _MISSING))
 
-    # Text ------------------------------------------------------------------------------------------------------------
-
-    def parse_body(self, cursor: Any) -> str:
-        """Reads what follows the mnemonic; the attribute or type in the host's spelling."""
-        start = cursor.skip()
-        try:
-            values = self._read_body(cursor)
-        except ParseError:
-            host = self._host_spelling(cursor, start)
-            if host is None:
-                raise
-            return host
-        if self.canonical is not None:
-            try:
-                self.canonical(values)
-            except ValueError as error:
-                cursor.fail(f"{self.sigil}{self.full_name}: {error}", start)
-        text = self.host_spelling([values[field.name] for field in self.fields])
-        if "verify" in self.cls.__dict__:
-            cursor.reader.verify_definition(self, text, start)
-        return text
-
-    def _read_body(self, cursor: Any) -> dict[str, str]:
-        # Documents write `#d.name<value>` also where the format has no brackets of its own.
-        wrapped = not self.body.begins_with_bracket and cursor.accept("<")
-        values = self.body.read(cursor)
-        if wrapped:
-            cursor.expect(">", f"to close {self.sigil}{self.full_name}")
-        return values
-
-    def _host_spelling(self, cursor: Any, start: int) -> str | None:
-        """The body as the host prints it (``<"a", 1 : i64>``), when it is that."""
-        if not self.fields or not cursor.text.startswith("<", start):
-            return None
-        cursor.position = cursor.close(start)
-        from gpuir.assembly.cursor import split_top_level
-
-        parts = split_top_level(cursor.reader.host_text(start + 1, cursor.position - 1))
-        plain = all(_HOST_PARAMETER.match(part) for part in parts)
-        # A type's own parameters say nothing of this text: they are in the host's spelling already.
-        quoted = any(part.startswith(('"', "#")) or ":" in part and not _TYPE.match(part) for part in parts)
-        quoted = quoted or all(part in (ABSENT, "true", "false") for part in parts)
-        if len(parts) != len(self.fields) or not plain or not quoted:
-            return None
-        return self.host_spelling(parts)
-
     def host_spelling(self, parts: list[str]) -> str:
         """The host's text for parameters in the host's text."""
         return f"{self.sigil}{self.host_full_name}" + (f"<{', '.join(parts)}>" if parts else "")
-
-    def print(self, parts: list[str], writer: Any, stripped: bool = False) -> str:
-        """The document's form for parameters in the host's text; `stripped` leaves the prefix out."""
-        body = self.body.write({field.name: part for field, part in zip(self.fields, parts, strict=True)}, writer)
-        if stripped:
-            return body
-        # MLIR's rule: a body that is no balanced `<...>` goes inside the dialect's own brackets.
-        if _PRETTY.match(self.name + body):
-            return f"{self.sigil}{self.full_name}{body}"
-        return f"{self.sigil}{self.dialect.namespace}<{self.name}{body}>"
 
 
 def _plain(function: Any) -> Any:
@@ -261,15 +210,26 @@ class _Definition:
             return made
 
     def __str__(self) -> str:
-        from gpuir.assembly.writer import definition_text
-
-        return definition_text(self)
+        return _text_of(self)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self})"
 
     def __reduce__(self):
         raise TypeError(f"{type(self).__name__} cannot be pickled: it belongs to a context; pickle its text")
+
+
+def _host_text(value: ir.Attribute | ir.Type) -> str:
+    return ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value)
+
+
+_text_of = _host_text
+
+
+def print_with(text_of: Callable[[ir.Attribute | ir.Type], str]) -> None:
+    """Sets what ``str`` gives for own attributes and types; `gpuir.assembly`, which knows their formats, calls it."""
+    global _text_of
+    _text_of = text_of
 
 
 def share(members: type):

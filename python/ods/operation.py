@@ -11,6 +11,7 @@ class ValueBarrierOp(IREE_GPU.Op, name="value_barrier"):
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,10 @@ from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods import constraints as c
 from gpuir.ods.enums import Cases
+from gpuir.ods.format import RESULTS, Functional, TypeOf, parse_format, walk
+from gpuir.ods.format_checks import check_op_format
 from gpuir.ods.names import python_name
+from gpuir.ods.syntax import Input
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 
 if TYPE_CHECKING:
@@ -124,15 +128,15 @@ def own_attribute(*classes: Any) -> c.AttrConstraint:
         # Documents write an enum's attribute as its string in an attribute dictionary.
         if text.startswith('"') and len(first.spec.fields) == 1:
             return (
-                f"#{first.spec.dialect.namespace}<{first.spec.name}{'<' if first.spec.body.begins_with_bracket else ' '}{text[1:-1]}"
-                + (">>" if first.spec.body.begins_with_bracket else ">")
+                f"#{first.spec.dialect.namespace}<{first.spec.name}{'<' if first.spec.begins_with_bracket else ' '}{text[1:-1]}"
+                + (">>" if first.spec.begins_with_bracket else ">")
             )
         return None
 
-    def parse(cursor: Any) -> str:
+    def parse(cursor: Input) -> str:
         if cursor.peek() == "#" or len(classes) > 1:
             return cursor.attribute()
-        return first.spec.parse_body(cursor)
+        return cursor.body(first.spec)
 
     constraint = c.AttrConstraint(
         names, lambda a: isinstance(a, classes), convert, parse=parse, lenient=lenient,
@@ -147,7 +151,7 @@ def i32_enum(enum: type, bits: int = 32) -> c.AttrConstraint:
     plain = c.I32Attr if bits == 32 else c.I64Attr
     suffix = f" : i{bits}"
 
-    def parse(cursor: Any) -> str:
+    def parse(cursor: Input) -> str:
         start = cursor.skip()
         word = cursor.string()[1:-1] if cursor.peek() == '"' else cursor.try_keyword() or ""
         while word and hasattr(enum, "_strings") and cursor.accept("|"):
@@ -374,6 +378,10 @@ class OpSpec:
             self.host_names = (host, f"{host}_mixed")
         else:
             self.host_names = (host,)
+        #: The formats that are read; the first one is printed, if the op has an `assembly`.
+        self.formats = [
+            parse_format(text, f"'{self.name}'") for text in (self.assembly, *self.also_accepts) if text is not None
+        ]
         #: The view class of each host op.
         self.views: list[type] = []
         #: ``(known, unknown, transform)`` of all traits.
@@ -381,6 +389,19 @@ class OpSpec:
         self.infer = cls.__dict__.get("infer_types")
         self.verify_method = cls.__dict__.get("verify")
         self.local_verify = bool(cls.__dict__.get("local_verify", False))
+
+    @functools.cached_property
+    def hidden_results(self) -> list[Group]:
+        """Results whose types the custom form does not say."""
+        if self.assembly is None:
+            return []
+        shown: set[str] = set()
+        for element in walk(self.formats[0]):
+            if isinstance(element, (TypeOf, Functional)):
+                shown.update(element.groups)
+        # What a rule derives from a type that is said follows it, however its layout is spelled.
+        shown |= {derived for source, derived, _ in self.rules if source in shown}
+        return [group for group in self.results if not shown & {group.name, RESULTS}]
 
     def _declare(self, field: str, marker: Any, operands: list[Group], results: list[Group]) -> None:
         if field.startswith("_"):
@@ -475,8 +496,6 @@ class OpBase(ir.OpView):
 
 def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""
-    from gpuir.assembly.reading import OpReader
-    from gpuir.assembly.writing import OpWriter
     from gpuir.ods import codegen
 
     spec = OpSpec(cls, dialect, name)
@@ -487,8 +506,8 @@ def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     cls.OPERATION_NAME = spec.host_names[0]
     cls.HOST_NAMES = spec.host_names
     cls._ODS_REGIONS = (0 if spec.variadic_regions else len(spec.regions), not spec.variadic_regions)
-    spec.reader = OpReader(spec)  # type: ignore[attr-defined]
-    spec.writer = OpWriter(spec)  # type: ignore[attr-defined]
+    for elements in spec.formats:
+        check_op_format(spec, elements)
     codegen.complete(cls, spec)
     dialect.add_op(cls)
     OPS[spec.name] = cls

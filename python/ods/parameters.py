@@ -7,13 +7,11 @@ strings, absent optional ones `unit`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gpuir.host import ir
 from gpuir.ods import constraints as c
-
-if TYPE_CHECKING:
-    from gpuir.assembly.cursor import Cursor
+from gpuir.ods.syntax import Input, Output, split_top_level
 
 #: Host text of an optional parameter that is absent.
 ABSENT = "unit"
@@ -35,8 +33,8 @@ class Parameter:
         self,
         summary: str,
         *,
-        parse: Callable[[Cursor], str],
-        print: Callable[[str, Any], str],
+        parse: Callable[[Input], str],
+        print: Callable[[str, Output], str],
         convert: Callable[[Any], ir.Attribute],
         value: Callable[[ir.Attribute], Any],
         irdl: tuple[str, ...] = ("irdl.any",),
@@ -54,7 +52,7 @@ def _integer(bits: int, signed: bool) -> Parameter:
     low, high = (-(1 << (bits - 1)), 1 << (bits - 1)) if signed else (0, 1 << bits)
     name = f"{bits}-bit {'' if signed else 'un'}signed integer"
 
-    def parse(cursor: Cursor) -> str:
+    def parse(cursor: Input) -> str:
         start = cursor.skip()
         text = cursor.integer()
         # Python reads no leading zeros in base 0, and not any number of digits.
@@ -99,13 +97,13 @@ def _from_constraint(
     )
 
 
-def _parse_dictionary(cursor: Cursor) -> str:
+def _parse_dictionary(cursor: Input) -> str:
     if cursor.peek() != "{":
         cursor.fail(f"expected a dictionary, found {cursor.found()}")
     return cursor.attribute()
 
 
-def _parse_dense_i32(cursor: Cursor) -> str:
+def _parse_dense_i32(cursor: Input) -> str:
     # The released parser reads `[64]`; the attribute's full spelling is taken too.
     return cursor.attribute() if cursor.at("array") else c.DenseI32ArrayAttr.parse(cursor)
 
@@ -131,7 +129,7 @@ TypeParameter = Parameter(
 def enum_parameter(enum: type) -> Parameter:
     """A case of an enum, or a combination of a bit enum's, kept as its string."""
 
-    def parse(cursor: Cursor) -> str:
+    def parse(cursor: Input) -> str:
         start = cursor.skip()
         if cursor.peek() == '"':  # the host's own spelling
             text = cursor.string()[1:-1]
@@ -160,10 +158,10 @@ def enum_parameter(enum: type) -> Parameter:
 def own_parameter(cls: Any) -> Parameter:
     """An attribute or type of a gpuir dialect; written without its prefix, read with or without it."""
 
-    def parse(cursor: Cursor) -> str:
+    def parse(cursor: Input) -> str:
         if cursor.peek() in ("#", "!"):
             return cursor.attribute()
-        return cls.spec.parse_body(cursor)
+        return cursor.body(cls.spec)
 
     def convert(value: Any) -> ir.Attribute:
         if isinstance(value, cls):
@@ -194,7 +192,7 @@ def any_of_parameter(*classes: Any) -> Parameter:
     """Any of several own attributes (an attribute interface); always written with its prefix."""
     names = " or ".join(cls.__name__ for cls in classes)
 
-    def parse(cursor: Cursor) -> str:
+    def parse(cursor: Input) -> str:
         start = cursor.skip()
         text = cursor.attribute()
         # An alias or a nested spelling is checked when the attribute is made.
@@ -222,8 +220,6 @@ def any_of_parameter(*classes: Any) -> Parameter:
 
 def list_of(element: Parameter) -> Parameter:
     """Elements separated by commas, without brackets of their own (`ArrayRef<T>`); kept as an array attribute."""
-    from gpuir.assembly.cursor import split_top_level
-
     return Parameter(
         f"list of {element.summary}",
         parse=lambda cursor: f"[{', '.join(cursor.comma_separated(lambda: element.parse(cursor)))}]",

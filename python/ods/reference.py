@@ -210,7 +210,7 @@ def _definition(spec: Definition, scope: Scope, texts: Texts) -> Iterator[str]:
     body, refused = _sections(inspect.getdoc(spec.cls) or "")
     yield from body[:1]
     yield "Syntax:"
-    bracketed = not spec.assembly or spec.body.begins_with_bracket
+    bracketed = not spec.assembly or spec.begins_with_bracket
     assembly = " ".join((spec.assembly or "").split())
     if bracketed:
         yield fenced(f"`{spec.sigil}{spec.full_name}` {assembly}".rstrip())

@@ -93,7 +93,7 @@ def verify_local(spec: OpSpec, op: Any) -> None:
     for trait in spec.traits:
         if trait.local and trait.verifies:
             trait.verify(op)
-    hidden = spec.reader.hidden_results() if spec.infer is not None else ()  # type: ignore[attr-defined]
+    hidden = spec.hidden_results if spec.infer is not None else ()
     if hidden:
         _check_inferred(spec, op, hidden)
     if spec.local_verify and spec.verify_method is not None:

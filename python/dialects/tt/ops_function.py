@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.assembly.cursor import Cursor, split_top_level
+from gpuir.assembly.cursor import Cursor
 from gpuir.dialects.tt.constraints import AnyFunctionType, DictArrayAttr
 from gpuir.dialects.tt.dialect import TT
 from gpuir.dialects.tt.ops_math import check_types
@@ -29,6 +29,7 @@ from gpuir.ods import (
     VerifyError,
 )
 from gpuir.ods.constraints import symbol_text
+from gpuir.ods.syntax import split_top_level
 
 _VISIBILITY = ("public", "private", "nested")
 

@@ -7,9 +7,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from gpuir.assembly.cursor import split_top_level
 from gpuir.host import ir
 from gpuir.ods import Dialect, Parameter
+from gpuir.ods.syntax import split_top_level
 
 _MODULUS = 1 << 32
 #: ``4``, ``0x10``, ``4 : i32``: an integer attribute, whose value has to fit its type.

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from gpuir import host
-from gpuir.assembly.cursor import split_top_level
 from gpuir.host import ir
+from gpuir.ods.syntax import split_top_level
 
 _extension = host.module("dialects._ods_common")._cext
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import _layouts
 
-from gpuir.assembly.cursor import split_top_level
+from gpuir.ods.syntax import split_top_level
 
 Mutation = Callable[[str, random.Random], "str | None"]
 

@@ -80,7 +80,7 @@ def _functions(text: str) -> Iterator[list[str]]:
 
 def _types(statement: str) -> dict[str, str]:
     """Types of a generic statement's operands and results, by name."""
-    from gpuir.assembly.cursor import split_top_level
+    from gpuir.ods.syntax import split_top_level
 
     head, _, signature = statement.rpartition(" : ")
     match = re.search(r'"[\w.]+"\(([^)]*)\)', statement)
@@ -156,7 +156,7 @@ def _seeds_of(text: str) -> Iterator[Seed]:
 
 def _arguments(line: str) -> dict[str, str]:
     """Names and types of a block's arguments."""
-    from gpuir.assembly.cursor import split_top_level
+    from gpuir.ods.syntax import split_top_level
 
     match = re.match(r"\s*\^bb\d+\((.*)\):", line)
     return dict(one.strip().split(": ", 1) for one in split_top_level(match[1])) if match else {}

@@ -1,13 +1,15 @@
 """Reads ODS declarative formats into a tree: literals, variables, directives, optional groups, oilists.
 
-The tree is the same for ops and for attributes and types; `reading` and `writing` compile it to closures. Grammar and
-meaning follow upstream's "Declarative Assembly Format" (DefiningDialects/Operations in the MLIR documentation).
+The tree is the same for ops and for attributes and types; `gpuir.assembly` compiles it to closures. Grammar and meaning
+follow upstream's "Declarative Assembly Format" (DefiningDialects/Operations in the MLIR documentation).
 """
 
 from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Iterator
+from typing import NoReturn
 
 from gpuir.errors import SpecError
 
@@ -52,6 +54,11 @@ class TypeOf(Element):
     qualified: bool = False
     reference: bool = False
 
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """The operands and results whose types it says."""
+        return (self.name,)
+
 
 @dataclasses.dataclass(frozen=True)
 class Functional(Element):
@@ -59,6 +66,11 @@ class Functional(Element):
 
     inputs: str
     results: str
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """The operands and results whose types it says."""
+        return (self.inputs, self.results)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -90,6 +102,11 @@ class Custom(Element):
     name: str
     arguments: tuple[Element | str, ...]
 
+    @property
+    def names(self) -> list[str]:
+        """The arguments as the directive's functions take them."""
+        return [argument if isinstance(argument, str) else argument.name for argument in self.arguments]  # type: ignore[attr-defined]
+
 
 @dataclasses.dataclass(frozen=True)
 class Group(Element):
@@ -100,12 +117,21 @@ class Group(Element):
     anchor: Element
     inverted: bool = False
 
+    @property
+    def first(self) -> Element:
+        """What begins it in a text."""
+        return next((element for element in self.then if not isinstance(element, Space)), self.then[0])
+
 
 @dataclasses.dataclass(frozen=True)
 class OIList(Element):
     """Clauses in any order, each at most once and begun by its literal."""
 
     clauses: tuple[tuple[Element, ...], ...]
+
+
+#: A whole format.
+Format = tuple[Element, ...]
 
 
 _TOKEN = re.compile(
@@ -115,17 +141,21 @@ _TOKEN = re.compile(
 
 class _Parser:
     def __init__(self, text: str, where: str):
-        self.text, self.where, self.tokens, position = text, where, [], 0
+        self.text, self.where, position = text, where, 0
+        #: Kind, text and position of each.
+        self.tokens: list[tuple[str, str, int]] = []
         while text[position:].strip():
             match = _TOKEN.match(text, position)
             if not match:
                 self.fail(f"unexpected character {text[position:].strip()[0]!r}", position)
-            self.tokens.append((match.lastgroup, match[match.lastgroup], match.start(match.lastgroup)))
+            kind = match.lastgroup
+            assert kind is not None
+            self.tokens.append((kind, match[kind], match.start(kind)))
             position = match.end()
         self.index = 0
         self.anchor: Element | None = None
 
-    def fail(self, message: str, position: int | None = None):
+    def fail(self, message: str, position: int | None = None) -> NoReturn:
         if position is None:
             position = self.tokens[self.index][2] if self.index < len(self.tokens) else len(self.text)
         raise SpecError(f"{self.where}: format `{self.text}` at column {position + 1}: {message}")
@@ -164,7 +194,6 @@ class _Parser:
         if self.peek(kind="word"):
             return self.directive(self.take(kind="word"))
         self.fail("expected a literal, a variable, a directive or a group")
-        raise AssertionError
 
     def group(self) -> Element:
         outer, self.anchor = self.anchor, None
@@ -193,7 +222,7 @@ class _Parser:
         return self.take(kind="variable") if self.peek(kind="variable") else self.take(kind="word")
 
     def types_of(self) -> str:
-        """What `type` and `functional-type` take: a variable, or all operands or results."""
+        """The argument of `type` and `functional-type`: a variable, or all operands or results."""
         all_of = self.peek(kind="word")
         name = self.name()
         return f"*{name}" if all_of and name in ("operands", "results") else name
@@ -259,10 +288,9 @@ class _Parser:
                 self.fail("a clause of oilist begins with a literal")
             return OIList(tuple(clauses))
         self.fail(f"unknown directive '{word}'")
-        raise AssertionError
 
 
-def parse_format(text: str, where: str) -> tuple[Element, ...]:
+def parse_format(text: str, where: str) -> Format:
     """The elements of a format; `where` names the op or attribute in the SpecError of a wrong one."""
     parser = _Parser(text, where)
     elements = parser.elements()
@@ -273,7 +301,7 @@ def parse_format(text: str, where: str) -> tuple[Element, ...]:
     return elements
 
 
-def walk(elements: tuple[Element, ...]):
+def walk(elements: Format) -> Iterator[Element]:
     """Every element, those inside groups, clauses and custom directives too."""
     for element in elements:
         yield element

@@ -1,0 +1,70 @@
+"""Checks of declarative formats against what is declared; a wrong one is a SpecError when the class is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gpuir.errors import SpecError
+from gpuir.ods import format as f
+
+if TYPE_CHECKING:
+    from gpuir.ods.definitions import Definition
+    from gpuir.ods.operation import OpSpec
+
+
+def check_op_format(spec: OpSpec, elements: f.Format) -> None:
+    """Refuses a format that names what the op does not have, or never shows what it has."""
+    where = f"'{spec.name}'"
+    known = {*spec.groups, *spec.attributes, *(r.name for r in spec.regions), *(s.name for s in spec.successors)}
+    shown: set[str] = set()
+    dictionaries = 0
+    custom = False
+    for element in f.walk(elements):
+        if isinstance(element, f.Variable):
+            if element.name not in known:
+                raise SpecError(
+                    f"{where}: format names ${element.name}; declared are {', '.join(sorted(known)) or 'no names'}"
+                )
+            shown.add(element.name)
+        elif isinstance(element, (f.TypeOf, f.Functional)):
+            for name in element.groups:
+                if name not in spec.groups and name not in (f.OPERANDS, f.RESULTS):
+                    raise SpecError(f"{where}: type of '{name}', which is no operand or result")
+        elif isinstance(element, f.AttrDict):
+            dictionaries += 1
+        elif isinstance(element, f.All):
+            shown |= {g.name for g in spec.operands} if element.kind == "operands" else set()
+            shown |= {r.name for r in spec.regions} if element.kind == "regions" else set()
+            shown |= {s.name for s in spec.successors} if element.kind == "successors" else set()
+        elif isinstance(element, f.Parameters):
+            raise SpecError(f"{where}: params and struct belong to attributes and types")
+        elif isinstance(element, f.Custom):
+            custom = True
+            spec.dialect.directive_functions(element.name, where)
+        elif isinstance(element, f.Group) and isinstance(element.first, (f.Space, f.Group, f.OIList, f.All)):
+            raise SpecError(f"{where}: a group cannot begin with {type(element.first).__name__}")
+    if dictionaries != 1:
+        raise SpecError(f"{where}: a format has one attr-dict, this one has {dictionaries}")
+    declared = [*spec.operands, *spec.regions, *spec.successors]
+    for name in [part.name for part in declared]:
+        if name not in shown and not custom:
+            raise SpecError(f"{where}: the format never shows ${name}")
+
+
+def check_definition_format(definition: Definition, elements: f.Format) -> None:
+    """Refuses a format that names no parameter, or has what only ops have."""
+    where = f"{definition.sigil}{definition.full_name}"
+    parameters = [field.name for field in definition.fields]
+    for element in f.walk(elements):
+        names: tuple[str, ...] = ()
+        if isinstance(element, f.Variable):
+            names = (element.name,)
+        elif isinstance(element, f.Parameters):
+            names = element.names
+        elif isinstance(element, f.Custom):
+            definition.dialect.directive_functions(element.name, where)
+        elif not isinstance(element, (f.Space, f.Literal, f.Group)):
+            raise SpecError(f"{where}: {type(element).__name__} has no meaning in the format of an attribute or type")
+        for name in names:
+            if name not in parameters:
+                raise SpecError(f"{where}: format names ${name}, parameters are {', '.join(parameters) or 'none'}")

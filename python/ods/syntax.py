@@ -1,0 +1,109 @@
+"""What specs ask of a text that is read or printed. The layer above, `gpuir.assembly`, implements it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NoReturn, Protocol, TypeVar
+
+T = TypeVar("T")
+
+#: Strings, brackets (an arrow and the comparisons of an affine_set are none) and commas.
+_SPLIT = re.compile(r'"(?:[^"\\]|\\.)*"|->|[<>]=|[<>()\[\]{},]')
+
+
+class Input(Protocol):
+    """A position in a text. Blanks and comments before a token are skipped when it is taken."""
+
+    text: str
+    position: int
+
+    def fail(self, message: str, position: int | None = None) -> NoReturn:
+        """Raises a ParseError at a position (the next token's unless given)."""
+
+    def skip(self) -> int:
+        """Where the next token begins; the position stays."""
+
+    def found(self) -> str:
+        """The next token, for messages."""
+
+    def peek(self) -> str:
+        """The next character, or the empty string at the end."""
+
+    def at(self, literal: str) -> bool:
+        """Whether the literal comes next."""
+
+    def accept(self, literal: str) -> bool:
+        """Takes the literal when it comes next."""
+
+    def expect(self, literal: str, where: str = "") -> None:
+        """Takes the literal, or fails."""
+
+    def keyword(self, what: str = "a keyword") -> str:
+        """Takes a word."""
+
+    def try_keyword(self) -> str | None:
+        """Takes a word when one comes next."""
+
+    def one_of(self, *words: str) -> str:
+        """Takes one of the words."""
+
+    def integer(self) -> str:
+        """Takes an integer."""
+
+    def number(self) -> str:
+        """Takes an integer or a float."""
+
+    def string(self) -> str:
+        """Takes a string, quotes included."""
+
+    def symbol(self) -> str:
+        """Takes ``@name``."""
+
+    def symbol_name(self) -> str:
+        """Takes ``@name``; the quoted string ``"name"``."""
+
+    def bracketed_list(self) -> str:
+        """Takes ``[...]``."""
+
+    def type(self) -> str:
+        """Takes a type; its text in the host."""
+
+    def attribute(self) -> str:
+        """Takes an attribute; its text in the host."""
+
+    def body(self, spec: object) -> str:
+        """Takes the parameters of an own attribute or type, whose prefix the text leaves out; its text in the host."""
+
+    def comma_separated(self, item: Callable[[], T]) -> list[T]:
+        """``item (`,` item)*``."""
+
+
+class Output(Protocol):
+    """Turns the host's text of types and attributes into the text that users read."""
+
+    def attribute_text(self, text: str) -> str:
+        """A type or an attribute."""
+
+    def own_text(self, text: str, stripped: bool = False) -> str:
+        """An own attribute or type, without its prefix if `stripped`."""
+
+
+def split_top_level(text: str) -> list[str]:
+    """The parts of `text` between commas that no bracket or string encloses, stripped; nothing for blank text."""
+    if not text.strip():
+        return []
+    if not any(c in text for c in '<([{"'):
+        return [part.strip() for part in text.split(",")]
+    parts, depth, start = [], 0, 0
+    for match in _SPLIT.finditer(text):
+        token = match[0]
+        if token in "<([{":
+            depth += 1
+        elif token in ">)]}":
+            depth -= 1
+        elif token == "," and depth == 0:
+            parts.append(text[start : match.start()].strip())
+            start = match.end()
+    parts.append(text[start:].strip())
+    return parts
