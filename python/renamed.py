@@ -12,9 +12,11 @@ from collections.abc import Sequence
 
 #: Old name of a module, or of a package with all that is in it, and the new one. Since 0.2.
 MODULES = {
+    "gpuir.dialects.transform.patterns": "gpuir.passes.pattern_ops",
     "gpuir.ods.assembly": "gpuir.assembly",
     "gpuir.ods.assembly.format": "gpuir.ods.format",
     "gpuir.assembly.format": "gpuir.ods.format",
+    "gpuir.transforms.gpu.pipelines": "gpuir.passes.host_pipelines",
     **{
         f"gpuir.transforms.{name}": f"gpuir.passes.{name}"
         for name in (

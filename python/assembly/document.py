@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.diagnostics import from_error
 from gpuir.assembly.output import Output
 from gpuir.assembly.printing import printing
 from gpuir.assembly.reader import Reader
@@ -121,8 +122,6 @@ def _parse_bytecode(source: bytes, filename: str, context: ir.Context) -> ir.Mod
     try:
         return ir.Module.parse(source, context)
     except ir.MLIRError as error:
-        from gpuir.passes.diagnostics import from_error
-
         raise ParseError(from_error(error)) from None
 
 
@@ -202,8 +201,6 @@ def _as_module(operation: Any) -> ir.Module:
 
 def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Context) -> list[Diagnostic]:
     """The host's diagnostics at the user's places."""
-    from gpuir.passes.diagnostics import from_error
-
     reader = Reader(source, filename, context)
     reader.rewrite()  # once more: only errors need to know what came from where
 

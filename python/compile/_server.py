@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.assembly.diagnostics import from_host
 from gpuir.compile import amd, nvidia
 from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import device_modules, functions, is_kernel, keep_managers, name_of, walk
@@ -25,7 +26,6 @@ from gpuir.compile.targets import TARGETS, Target
 from gpuir.errors import Diagnostic, Error, ParseError
 from gpuir.execution.frames import encode, read_frame
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import from_host
 
 __all__ = ["main"]
 

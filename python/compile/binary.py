@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
 from gpuir.compile.api import compile_module
 from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import gather, gpu_modules, name_of
@@ -16,7 +17,6 @@ from gpuir.compile.pool import POOL
 from gpuir.compile.source import as_module, source_of
 from gpuir.compile.targets import Target, find_target
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import at
 
 __all__ = ["of_attribute", "offload", "replace_module", "to_binary"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
 from gpuir.compile.elements import each, make
 from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import functions, name_of, walk
 from gpuir.compile.targets import Target
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import at
 
 __all__ = ["before_lowering", "lower_remainders", "place_private_memory"]
 

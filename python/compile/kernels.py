@@ -10,9 +10,9 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
+from gpuir.assembly.diagnostics import at, from_error
 from gpuir.compile.errors import CompileError
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import at, from_error
 
 __all__ = [
     "Kernels",

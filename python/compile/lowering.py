@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
 from gpuir.compile.errors import CompileError
 from gpuir.compile.gaps import before_lowering, lower_remainders, place_private_memory
 from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify
@@ -14,7 +15,6 @@ from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.targets import Target
 from gpuir.compile.wgmma import join_products
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import at
 
 __all__ = ["DYNAMIC", "lower", "lower_host"]
 

@@ -7,13 +7,12 @@ import io
 import re
 from typing import Any
 
-import gpuir
-from gpuir.assembly.document import decode
+from gpuir.assembly.diagnostics import at, from_error
+from gpuir.assembly.document import decode, parse
 from gpuir.compile.errors import CompileError
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
 from gpuir.ods.dialect import BUNDLED, DIALECTS
-from gpuir.passes.diagnostics import at, from_error
 
 __all__ = ["Source", "as_module", "host_module", "received", "source_of"]
 
@@ -23,7 +22,7 @@ _BYTECODE = b"ML\xefR"
 def as_module(source: Any, filename: str = "-") -> ir.Module:
     """The module of what `gpuir.compile` takes; ParseError, and TypeError for what it does not take."""
     if isinstance(source, (str, bytes)):
-        return gpuir.parse(source, filename=filename, context=ir.Context())
+        return parse(source, filename=filename, context=ir.Context())
     operation: Any = getattr(source, "operation", None)
     name = getattr(operation, "name", "")
     if name == "gpu.module":
@@ -73,7 +72,7 @@ def received(fields: dict[str, str], data: bytes, context: ir.Context) -> ir.Mod
     """In the worker: the module of a frame; ParseError, and CompileError at ops of gpuir's dialects."""
     if fields["form"] == "text":
         text = data.decode(errors="surrogatepass")
-        return host_module(gpuir.parse(text, filename=fields["filename"], context=context), text)
+        return host_module(parse(text, filename=fields["filename"], context=context), text)
     try:
         return ir.Module.parse(data, context)
     except ir.MLIRError as error:

@@ -12,12 +12,12 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
 from gpuir.compile.elements import each
 from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import walk
 from gpuir.compile.targets import Target
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import at
 
 __all__ = ["lower_subgroups"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
-from gpuir.passes.diagnostics import at
 
 __all__ = ["ExecutionError", "error_at"]
 

@@ -16,10 +16,10 @@ from __future__ import annotations
 import io
 from typing import Any
 
+from gpuir.assembly.diagnostics import from_error
 from gpuir.execution.diagnostics import ExecutionError, error_at
 from gpuir.execution.signature import can_be_called, is_identity
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import from_error
 
 __all__ = [
     "BUFFERIZE",

@@ -19,11 +19,13 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.assembly.document import parse
 from gpuir.execution.diagnostics import ExecutionError
 from gpuir.execution.jit import find_signature
 from gpuir.execution.lowering import bufferize, finish
 from gpuir.execution.signature import Signature, Slot, signatures
 from gpuir.host import ir
+from gpuir.ods.context import Context
 from gpuir.processes import exit_text
 
 __all__ = ["find_mlir_runner", "mlir_runner", "runner_text"]
@@ -213,9 +215,7 @@ def mlir_runner(source: ir.Module | str, entry: str, arrays: Sequence[Any], *, t
     if found is None:
         raise ExecutionError(f"mlir-runner was not found: {_ADVICE}")
     if isinstance(source, str):
-        import gpuir
-
-        source = gpuir.parse(source, context=gpuir.Context())
+        source = parse(source, context=Context())
     signature = find_signature(signatures(source), entry)
     checked = signature.check(tuple(arrays))
     text = runner_text(source, entry, arrays)

@@ -22,7 +22,7 @@ BUNDLED: dict[str, str] = {
     "tt": "gpuir.dialects.tt",
     "ttg": "gpuir.dialects.ttg",
     "ttng": "gpuir.dialects.ttng",
-    "transform.apply_patterns": "gpuir.dialects.transform.patterns",
+    "transform.apply_patterns": "gpuir.passes.pattern_ops",
     "transform.gpuir": "gpuir.dialects.transform.steps",
     "transform.iree": "gpuir.dialects.transform.iree",
 }

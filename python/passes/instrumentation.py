@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from gpuir.assembly.document import asm
+
 _RULE = "===" + "-" * 73 + "==="
 
 
@@ -87,9 +89,7 @@ class Instrumentation:
             self._dump(f"After {title}", op)
 
     def _text(self, op: Any) -> str:
-        import gpuir
-
-        return gpuir.asm(op, **self._asm_options)
+        return asm(op, **self._asm_options)
 
     def _dump(self, title: str, op: Any) -> None:
         shown = op

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
 from gpuir.errors import PassError
 from gpuir.host import ir
-from gpuir.passes import diagnostics
+from gpuir.passes.host_pipelines import PIPELINES, check_options
 from gpuir.passes.instrumentation import Instrumentation
 from gpuir.passes.options import REQUIRED, split_options
 from gpuir.passes.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal, normal_nest
 from gpuir.passes.pipeline_text import NestText, PassText, parse_pipeline, pipeline_error
 from gpuir.passes.registry import PASSES, Pass, Pattern, find_pass
-from gpuir.transforms.gpu.pipelines import PIPELINES, check_options
 
 __all__ = ["PassManager", "pass_manager"]
 
@@ -294,9 +294,7 @@ class PassManager:
         """
         op = getattr(op, "operation", op)
         if self.anchor not in ("any", op.name):
-            raise PassError(
-                [diagnostics.at(op.location, "error", f"can't run '{self.anchor}' pass manager on '{op.name}' op")]
-            )
+            raise PassError([at(op.location, "error", f"can't run '{self.anchor}' pass manager on '{op.name}' op")])
         if self._plan is None or self._plan.context != op.context:
             self._plan = Plan(self._root, op.context, verify=self._verify, instrumentation=self._instrumentation)
         with Capture(op.context) as capture, op.context:

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from gpuir.assembly.diagnostics import from_host
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir, module
 from gpuir.ods.loading import one_thread
@@ -107,7 +108,7 @@ class Capture:
     def _handle(self, diagnostic: Any) -> bool:
         if diagnostic.severity != ir.DiagnosticSeverity.ERROR:
             return False
-        found = diagnostics.from_host(diagnostic)
+        found = from_host(diagnostic)
         if found.message.strip():  # the transform interpreter reports a failure twice, first without a message
             self.errors.append(found)
         return not self.delivered

@@ -9,6 +9,7 @@ import sys
 import types
 
 from gpuir.errors import Diagnostic, PassError
+from gpuir.host import ir
 
 #: Group of the entry points that name a module (or a function without arguments) to load.
 GROUP = "gpuir.plugins"
@@ -62,12 +63,9 @@ def plugin_error(what: str, error: BaseException, path: str | None = None) -> Pa
 
 def user_frame(error: BaseException, path: str | None = None) -> tuple[str, int, int] | None:
     """File, line and column (1 where Python does not know it) of the innermost frame outside of gpuir and the host."""
-    import traceback
+    import traceback  # for errors only
 
-    import gpuir
-    from gpuir import host
-
-    own = (os.path.dirname(gpuir.__file__) + os.sep, os.path.dirname(host.ir.__file__) + os.sep, "<")
+    own = (os.path.dirname(os.path.dirname(__file__)) + os.sep, os.path.dirname(ir.__file__) + os.sep, "<")
     found = None
     for frame in traceback.extract_tb(error.__traceback__):
         if path is not None and frame.filename != path:

@@ -7,8 +7,11 @@ with gpuir.schedule() as s:
 s.apply(module)
 """
 
+from __future__ import annotations
+
 from gpuir.dialects.transform.extension import DefiniteFailure, SilenceableFailure
 from gpuir.dialects.transform.step_registry import python_step
+from gpuir.host import ir
 from gpuir.schedules.bodies import NamedSequence
 from gpuir.schedules.building import Schedule
 from gpuir.schedules.errors import ScheduleError, ScheduleFailure
@@ -28,4 +31,13 @@ __all__ = [
     "SilenceableFailure",
     "ValueHandle",
     "python_step",
+    "schedule",
 ]
+
+
+def schedule(context: ir.Context | None = None) -> Schedule:
+    """A transform script written by calls: ``with schedule() as s: s.match("linalg.matmul").tile([8, 8])``, ``s.apply(module)``.
+
+    ``context`` is the current one, or a new one, unless given; a schedule runs on payloads of any.
+    """
+    return Schedule(context)

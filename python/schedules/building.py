@@ -6,7 +6,9 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
+from gpuir.assembly.document import asm
 from gpuir.host import ir
+from gpuir.ods.context import Context
 from gpuir.schedules import convert
 from gpuir.schedules.bodies import NamedSequence, named_sequence
 from gpuir.schedules.catalogue import catalogue
@@ -24,9 +26,7 @@ class Schedule:
     """
 
     def __init__(self, context: ir.Context | None = None):
-        import gpuir
-
-        self.context: ir.Context = context or ir.Context.current or gpuir.Context()
+        self.context: ir.Context = context or ir.Context.current or Context()
         self._consumed: dict[ir.Value, str] = {}
         self._open: list[ir.Block] = []
         #: Named sequences by their symbols.
@@ -52,9 +52,7 @@ class Schedule:
             self.verify()
 
     def __str__(self) -> str:
-        import gpuir
-
-        return gpuir.asm(self.module)
+        return asm(self.module)
 
     def __repr__(self) -> str:
         return f"<schedule of {sum(1 for _ in self._open[0].operations) - 1} steps>"

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
+from gpuir.passes.pattern_ops import PATTERNS_DIALECT, ApplyPatternOp
+from gpuir.passes.registry import PATTERNS, Pattern, find_pattern
 from gpuir.schedules import convert
 from gpuir.schedules.catalogue import (
     CONVERSION_PREFIX,
@@ -52,9 +54,6 @@ def _descriptor(target: OpHandle, owner: str, prefixes: Sequence[str], item: Any
 
 
 def _python_pattern(target: OpHandle, owner: str, prefixes: Sequence[str], name: Any, options: dict[str, Any]) -> None:
-    from gpuir.dialects.transform.patterns import PATTERNS_DIALECT, ApplyPatternOp
-    from gpuir.passes.registry import PATTERNS, Pattern, find_pattern
-
     if PATTERN_PREFIX in prefixes and isinstance(name, (str, Pattern)):
         try:
             found = find_pattern(name) if isinstance(name, str) else name

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from gpuir.assembly.diagnostics import at, document_message, file_location
 from gpuir.dialects.transform import extension
 from gpuir.dialects.transform.steps import STEPS, WATCHED, WatchOp
 from gpuir.errors import Diagnostic
 from gpuir.host import ir, module
 from gpuir.ods.dialect import DIALECTS
-from gpuir.passes.diagnostics import at, document_message, file_location
 from gpuir.schedules.emission import kind_of
 from gpuir.schedules.errors import ScheduleFailure, use_error
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
-import gpuir
+from gpuir.assembly.diagnostics import at
+from gpuir.assembly.document import parse
 from gpuir.errors import Error
 from gpuir.host import ir
-from gpuir.passes.diagnostics import at
+from gpuir.ods.context import Context
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
 from gpuir.sim.batch import Geometry, Options, host_batch, misfit
@@ -225,7 +226,7 @@ def prepare(module: Any) -> Prepared:
         ):
             operation = module
             if isinstance(module, str):
-                operation = gpuir.parse(module, context=ir.Context.current or gpuir.Context())
+                operation = parse(module, context=ir.Context.current or Context())
             known = Prepared(Program(operation, 1)), state, module
         _RECENT[key] = known
         while len(_RECENT) > _RECENT_SIZE:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
 from gpuir.host import ir
-from gpuir.passes.diagnostics import at
 from gpuir.sim import cfg
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp

@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import Diagnostic, Error
-from gpuir.passes.diagnostics import file_location
 
 __all__ = ["KINDS", "Finding", "SimulationError", "Site", "UnsupportedOp"]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
-from gpuir.passes.diagnostics import at
 from gpuir.sim import cfg, runtime
 from gpuir.sim.compiler import Compiler, Piece
 from gpuir.sim.findings import Site, UnsupportedOp

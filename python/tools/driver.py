@@ -9,7 +9,8 @@ import os
 import sys
 from typing import Any
 
-import gpuir
+from gpuir.assembly.diagnostics import at, from_error, from_host
+from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error
 from gpuir.host import ir, module
 from gpuir.passes import diagnostics, plugins, registry
@@ -117,7 +118,7 @@ class Driver:
                     self._emit(diagnostic)
             return False
         except ir.MLIRError as error:
-            for diagnostic in diagnostics.from_error(error):
+            for diagnostic in from_error(error):
                 self._emit(diagnostic)
             return False
         except Exception as error:
@@ -137,9 +138,9 @@ class Driver:
 
     def _parse(self, text: str | bytes) -> Any:
         if not self.line.no_implicit_module or isinstance(text, bytes):
-            return gpuir.parse(text, filename=self.name, context=self.context).operation
+            return parse(text, filename=self.name, context=self.context).operation
         # With a second op at its end the text always gets a module around it, which then can be taken off.
-        around = gpuir.parse(f"{text}\nmodule {{}}", filename=self.name, context=self.context)
+        around = parse(f"{text}\nmodule {{}}", filename=self.name, context=self.context)
         ops = list(around.body.operations)[:-1]
         if len(ops) != 1:
             message = f"source must contain a single top-level operation, found: {len(ops)}"
@@ -156,15 +157,15 @@ class Driver:
             written = io.BytesIO()
             op.write_bytecode(written)
             return written.getvalue()
-        return gpuir.asm(op, **asm_options(self.line))
+        return asm(op, **asm_options(self.line))
 
     def _verify_roundtrip(self, op: Any) -> None:
-        text = gpuir.asm(op)
-        again = gpuir.asm(gpuir.parse(text, filename=self.name, context=self.context))
+        text = asm(op)
+        again = asm(parse(text, filename=self.name, context=self.context))
         if op.name != "builtin.module":
             return
-        generic = gpuir.asm(op, generic=True)
-        generic_again = gpuir.asm(gpuir.parse(text, context=self.context), generic=True)
+        generic = asm(op, generic=True)
+        generic_again = asm(parse(text, context=self.context), generic=True)
         for one, other in ((text, again), (generic, generic_again)):
             if one != other:
                 import difflib
@@ -175,7 +176,7 @@ class Driver:
                     )
                 )
                 message = f"roundtrip failed: what is printed parses to other IR\n{difference}"
-                raise Error([diagnostics.at(op.location, "error", message)])
+                raise Error([at(op.location, "error", message)])
 
     def _load_irdl(self, path: str) -> None:
         name, text = read_input(path)
@@ -187,12 +188,12 @@ class Driver:
             with self.context:
                 module("dialects.irdl").load_dialects(ir.Module.parse(str(op)))
         except ir.MLIRError as error:
-            raise Error(diagnostics.from_error(error)) from None
+            raise Error(from_error(error)) from None
 
     # Diagnostics
 
     def _handle_host(self, diagnostic: Any) -> bool:
-        self._emit(diagnostics.from_host(diagnostic))
+        self._emit(from_host(diagnostic))
         return True
 
     def _emit(self, diagnostic: Diagnostic) -> None:
@@ -220,7 +221,7 @@ class Driver:
         print(self.sources.show(diagnostic, underline), file=sys.stderr)
 
     def _explain(self, pattern: Any, op: Any, reason: str) -> None:
-        diagnostic = diagnostics.at(op.location, "remark", f"pattern '{pattern.name}' does not match: {reason}")
+        diagnostic = at(op.location, "remark", f"pattern '{pattern.name}' does not match: {reason}")
         key = (pattern.name, diagnostic.file, diagnostic.line, diagnostic.column, reason)
         # The driver tries an op again whenever something near it changed.
         if key not in self._explained:
@@ -242,4 +243,4 @@ def _of_exception(error: Exception) -> Diagnostic | None:
     notes = (Diagnostic("note", "raised here", *place),) if place else ()
     if location is None:
         return Diagnostic("error", message, *place)
-    return diagnostics.at(location, "error", message, notes)
+    return at(location, "error", message, notes)

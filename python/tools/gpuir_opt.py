@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir.ods.context import Context
 from gpuir.tools.command_line import CommandLine, UsageError, parse_command_line
 from gpuir.tools.flags import FLAGS, PROGRAM, help_text
 
@@ -135,11 +136,9 @@ def _list(line: CommandLine) -> int:
     if line.version:
         print(listing.version_text())
     elif line.show_dialects:
-        import gpuir
-
         print(
             "Available Dialects:",
-            ",".join(sorted({*listing.host_dialects(gpuir.Context()), *listing.gpuir_dialects()})),
+            ",".join(sorted({*listing.host_dialects(Context()), *listing.gpuir_dialects()})),
         )
     elif line.list_passes:
         for text in listing.pass_listing():

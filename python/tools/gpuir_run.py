@@ -12,14 +12,15 @@ from typing import Any
 
 import numpy as np
 
-import gpuir
+from gpuir.assembly.diagnostics import from_error, from_host
+from gpuir.assembly.document import parse
 from gpuir.errors import Diagnostic, Error
 from gpuir.execution import Worker, mlir_runner
 from gpuir.execution.diagnostics import error_at
 from gpuir.execution.expected import MultiMma
 from gpuir.host import ir, module
+from gpuir.ods.context import Context
 from gpuir.passes import registry
-from gpuir.passes.diagnostics import from_error, from_host
 from gpuir.tools.progress import Progress
 from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
@@ -211,7 +212,7 @@ def _parse(path: str, context: Any, sources: Sources) -> Any:
     name, text = read_input(path)
     if isinstance(text, str):
         sources.add(name, text)
-    return gpuir.parse(text, filename=name, context=context)
+    return parse(text, filename=name, context=context)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -222,7 +223,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         for path in arguments.load:
             registry.load_plugin(path)
         registry.load_entry_points()
-        context = gpuir.Context()
+        context = Context()
         payload = _parse(arguments.file, context, sources)
         if arguments.kernel is not None or arguments.entry is not None:
             return run_kernel(payload, arguments, sources)

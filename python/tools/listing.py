@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from gpuir import host
 from gpuir.host import ir
 from gpuir.passes import host_passes
+from gpuir.passes.host_pipelines import PIPELINES
 from gpuir.passes.registry import PASSES, REQUIRED, Option, load_bundled
-from gpuir.transforms.gpu.pipelines import PIPELINES
 
 # Dialects of upstream without a Python module of their own; the host is asked for each.
 _MORE_DIALECTS = """

@@ -8,7 +8,9 @@ import sys
 from collections.abc import Sequence
 
 from gpuir import viz
+from gpuir.assembly.document import parse
 from gpuir.errors import Error
+from gpuir.ods.context import Context
 
 _EXAMPLES = """examples:
   python -m gpuir.viz --list
@@ -61,7 +63,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _drawn(given: argparse.Namespace) -> viz.Picture:
-    from gpuir.assembly.document import parse
     from gpuir.tools.source import read_input
 
     shape = None
@@ -77,8 +78,6 @@ def _drawn(given: argparse.Namespace) -> viz.Picture:
     if source in viz.fragments() or not re.search(r"[/\\]|\.mlir|\.\w*ir$|^-$", source):
         return viz.fragment(source, given.operand)
     name, text = read_input(source)
-    from gpuir import Context
-
     return viz.graph(parse(text, filename=name, context=Context()), title=name)
 
 

@@ -14,12 +14,15 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.assembly.document import parse
 from gpuir.dialects.tt.traits import Unknown, spread
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, LinearLayout, linear
 from gpuir.dialects.ttg.shared_linear import OFFSET, shared_linear
 from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
+from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.ods.context import Context
 from gpuir.sim.fragments import tcgen05
 from gpuir.viz.spread import Spread
 
@@ -123,18 +126,14 @@ def _rank(encoding: Any, shape: Sequence[int]) -> int:
 @functools.cache
 def _context() -> ir.Context:
     """The context of all texts: to make one takes longer than to draw most pictures."""
-    import gpuir
-
-    return gpuir.Context()
+    return Context()
 
 
 def _parsed(text: str) -> Any:
-    import gpuir
-
     try:
-        module = gpuir.parse(f"module attributes {{gpuir.picture = {text}}} {{}}", context=_context())
+        module = parse(f"module attributes {{gpuir.picture = {text}}} {{}}", context=_context())
         found = module.operation.attributes["gpuir.picture"]
-    except gpuir.Error as error:
+    except Error as error:
         message = getattr(error, "diagnostics", None)
         raise ValueError(f"expected an encoding such as #ttg.blocked<{{...}}>, or a type with one, got '{text}': "
                          f"{message[0].message if message else error}") from None  # fmt: skip

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from gpuir.assembly.document import parse
 from gpuir.host import ir
+from gpuir.ods.context import Context
 from gpuir.viz.picture import Picture
 from gpuir.viz.placing import BLOCKS, DETAIL, LINE, NAME, PAD, Block, Box, place
 from gpuir.viz.svg import INK, QUIET, Svg, colour
@@ -35,9 +37,7 @@ def graph(root: Any, *, limit: int = _LIMIT, title: str = "") -> Picture:
     Refused (ValueError): more ops than ``limit``, regions nested deeper than 50 levels, and what is no op.
     """
     if isinstance(root, str):
-        import gpuir
-
-        root = gpuir.parse(root, context=gpuir.Context())
+        root = parse(root, context=Context())
     operation = getattr(root, "operation", root)
     if not isinstance(operation, ir.Operation):
         raise ValueError(f"expected a module, an op or their text, got {type(root).__name__}")

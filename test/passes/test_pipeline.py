@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import PassError
 from gpuir.host import ir, module
 from gpuir.passes import diagnostics, host_passes, registry
@@ -324,7 +325,7 @@ def test_exception_of_a_pass_comes_out_as_it_is(log, payload):
         with pytest.raises(KeyError, match="mine") as caught:
             pass_manager(text).run(payload)
         assert caught.value.pass_name == "t-raise"
-        assert diagnostics.file_location(caught.value.op_location)[0] == "p.mlir"
+        assert file_location(caught.value.op_location)[0] == "p.mlir"
 
 
 def test_the_verifier_runs_after_each_pass(log, payload):

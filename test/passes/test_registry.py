@@ -6,6 +6,7 @@ import textwrap
 
 import pytest
 
+from gpuir.assembly.diagnostics import callers, file_location
 from gpuir.errors import PassError
 from gpuir.host import ir, module
 from gpuir.passes import diagnostics, registry
@@ -188,7 +189,7 @@ def test_exception_comes_out_as_it_is(payload, error):
     with pytest.raises(type(error)) as caught:
         raising.apply(payload)
     assert caught.value is error
-    assert diagnostics.file_location(error.op_location) == ("f.mlir", 4, 10)
+    assert file_location(error.op_location) == ("f.mlir", 4, 10)
     assert error.pattern_name == "test.raising"
 
 
@@ -403,8 +404,8 @@ def test_locations_of_all_kinds():
             ('callsite("f"("a":1:3) at callsite("b":4:5 at "c":6:7))', ("a", 1, 3), [("b", 4, 5), ("c", 6, 7)]),
         ):
             location = ir.Operation.parse(f"module {{}} loc({text})").location
-            assert diagnostics.file_location(location) == place, text
-            assert list(diagnostics.callers(location)) == called, text
+            assert file_location(location) == place, text
+            assert list(callers(location)) == called, text
 
 
 # Plugins

@@ -18,14 +18,18 @@ class TagOp(MY.Op, name="tag"):
 
 from __future__ import annotations
 
+import importlib
 import weakref
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from gpuir import host
+from gpuir.assembly.diagnostics import explain
 from gpuir.host import ir
 from gpuir.ods import Dialect, TypeConstraint
 from gpuir.ods.operation import Group
+
+_Apply = TypeVar("_Apply", bound=Callable[..., Any])
 
 
 def _transform_type(summary: str, *prefixes: str) -> TypeConstraint:
@@ -66,6 +70,8 @@ def failure_message(location: Any) -> str | None:
     return _messages.pop(str(location), None)
 
 
+explain(HOST_MESSAGE, failure_message)
+
 #: The handler behind the last silenceable failure in a context, by the context's id.
 _silencers: dict[int, Any] = {}
 
@@ -85,14 +91,17 @@ def _hide_empty_error(context: ir.Context) -> None:
 class TransformDialect(Dialect):
     """A dialect of transform ops under a prefix such as ``transform.my``; upstream's names there stay upstream's."""
 
-    def __init__(self, namespace: str, *, summary: str = ""):
+    def __init__(self, namespace: str, *, summary: str = "", implementation: str = ""):
+        """`implementation` names the module that has what the ops do, where that stands on more than their dialect does."""
         super().__init__(namespace, summary=summary, shared=True)
+        self.implementation = implementation
         dialect_op = self.Op
 
         class Op(dialect_op):  # type: ignore[misc, valid-type]
             """Base of the dialect's transform ops. Subclasses define ``apply(self, rewriter, <one list an operand>)``.
 
-            It returns the payload of each result (a list; a tuple of lists for several results), or nothing.
+            It returns the payload of each result (a list; a tuple of lists for several results), or nothing. Another
+            module can define it, see `implements`.
             """
 
             spec: Any = None
@@ -101,11 +110,33 @@ class TransformDialect(Dialect):
             consumes: Sequence[str] = ()
             modifies_payload = False
 
+            def apply(self, rewriter: Any, *payload: list[Any]) -> Any:
+                # Defined elsewhere, or nowhere.
+                if self.spec.dialect.implementation:
+                    importlib.import_module(self.spec.dialect.implementation)
+                if type(self).apply is Op.apply:
+                    raise TypeError(f"'{self.spec.name}' defines no apply(self, rewriter, ...)")
+                return type(self).apply(self, rewriter, *payload)
+
             @classmethod
             def attach(cls, host_name: str, context: ir.Context) -> None:
                 _attach(cls, host_name, context)
 
         self.Op = Op
+
+
+def implements(op_class: type) -> Callable[[_Apply], _Apply]:
+    """Decorator: the function is the `apply` of an op that is declared elsewhere.
+
+    @implements(TagOp)
+    def _tag(self, rewriter, target): ...
+    """
+
+    def decorate(function: _Apply) -> _Apply:
+        op_class.apply = function  # type: ignore[attr-defined]
+        return function
+
+    return decorate
 
 
 def _payload(group: Group, value: Any, state: Any) -> list[Any]:

@@ -10,15 +10,16 @@ The patterns are `transform.apply_patterns.iree.NAME`, as all registered pattern
 
 from __future__ import annotations
 
-from typing import Any
-
 from gpuir.dialects.iree_gpu import DataTiledMMAAttr, MMAAttr
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
-from gpuir.dialects.transform.extension import DefiniteFailure, TransformDialect, TransformHandle
-from gpuir.host import ir
+from gpuir.dialects.transform.extension import TransformDialect, TransformHandle
 from gpuir.ods import AnyAttr, Attr, Operand, Result, own_attribute
 
-IREE = TransformDialect("transform.iree", summary="IREE's transform ops for multi_mma and loops over lanes.")
+IREE = TransformDialect(
+    "transform.iree",
+    summary="IREE's transform ops for multi_mma and loops over lanes.",
+    implementation="gpuir.transforms.iree_gpu.transform_ops",
+)
 
 
 class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
@@ -36,22 +37,6 @@ class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
     assembly = "$target `,` `kind` `(` $intrinsic_kind `)` attr-dict `:` functional-type(operands, results)"
     consumes = ("target",)
 
-    def apply(self, rewriter: Any, target: list[Any]) -> list[Any]:
-        from gpuir.transforms.iree_gpu.convert import convert_to_multi_mma, convertible
-
-        # All of them first, so that a failure finds nothing changed.
-        for op in target:
-            reason = convertible(op, self.intrinsic_kind)
-            if isinstance(reason, str):
-                raise DefiniteFailure(f"cannot convert to multi_mma: the payload op {reason}", op)
-        made = []
-        for op in target:
-            with op.operation.location, ir.InsertionPoint(op):
-                value = convert_to_multi_mma(op, self.intrinsic_kind)
-            rewriter.replace_op(op, [value])
-            made.append(value.owner)
-        return made
-
 
 class DistributeMultiMmaOp(IREE.Op, name="distribute_multi_mma"):
     """A subgroup's multi_mma on tensors becomes an scf.forall over lanes, each with its slices of the operands.
@@ -67,23 +52,6 @@ class DistributeMultiMmaOp(IREE.Op, name="distribute_multi_mma"):
     assembly = "$target attr-dict `:` functional-type(operands, results)"
     consumes = ("target",)
 
-    def apply(self, rewriter: Any, target: list[Any]) -> list[Any]:
-        from gpuir.transforms.iree_gpu.lanes import distribute, why_not_distributed
-
-        for op in target:
-            if op.operation.name != "iree_gpu.multi_mma":
-                raise DefiniteFailure("takes iree_gpu.multi_mma ops", op)
-            reason = why_not_distributed(op)
-            if reason is not None:
-                raise DefiniteFailure(f"cannot distribute to lanes: the payload op {reason}", op)
-        made = []
-        for op in target:
-            with op.operation.location, ir.InsertionPoint(op):
-                forall = distribute(op)
-            rewriter.replace_op(op, list(forall.operation.results))
-            made.append(forall)
-        return made
-
 
 class ForallToLanesOp(IREE.Op, name="forall_to_lanes"):
     """Loops over ``#iree_gpu.lane_id<0>`` without results, in the functions given, become their bodies for gpu.lane_id."""
@@ -91,14 +59,6 @@ class ForallToLanesOp(IREE.Op, name="forall_to_lanes"):
     target: Operand[TransformHandle]
     assembly = "$target attr-dict `:` functional-type($target, results)"
     modifies_payload = True
-
-    def apply(self, rewriter: Any, target: list[Any]) -> None:
-        from gpuir.transforms.iree_gpu.lanes import forall_to_lanes
-        from gpuir.transforms.iree_gpu.rewriting import collect
-
-        for op in target:
-            for forall in collect(op, "scf.forall"):
-                forall_to_lanes(forall)
 
 
 class FuseForallOp(IREE.Op, name="fuse_forall"):
@@ -117,19 +77,3 @@ class FuseForallOp(IREE.Op, name="fuse_forall"):
     result: Result[TransformHandle]
     assembly = "$producer `into` $consumer attr-dict `:` functional-type(operands, results)"
     consumes = ("producer", "consumer")
-
-    def apply(self, rewriter: Any, producer: list[Any], consumer: list[Any]) -> list[Any]:
-        from gpuir.transforms.iree_gpu.fuse import fuse_forall, why_not_fused
-
-        if len(producer) != 1 or len(consumer) != 1:
-            raise DefiniteFailure(
-                f"takes one producer and one consumer, found {len(producer)} and {len(consumer)} payload ops"
-            )
-        for op in (*producer, *consumer):
-            if op.operation.name != "scf.forall":
-                raise DefiniteFailure("takes scf.forall ops", op)
-        reason = why_not_fused(producer[0], consumer[0])
-        if reason is not None:
-            raise DefiniteFailure(f"cannot fuse: it {reason}", producer[0])
-        fuse_forall(producer[0], consumer[0])
-        return consumer

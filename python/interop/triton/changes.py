@@ -22,9 +22,12 @@ import tempfile
 from collections.abc import Iterator
 from typing import Any
 
-import gpuir
-from gpuir.errors import PassError
+from gpuir.assembly.document import asm, parse
+from gpuir.errors import Diagnostic, Error, ParseError, PassError
 from gpuir.interop.triton.worker import Artefacts, Triton, TritonError
+from gpuir.ods.context import Context
+from gpuir.passes.pipeline import pass_manager
+from gpuir.version import __version__
 
 __all__ = ["Installation", "Recompiled", "apply", "install", "recompile"]
 
@@ -34,13 +37,13 @@ def apply(text: str, passes: Any, *, filename: str = "-", locations: bool = Fals
 
     ParseError for text that is none, PassError for a pass that fails or leaves a module that does not verify.
     """
-    with gpuir.Context() as context:
+    with Context() as context:
         try:
-            module = gpuir.parse(text, filename=filename, context=context)
-        except gpuir.ParseError as error:
+            module = parse(text, filename=filename, context=context)
+        except ParseError as error:
             raise _with_version(error) from None
-        gpuir.pass_manager(passes, context).run(module)
-        return in_words_of(text, gpuir.asm(module, debuginfo=locations))
+        pass_manager(passes, context).run(module)
+        return in_words_of(text, asm(module, debuginfo=locations))
 
 
 #: Groups of asynchronous copies as Triton 3.5.1 spells them; and what 3.4.0, whose spelling gpuir prints, writes else:
@@ -55,13 +58,13 @@ def in_words_of(source: str, text: str) -> str:
     return _NO_TOKENS.sub("", _TOKENS.sub("tokens ", text)) if _LATER.search(source) else text
 
 
-def _with_version(error: gpuir.ParseError) -> gpuir.ParseError:
+def _with_version(error: ParseError) -> ParseError:
     """Says which Triton gpuir's dialects are, where another one's text is the likely reason."""
-    note = gpuir.Diagnostic(
+    note = Diagnostic(
         "note", "gpuir has tt, ttg and ttng as Triton 3.4 prints them, and of 3.5 what its pipeliner makes"
     )
     first, *rest = error.diagnostics
-    return gpuir.ParseError([dataclasses.replace(first, notes=(*first.notes, note)), *rest])
+    return ParseError([dataclasses.replace(first, notes=(*first.notes, note)), *rest])
 
 
 # Around ---------------------------------------------------------------------------------------------------------------
@@ -154,7 +157,7 @@ class Installation:
         self.stage = stage
         self.runs = 0
         # Triton finds compiled kernels by a key; code that other passes make must have another one.
-        self.key = hashlib.sha256(f"{gpuir.__version__} {stage} {_key(passes)}".encode()).hexdigest()[:16]
+        self.key = hashlib.sha256(f"{__version__} {stage} {_key(passes)}".encode()).hexdigest()[:16]
 
     def __enter__(self) -> Installation:
         return self
@@ -190,8 +193,8 @@ def install(passes: Any, *, stage: str = "ttgir") -> Installation:
     """
     if stage not in ("ttir", "ttgir"):
         raise ValueError(f"passes can run after the stages 'ttir' and 'ttgir', not {stage!r}")
-    with gpuir.Context() as context:
-        gpuir.pass_manager(passes, context)
+    with Context() as context:
+        pass_manager(passes, context)
     _replace_backends()
     _INSTALLED.append(installation := Installation(passes, stage))
     return installation
@@ -254,9 +257,9 @@ def _stage(inner: Any, installation: Installation) -> Any:
         module = inner(source, metadata)
         try:
             text = apply(str(module), installation.passes, locations=True)
-        except gpuir.Error as error:
+        except Error as error:
             where = f"in {installation}, of kernel '{module.get_entry_func_name()}'"
-            raise PassError([*error.diagnostics, gpuir.Diagnostic("note", where)]) from error
+            raise PassError([*error.diagnostics, Diagnostic("note", where)]) from error
         installation.runs += 1
         return _triton_module(text, module.context, installation.stage)
 

@@ -6,11 +6,11 @@ import dataclasses
 import functools
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir, module
-from gpuir.passes.diagnostics import at
+from gpuir.passes.host_pipelines import FORMATS
 from gpuir.passes.registry import Option, failure, pass_
-from gpuir.transforms.gpu.pipelines import FORMATS
 
 __all__ = ["has_backend", "module_to_binary"]
 

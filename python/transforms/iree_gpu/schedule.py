@@ -6,9 +6,11 @@ import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import gpuir
+from gpuir.assembly.document import parse
 from gpuir.host import ir, module
+from gpuir.ods.context import Context
 from gpuir.passes.diagnostics import failure
+from gpuir.passes.pipeline import pass_manager
 from gpuir.transforms.iree_gpu.configuration import candidates, target
 from gpuir.transforms.iree_gpu.convert import view_of
 from gpuir.transforms.iree_gpu.planned import config_of, plan_of
@@ -80,7 +82,7 @@ def matmul_schedule(
         if target is not None:
             copy.operation.attributes[_TARGET] = target
     for step in steps[: None if until is None else names.index(until) + 1]:
-        gpuir.pass_manager(f"builtin.module({step.pipeline})", context=root.context).run(copy)
+        pass_manager(f"builtin.module({step.pipeline})", context=root.context).run(copy)
         if watch is not None:
             watch(step, copy)
     if _TARGET in copy.operation.attributes and until is None:
@@ -159,10 +161,10 @@ def search(text: str, arguments: Callable[[], Iterable[Any]], *, entry: str, chi
     ``text`` has one linalg contraction in the function ``entry``, which ``arguments()`` has new arrays for. ``configs`` are
     those that the target of ``chip`` allows unless given; of these the first ``limit`` are run.
     """
-    from gpuir import sim
+    from gpuir import sim  # the largest part of the package, which no other pass of these needs
 
-    context = gpuir.Context()
-    payload = gpuir.parse(text, context=context)
+    context = Context()
+    payload = parse(text, context=context)
     with context:
         goal = target(chip)
         views = [view for op in collect(payload, "linalg.") if not isinstance(view := view_of(op), str)]
@@ -172,7 +174,7 @@ def search(text: str, arguments: Callable[[], Iterable[Any]], *, entry: str, chi
     found = []
     for config in chosen:
         with context:
-            subject = gpuir.parse(text, context=context)
+            subject = parse(text, context=context)
             matmul_schedule(subject, goal, config)
         report = sim.run(subject, entry, *arguments(), chip=chip)
         estimate = report.estimate(chip)

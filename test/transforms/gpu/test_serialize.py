@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gpuir
-from gpuir.transforms.gpu.pipelines import FORMATS, PIPELINES
+from gpuir.passes.host_pipelines import FORMATS, PIPELINES
 from gpuir.transforms.gpu.serialize import has_backend
 
 PRINTF = Path(__file__).parent / "Inputs" / "printf.mlir"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import gpuir
@@ -17,6 +19,12 @@ SCRIPT = """module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }"""
+
+
+@pytest.fixture
+def context() -> Iterator[gpuir.ir.Context]:
+    with gpuir.ir.Context() as made, gpuir.ir.Location.unknown(made):
+        yield made
 
 
 @pattern("arith.addi", name="test_patterns.first")

@@ -10,11 +10,10 @@ from typing import Any
 from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import Attr, Dialect, StrAttr, VerifyError
+from gpuir.passes.registry import find_pattern
 
 
 def _registered(name: str) -> bool:
-    from gpuir.passes.registry import find_pattern
-
     try:
         find_pattern(name)
     except KeyError:
@@ -60,8 +59,6 @@ class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
         class Descriptor(transform.PatternDescriptorOpInterface):
             @staticmethod
             def populate_patterns(op: Any, patterns: Any) -> None:
-                from gpuir.passes.registry import find_pattern
-
                 find_pattern(op.pattern.value).populate(patterns)
 
         Descriptor.attach(host_name, context=context)

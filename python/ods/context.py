@@ -1,0 +1,25 @@
+"""Contexts that are ready for gpuir's dialects."""
+
+from __future__ import annotations
+
+from gpuir.host import ir
+from gpuir.ods.dialect import DIALECTS, dialect_of
+
+__all__ = ["Context"]
+
+
+def Context(*, allow_unregistered_dialects: bool = False) -> ir.Context:
+    """A context with ``iree_gpu`` and every imported gpuir dialect loaded.
+
+    The others, and all of them in any other ``ir.Context``, are loaded at their first use, by a text or a builder.
+    """
+    context = ir.Context()
+    context.allow_unregistered_dialects = allow_unregistered_dialects
+    # Patterns as transform ops need the host's transform dialect, and Triton's dialects have a hundred ops: each a
+    # tenth of a second to import, for those who use them.
+    for namespace in dict.fromkeys(("iree_gpu", *DIALECTS)):
+        if namespace != "transform.apply_patterns":
+            dialect = dialect_of(namespace)
+            assert dialect is not None
+            dialect.load(context)
+    return context
