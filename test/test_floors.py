@@ -123,7 +123,6 @@ KNOWN_LAZY: set[Edge] = {
     ("schedules.steps", "dialects.transform.step_registry"),
     ("schedules.steps", "dialects.transform.steps"),
     ("sim.checks", "sim.hopper.checks"),
-    ("sim.compiler", "sim.ops.buffers"),
     ("sim.hopper.checks", "sim.findings"),
     ("sim.launching", "sim.checks"),
     ("sim.ops.arith", "sim.group"),

@@ -18,20 +18,18 @@ from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
 from gpuir.sim.batch import Geometry, Options, host_batch, misfit
 from gpuir.sim.chips import check_chip
+from gpuir.sim.compiler import compiled
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.group import Group
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.memory import Memory
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
-from gpuir.sim.rules import RULES
+from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import symbols_of
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
-
-#: Functions that can be run or launched by their names.
-_FUNCTIONS = ("gpu.func", "llvm.func", "func.func")
 
 
 def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int | None, chip: str,
@@ -62,7 +60,7 @@ def _find(program: Program, name: str) -> Any:
     """The function ``name``, or ``module::name``; kernels of gpu.modules are found by their own name."""
     if not isinstance(name, str):
         raise TypeError(f"expected the name of a function, got {name!r}")
-    functions = {path: op for path, op in program.symbols.items() if op.name in _FUNCTIONS}
+    functions = {path: op for path, op in program.symbols.items() if op.name in FUNCTIONS}
     found = [op for path, op in functions.items() if name in (path[-1], "::".join(path))]
     bodies = [op for op in found if any(len(region.blocks) for region in op.regions)]
     if len(bodies) == 1:
@@ -114,7 +112,7 @@ def launch(
     with host.lock:
         operation = _find(host, kernel)
         program = host.kernel(operation, options.lanes)
-        function = program.function(operation)
+        function = compiled(program, operation)
         memory = Memory(tracked=checks)
         place = Arguments(memory, operation)
         values = place.bind(arguments)
@@ -123,7 +121,7 @@ def launch(
             raise Error([at(operation.location, "error", f"@{function.name}: {problem}")])
         geometry = Geometry(*sizes, size, dynamic)
         running = Launch(program, memory, geometry, options)
-        program.start(memory, running.checks)
+        program.start(memory)
         report = running.run(function, values)
         place.back()
     if report.findings and on_fault == "raise":
@@ -153,10 +151,12 @@ def run(
     options = _options(lanes, seed, checks, workers, max_steps, chip, progress)
     program = prepare(module).program
     operation = _find(program, entry)
-    if operation.name == "gpu.func":
-        raise Error(f"@{entry} is a gpu.func, which a device runs: gpuir.sim.launch takes it, with a grid and a block")
+    if not FUNCTIONS[operation.name].host:
+        raise Error(
+            f"@{entry} is a {operation.name}, which a device runs: gpuir.sim.launch takes it, with a grid and a block"
+        )
     with program.lock:
-        function = program.function(operation)
+        function = compiled(program, operation)
         memory = Memory(tracked=checks)
         place = Arguments(memory, operation)
         values = place.bind(arguments)
@@ -169,7 +169,7 @@ def run(
         group = Group(batch, np.arange(1))
         # Kernels have all of private memory: the host's stack lies apart from it.
         group.private = np.int64(memory.allocate(batch.private_stride, "the host's stack", owner="host"))
-        program.start(memory, None)
+        program.start(memory)
         assert function.code is not None
         try:
             with np.errstate(all="ignore"):
@@ -213,7 +213,7 @@ def prepare(module: Any) -> Prepared:
     if not isinstance(module, str) and not isinstance(getattr(module, "operation", module), ir.Operation):
         raise TypeError(f"module: expected a module or MLIR text, got {type(module).__name__}")
     key = module if isinstance(module, str) else id(module)
-    state = (tuple(RULES.values()), "" if isinstance(module, str) else _bytecode(module))
+    state = (tuple(RULES.values()), tuple(FUNCTIONS.values()), "" if isinstance(module, str) else _bytecode(module))
     with _RECENT_LOCK:
         known = _RECENT.pop(key, None)
         # The same bytes may be of other functions, where those that were compiled are gone.

@@ -15,6 +15,7 @@ from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.hopper.tensor_map import TensorMap, misfit, place
 from gpuir.sim.memory import PRIVATE, SHARED, Memory
 from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, space_of, static_layout
+from gpuir.sim.rules import FUNCTIONS
 from gpuir.sim.streams import Span
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
 
@@ -60,7 +61,7 @@ class Arguments:
         self._unions: list[tuple[int, int, int]] = []
         self._results: list[Any] = []
         kind = ir.TypeAttr(operation.attributes["function_type"]).value
-        if operation.name == "llvm.func":
+        if FUNCTIONS[operation.name].descriptors:
             self._types = [argument.type for argument in operation.regions[0].blocks[0].arguments]
         else:
             function = ir.FunctionType(kind)
@@ -69,7 +70,7 @@ class Arguments:
     def bind(self, values: Sequence[Any]) -> tuple[Any, ...]:
         """What the compiled function takes for ``values``; TypeError or ValueError for what does not fit."""
         self._unite([value.array if isinstance(value, TensorMap) else value for value in values])
-        if self._operation.name == "llvm.func":
+        if FUNCTIONS[self._operation.name].descriptors:
             return self._lowered(values)
         if len(values) != len(self._types):
             plural = "s" * (len(self._types) != 1)

@@ -13,8 +13,8 @@ from gpuir.errors import Error
 from gpuir.sim.findings import Fault
 from gpuir.sim.group import Group
 from gpuir.sim.memory import Memory
+from gpuir.sim.rules import Effect
 from gpuir.sim.scheduler import Scheduler
-from gpuir.sim.sync import is_partial
 
 __all__ = ["Batch", "Geometry", "Options", "host_batch", "misfit", "run_grid"]
 
@@ -245,9 +245,9 @@ class Batch:
         # None may have to wait behind an op for one that is in it: neither warps of a block with roles of their own, nor,
         # where loops wait for other warps, any two.
         alone = self.warps if program.spins else self.warps_per_block
-        if alone > 1 and (program.spins or any(is_partial(site) for site in program.sites)):
+        if alone > 1 and (program.spins or program.effects & (Effect.PARTIAL | Effect.MBARRIER)):
             random = None if self.options.seed is None else np.random.default_rng([self.options.seed, self.first])
-            if random is None and any("wgmma" in site.name or "warpgroup" in site.name for site in program.sites):
+            if random is None and Effect.WARPGROUP in program.effects:
                 # Warps of a warpgroup have one role; where they part they do so as any others.
                 return [Group(self, everyone[everyone % alone // 4 == each]) for each in range(-(-alone // 4))]
             order = np.arange(alone) if random is None else random.permutation(alone)

@@ -7,143 +7,80 @@ all of them together. Where something on the way may wait for other warps, warps
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.group import Selection, join, take
-from gpuir.sim.rules import polls, tuple_of
-from gpuir.sim.scheduler import Fork
-from gpuir.sim.structure import deaths
+from gpuir.sim.rules import Branch, Edge, tuple_of
+from gpuir.sim.structure import deaths, last_op
+from gpuir.sim.writer import Writer
 
-__all__ = ["EXIT", "by_target", "emit", "fork_by_ways", "post_dominators"]
+__all__ = ["EXIT", "emit", "post_dominators"]
 
-#: The place behind the region's end.
+#: The number that stands for the region's end.
 EXIT = -1
-
-#: Terminators that have a rule: reaching one is a fault.
-UNREACHABLE = {"llvm.unreachable", "ub.unreachable"}
-
-#: Ops whose result is known when the code is made, and needs no mask.
-CONSTANTS = {"arith.constant", "index.constant", "llvm.mlir.constant", "llvm.mlir.zero", "complex.constant"}
 
 
 def post_dominators(successors: Sequence[Sequence[int]]) -> list[int]:
     """The immediate post-dominator of each block; EXIT where only the region's end is."""
     count = len(successors)
     everything = set(range(count)) | {EXIT}
-    found = [set(everything) for _ in range(count)]
+    dominators = [set(everything) for _ in range(count)]
     changed = True
     while changed:
         changed = False
         for block in reversed(range(count)):
-            after = [found[s] if s != EXIT else {EXIT} for s in successors[block]] or [{EXIT}]
+            after = [dominators[s] if s != EXIT else {EXIT} for s in successors[block]] or [{EXIT}]
             new = set.intersection(*after) | {block}
-            if new != found[block]:
-                found[block], changed = new, True
+            if new != dominators[block]:
+                dominators[block], changed = new, True
     nearest = []
     for block in range(count):
-        strict = found[block] - {block}
+        strict = dominators[block] - {block}
         # The nearest of them is the one that all the others post-dominate.
         best = EXIT
         for each in strict - {EXIT}:
-            if found[each] >= strict:
+            if dominators[each] >= strict:
                 best = each
         nearest.append(best)
     return nearest
 
 
-def decides(operation: Any) -> bool:
-    """Whether what the op, or one in it, reads to see whether others have gone on has a part in where control goes."""
-    if polls(operation):
-        left, seen = list(operation.results), set()
-        while left:
-            for use in left.pop().uses:
-                owner = use.owner.operation
-                if len(owner.regions) or list(owner.block.operations)[-1].operation == owner:
-                    return True
-                if owner not in seen:
-                    seen.add(owner)
-                    left += owner.results
-    return any(
-        decides(inner.operation)
-        for region in operation.regions
-        for block in region.blocks
-        for inner in block.operations
-    )
-
-
 def _reach(successors: Sequence[Sequence[int]], start: int, stop: int) -> set[int]:
     """Blocks on the ways from a branch to its post-dominator."""
-    found: set[int] = set()
+    reached: set[int] = set()
     left = [each for each in successors[start] if each != stop]
     while left:
         block = left.pop()
-        if block in found or block == EXIT:
+        if block in reached or block == EXIT:
             continue
-        found.add(block)
+        reached.add(block)
         left += [each for each in successors[block] if each != stop]
-    return found
+    return reached
 
 
-def _edges(op: Any) -> list[tuple[Any, list[Any]]]:
-    """Blocks that a terminator goes to, with the operands for their arguments."""
-    successors = list(op.successors)
-    if not successors:
-        return []
-    operands = list(op.operands)
-    name = op.name
-    if name in ("cf.br", "llvm.br"):
-        return [(successors[0], operands)]
-    if name in ("cf.cond_br", "llvm.cond_br"):
-        first = _lengths(op, "operandSegmentSizes")[1]
-        return [(successors[0], operands[1 : 1 + first]), (successors[1], operands[1 + first :])]
-    # Switches: the flag, the operands of the default, then those of the cases.
-    default = _lengths(op, "operandSegmentSizes")[1]
-    edges = [(successors[0], operands[1 : 1 + default])]
-    at = 1 + default
-    for block, length in zip(successors[1:], _lengths(op, "case_operand_segments")):
-        edges.append((block, operands[at : at + length]))
-        at += length
-    return edges
-
-
-def _lengths(op: Any, name: str) -> list[int]:
-    return list(ir.DenseI32ArrayAttr(op.attributes[name]))
-
-
-def _cases(op: Any) -> list[int]:
-    if "case_values" not in op.attributes:
-        return []
-    values: Any = ir.DenseIntElementsAttr(op.attributes["case_values"])
-    return [int(value) for value in values]
-
-
-def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
-    """Writes the region's code; the names of what the terminators without successors give."""
-    ends = [list(block.operations)[-1].operation for block in blocks]
+def emit(k: Writer, blocks: Sequence[ir.Block]) -> list[str]:
+    """Writes the code of a region; the names of the operands that it ends with."""
+    ends = [last_op(block) for block in blocks]
     number = {block: i for i, block in enumerate(blocks)}
-    edges = [_edges(op) for op in ends]
-    successors = [[number[block] for block, _ in each] for each in edges]
+    branches = [k.program.branch(op) for op in ends]
+    successors = [[number[edge.block] for edge in branch.edges] for branch in branches]
     meets = post_dominators(successors)
     polls = k.waits and any(k.program.polls(op.operation) for block in blocks for op in block.operations)
     waits = polls or (k.waits and any(k.program.blocks(op.operation) for block in blocks for op in block.operations))
 
     for block in blocks:
         for op in block.operations:
-            if op.operation.name in CONSTANTS:
+            if k.program.rule(op.operation).constant:
                 k.operation(op.operation)
     # Values that live across blocks have one name all through, and keep what inactive lanes had.
-    shared: list[Any] = []
+    shared: list[ir.Value] = []
     for i, block in enumerate(blocks):
         if i:
             shared += block.arguments
-    crossing: list[dict[Any, str]] = []
+    crossing: list[dict[ir.Value, str]] = []
     for block in blocks:
         crossing.append({})
         for op in block.operations:
-            if op.operation.name in CONSTANTS:
+            if k.program.rule(op.operation).constant:
                 continue
             for result in op.operation.results:
                 if any(_block_of(use.owner, number) != block for use in result.uses):
@@ -151,7 +88,8 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
     for each in crossing:
         for value, at in each.items():
             k.alias(value, at)
-    results = next((list(op.operands) for op, after in zip(ends, successors) if not after and op.operands), [])
+    given = [k.program.terminates(op) if not after else [] for op, after in zip(ends, successors)]
+    results = next((values for values in given if values), [])
     finals = [k.program.fresh("r") for _ in results]
     entry = [name for name in k.names(blocks[0].arguments) if name not in k.program.space]
     captures = [*k.captures(blocks), *entry]
@@ -171,12 +109,12 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
             with k.masked("m"):
                 for i, block in enumerate(blocks):
                     with k.block(f"{'if' if i == 0 else 'elif'} pc == {i}:"):
-                        _block(k, i, block, ends[i], edges[i], number, meets, successors, crossing[i], finals,
+                        _block(k, i, block, branches[i], given[i], number, meets, successors, crossing[i], finals,
                                captures, live, name, waits, polls)  # fmt: skip
                     for value, at in crossing[i].items():
                         k.alias(value, at)
     none = ["None"] * len(live)
-    call = k.call(name, ["g", k.mask, k.mask, *captures, "0", str(EXIT), "[]", *none], waits=waits)
+    call = k.call_of(name, ["g", k.mask, k.mask, *captures, "0", str(EXIT), "[]", *none], waits=waits)
     if live:
         k.emit(f"{', '.join(live)}, = {call}" if len(live) == 1 else f"{', '.join(live)} = {call}")
     else:
@@ -185,15 +123,16 @@ def emit(k: Any, blocks: Sequence[Any]) -> list[str]:
 
 
 def _block(
-    k: Any, i: int, block: Any, end: Any, edges: Any, number: dict[Any, int], meets: list[int], successors: Any,
-    crossing: dict[Any, str], finals: list[str], captures: list[str], live: list[str], name: str,
+    k: Writer, i: int, block: ir.Block, branch: Branch, given: Sequence[ir.Value], number: dict[ir.Block, int],
+    meets: list[int], successors: Sequence[Sequence[int]], crossing: dict[ir.Value, str], finals: list[str], captures: list[str], live: list[str], name: str,
     waits: bool, polls: bool,
 ) -> None:  # fmt: skip
     """Writes what the ``i``-th block does, and where control goes from it; ``crossing``: where other blocks find its values."""
     operations = [op.operation for op in block.operations]
+    end, edges = operations[-1], branch.edges
     with k.counting():
         for operation, dead in zip(operations[:-1], deaths(operations)):
-            if operation.name in CONSTANTS:
+            if k.program.rule(operation).constant:
                 continue
             k.operation(operation)
             for result in operation.results:
@@ -202,24 +141,24 @@ def _block(
                     k.emit(f"{at} = {k.name(result)} if m is m0 else merge(m, {k.name(result)}, {at})")
             k.forget(value for value in dead if value not in crossing)
     if not edges:
-        for at, value in zip(finals, end.operands):
+        for at, value in zip(finals, given):
             k.emit(f"{at} = {k.name(value)} if m is m0 else merge(m, {k.name(value)}, {at})")
-        if end.name in UNREACHABLE:
+        if k.program.rule(end).executes:
             k.operation(end)
         k.emit(f"pc = {EXIT}")
         return
-    back = any(number[target] <= i for target, _ in edges)
+    back = any(number[edge.block] <= i for edge in edges)
     if back:
         k.count_steps("steps", k.bind(k.site(end), "s"), waits)
         if polls:
             k.emit("yield SWITCH")
     if len(edges) == 1:
-        target, values = edges[0]
-        _assign(k, target, values, "m")
-        k.emit(f"pc = {number[target]}")
+        _assign(k, edges[0], "m")
+        k.emit(f"pc = {number[edges[0].block]}")
         return
     meet = meets[i]
-    flag = k.name(end.operands[0])
+    assert branch.flag is not None
+    flag = k.name(branch.flag)
     within = _reach(successors, i, meet)
     region_blocks = list(number)
     parting = waits and any(
@@ -229,10 +168,9 @@ def _block(
     )
     # Masks of the targets, in the order of the edges.
     masks = [k.program.fresh("w") for _ in edges]
-    cases = _cases(end)
-    if cases:
+    if branch.cases:
         k.emit("rest = m")
-        for mask, case in zip(masks[1:], cases):
+        for mask, case in zip(masks[1:], branch.cases):
             with k.block("if rest is False:"):
                 k.emit(f"{mask} = False")
             with k.block("else:"):
@@ -242,11 +180,11 @@ def _block(
         k.emit(f"{masks[0]}, {masks[1]} = part(m, {flag})")
     else:
         k.emit(f"{masks[0]} = m")
-    for mask, (target, values) in zip(masks, edges):
-        if values:
+    for mask, edge in zip(masks, edges):
+        if edge.operands:
             with k.block(f"if {mask} is not False:"):
-                _assign(k, target, values, mask)
-    targets = [number[target] for target, _ in edges]
+                _assign(k, edge, mask)
+    targets = [number[edge.block] for edge in edges]
     k.emit(
         f"ways = [w for w in ({', '.join(f'({t}, {mask})' for t, mask in zip(targets, masks))},) if w[1] is not False]"
     )
@@ -280,7 +218,7 @@ def _block(
             k.emit(f"stop = {meet}")
 
 
-def _sides(k: Any, code: str, name: str, meet: int, captures: list[str], live: list[str]) -> None:
+def _sides(k: Writer, code: str, name: str, meet: int, captures: list[str], live: list[str]) -> None:
     """The code that runs one part of a group that parted, up to where all meet."""
     names = [*captures, *live]
     k.add_part(
@@ -298,44 +236,10 @@ def _sides(k: Any, code: str, name: str, meet: int, captures: list[str], live: l
     )
 
 
-def by_target(m: Any, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
-    """Ways with those to one block taken together; the mask of all active lanes stays ``m`` itself."""
-    found: dict[int, Any] = {}
-    for target, mask in ways:
-        found[target] = found[target] | mask if target in found else mask
-    return list(found.items()) if len(found) > 1 else [(target, m) for target in found]
-
-
-def fork_by_ways(g: Any, m: Any, chosen: np.ndarray, targets: list[int], code: Any, values: tuple[Any, ...]) -> Any:
-    """Runs ``code(group, mask, ways, *values)`` for each set of warps that go the same ways; a way is (block, mask)."""
-    active = g.full(m).reshape(g.count, g.lanes)
-    table = chosen.reshape(g.count, g.lanes)
-    keys = np.zeros(g.count, np.int64)
-    for number in range(len(targets)):
-        keys |= ((table == number) & active).any(1).astype(np.int64) << number
-    children, selections = [], []
-    for key in np.unique(keys[keys != 0]):
-        selection = Selection(g, np.nonzero(keys == key)[0])
-        mask = None if m is None else m[selection.rows]
-        numbers = [number for number in range(len(targets)) if key >> number & 1]
-        side = chosen[selection.rows]
-        if len(numbers) == 1:
-            ways = [(targets[numbers[0]], mask)]
-        else:
-            ways = [(targets[n], (side == n) if mask is None else (side == n) & mask) for n in numbers]
-        group = g.sub(selection.warps)
-        children.append((group, code(group, mask, ways, *take(values, selection, g.size))))
-        selections.append(selection)
-    results = yield Fork(children)
-    # What they took of private memory may be in their results.
-    g.top = max(group.top for group, _ in children)
-    return join(list(zip(selections, results)), g.size)
-
-
-def _assign(k: Any, target: Any, values: Sequence[Any], mask: str) -> None:
-    """Gives a block's arguments their values in the lanes of ``mask``."""
-    names = k.names(target.arguments)
-    new = k.names(values)
+def _assign(k: Writer, edge: Edge, mask: str) -> None:
+    """Gives the arguments of the edge's block their values in the lanes of ``mask``."""
+    names = k.names(edge.block.arguments)
+    new = k.names(edge.operands)
     moves = [(a, b) for a, b in zip(names, new) if a != b]
     if not moves:
         return
@@ -346,11 +250,9 @@ def _assign(k: Any, target: Any, values: Sequence[Any], mask: str) -> None:
         k.emit(f"{left} = {', '.join(f'merge({mask}, {b}, {a})' for a, b in moves)}")
 
 
-def _block_of(op: Any, number: Any) -> Any:
+def _block_of(op: ir.OpView, number: dict[ir.Block, int]) -> ir.Block:
     """The block of the region that an op stands in, in however deep a region of its own."""
-    op = getattr(op, "operation", op)
-    block = op.block
+    block = op.operation.block
     while block not in number:
-        op = block.owner.operation if hasattr(block.owner, "operation") else block.owner
-        block = op.block
+        block = block.owner.operation.block
     return block

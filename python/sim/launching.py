@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import re
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,7 @@ from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.memory import Memory
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
+from gpuir.sim.rules import Effect
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.workers import Lock, Worker, release_memory
 
@@ -24,13 +24,11 @@ __all__ = ["Launch", "shared_memory"]
 #: Where dynamic shared memory begins is a multiple of this, as gpuir.compile places it: for what reads tiles with swizzles
 #: a whole pattern.
 _ALIGNMENT, _TILE_ALIGNMENT = 16, 1024
-_TILE_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05|nvgpu\.tma|nvgpu\.warpgroup")
 
 
 def shared_memory(program: Program, dynamic: int, chip: str) -> tuple[int, int, str]:
     """Bytes of a block's shared memory, where dynamic memory begins, and why the chip has not so much (empty: it has)."""
-    words = {_words(site) for site in program.sites}.union(*(piece.names for piece in program.counted))
-    tiles = dynamic > 0 and any(map(_TILE_OPS.search, words))
+    tiles = dynamic > 0 and program.effects & (Effect.BULK | Effect.WARPGROUP)
     align = _TILE_ALIGNMENT if tiles else _ALIGNMENT
     start = -(-program.shared // align) * align
     limit = shared_memory_of(chip)
@@ -41,11 +39,6 @@ def shared_memory(program: Program, dynamic: int, chip: str) -> tuple[int, int, 
             f"{limit} for a block"
         )
     return start + dynamic, start, problem
-
-
-def _words(site: Site) -> str:
-    """What tells which instructions the op is: its name, or the assembly in it."""
-    return str(site.operation.attributes["asm_string"]) if site.name == "llvm.inline_asm" else site.name
 
 
 class Launch:

@@ -1,60 +1,75 @@
-"""A module made ready to run: its functions, compiled when they are needed, with what they share."""
+"""A module made ready to run: what its functions share, and what its ops are by their rules."""
 
 from __future__ import annotations
 
+import collections
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import numpy as np
 
 from gpuir.assembly.diagnostics import at
-from gpuir.errors import Error
-from gpuir.sim import cfg, runtime
-from gpuir.sim.compiler import Compiler, Piece
+from gpuir.host import ir
+from gpuir.sim import runtime
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import Deferred, merge, part, settled
-from gpuir.sim.rules import RULES, Rule, polls
-from gpuir.sim.scheduler import SWITCH, fork_by_condition, fork_by_values
-from gpuir.sim.structure import outside, path_of, reference, symbol, symbols_of
+from gpuir.sim.memory import Memory
+from gpuir.sim.rules import RULES, Branch, Effect, Rule
+from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
+from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
+from gpuir.sim.terms import Op
 
-__all__ = ["Function", "Program"]
+__all__ = ["Function", "Piece", "Program"]
+
+
+class Piece:
+    """Straight code: its ops, the issue slots that each takes of a warp, and what units do."""
+
+    __slots__ = ("issued", "names", "work")
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.issued: list[int] = []
+        self.work: collections.Counter[str] = collections.Counter()
 
 
 class Function:
-    """A compiled function: ``code``, whether it waits, its arguments' types, and the shared memory it declares."""
+    """A compiled function: its ``code``, and whether that waits for other warps (it is a generator then)."""
 
-    def __init__(self, operation: Any, name: str):
+    def __init__(self, operation: Op, name: str):
         self.operation = operation
         self.name = name
         self.waits = False
         self.code: Callable[..., Any] | None = None
         self.source = ""
-        #: Values from outside that a gpu.launch uses; they come as arguments.
-        self.captures: list[Any] = []
+        #: Values from outside that the body uses, where its rule allows that; they come as arguments.
+        self.captures: list[ir.Value] = []
 
 
 class Program:
     """A module made ready to run with warps of ``lanes``; functions are compiled when they are first needed."""
 
-    def __init__(self, module: Any, lanes: int):
+    def __init__(self, module: ir.Module | Op, lanes: int):
         self.module = module
         self.lanes = lanes
         self.sites: list[Site] = []
         #: Executed warps by counter; a counter stands for the ops of a straight piece of code.
         self.counts: list[int] = []
         self.counted: list[Piece] = []
-        self.functions: dict[Any, Function] = {}
+        self.functions: dict[Op, Function] = {}
         #: Bytes of shared memory that buffers of the code take.
         self.shared = 0
         #: Functions whose code is being made; a call of one of them is recursive.
-        self.compiling: set[Any] = set()
+        self.compiling: set[Op] = set()
         #: Compiled kernels that host code launches.
-        self.kernels: dict[Any, Any] = {}
-        #: Code that places a global in a memory and gives its address, for each that the program uses.
-        self.globals: list[Callable[[Any], int]] = []
-        self._shared_globals: dict[Any, int] = {}
-        self._blocking: dict[Any, bool] = {}
+        self.kernels: dict[tuple[Op, int], Program] = {}
+        #: Code that puts a global into a memory and gives its address, for each that the program uses.
+        self.globals: list[Callable[[Memory], int]] = []
+        self._shared_globals: dict[Hashable, int] = {}
+        self._blocking: dict[Op, bool] = {}
+        #: What the compiled ops do that the scheduler and the checks prepare for.
+        self.effects = Effect.NONE
         #: Whether a loop goes on until another warp, of any block, has done something.
         self.spins = False
         #: Held by who makes the program's functions or runs it: what it counts is of one launch.
@@ -72,11 +87,10 @@ class Program:
             "step_limit": runtime.step_limit,
             "fork_by_condition": fork_by_condition,
             "fork_by_values": fork_by_values,
-            "fork_by_ways": cfg.fork_by_ways,
-            "by_target": cfg.by_target,
+            "fork_by_ways": fork_by_ways,
+            "by_target": by_target,
         }
-        operation = getattr(module, "operation", module)
-        self.symbols = symbols_of(operation)
+        self.symbols = symbols_of(module.operation)
 
     def fresh(self, prefix: str) -> str:
         """A name nobody has."""
@@ -89,116 +103,130 @@ class Program:
         self.space[name] = value
         return name
 
-    def site(self, operation: Any) -> Site:
-        """A number and a place for the op."""
-        found = Site(len(self.sites), operation)
-        self.sites.append(found)
-        return found
+    def site(self, op: Op) -> Site:
+        """The op for messages and counters, with a number of its own."""
+        site = Site(len(self.sites), op)
+        self.sites.append(site)
+        return site
 
-    def lookup(self, name: str, user: Any) -> Any:
-        """The op of the symbol ``name`` (``module::function`` for a nested one) as seen from the op ``user``."""
-        scope = user
-        while scope is not None:
-            scope = scope.parent
-            path = path_of(scope) if scope is not None else ()
-            found = self.symbols.get((*path, *name.split("::")))
-            if found is not None:
-                return found
-            if scope is None or scope.parent is None:
-                break
-        raise UnsupportedOp([at(user.location, "error", f"'{user.name}': no symbol @{name} in the module")])
+    def find(self, name: str, user: Op) -> Op | None:
+        """The op of the symbol ``name`` (``module::function`` for a nested one) as seen from the op ``user``; None without one."""
+        path = path_of(user.parent)
+        while True:
+            symbol = self.symbols.get((*path, *name.split("::")))
+            if symbol is not None or not path:
+                return symbol
+            path = path[:-1]
 
-    def kernel(self, operation: Any, lanes: int) -> Program:
+    def lookup(self, name: str, user: Op) -> Op:
+        """As ``find``; UnsupportedOp at the user's location where there is none."""
+        symbol = self.find(name, user)
+        if symbol is None:
+            raise UnsupportedOp([at(user.location, "error", f"'{user.name}': no symbol @{name} in the module")])
+        return symbol
+
+    def kernel(self, operation: Op, lanes: int) -> Program:
         """The program of a kernel (a function, or a gpu.launch) that host code launches, with warps of ``lanes``."""
-        found = self.kernels.get((operation, lanes))
-        if found is None:
-            found = self.kernels[operation, lanes] = Program(self.module, lanes)
-        return found
+        program = self.kernels.get((operation, lanes))
+        if program is None:
+            program = self.kernels[operation, lanes] = Program(self.module, lanes)
+        return program
 
-    def function(self, operation: Any) -> Function:
-        """The compiled function of the op."""
-        found = self.functions.get(operation)
-        if found is None:
-            found = self.functions[operation] = Function(operation, symbol(operation) or operation.name)
-            self.compiling.add(operation)
-            try:
-                if operation.name == "gpu.launch":
-                    found.captures = outside(operation)
-                found.waits = self.blocks(operation)
-                Compiler(self, found).compile()
-            except RecursionError:
-                raise Error([at(operation.location, "error", f"@{found.name}: its regions nest too deeply")]) from None
-            finally:
-                self.compiling.discard(operation)
-                if found.code is None:
-                    del self.functions[operation]
-        return found
+    def start(self, memory: Memory) -> None:
+        """Gets ready for a launch: globals that ``memory`` lacks are put into it, before processes share the blocks."""
+        for put in self.globals:
+            put(memory)
 
-    def start(self, memory: Any, checks: Any) -> None:
-        """Gets ready for a launch: globals that ``memory`` lacks are placed in it, before processes share the blocks."""
-        for place in self.globals:
-            place(memory)
-
-    def shared_global(self, name: Any, size: int, align: int) -> int:
-        """The place of a global of the blocks' shared memory."""
-        found = self._shared_globals.get(name)
-        if found is None:
-            found = self._shared_globals[name] = self.reserve_shared(size, align)
-        return found
+    def shared_global(self, name: Hashable, size: int, align: int) -> int:
+        """Where a global of the blocks' shared memory begins in it."""
+        start = self._shared_globals.get(name)
+        if start is None:
+            start = self._shared_globals[name] = self.reserve_shared(size, align)
+        return start
 
     def reserve_shared(self, size: int, align: int = 16) -> int:
-        """The place of ``size`` bytes of every block's shared memory."""
+        """Reserves ``size`` bytes of every block's shared memory; where they begin."""
         start = -(-self.shared // align) * align
         self.shared = start + size
         return start
 
+    # What ops are
+
+    def rule(self, op: Op) -> Rule:
+        """The rule of the op; UnsupportedOp at its location where there is none."""
+        rule = RULES.get(op.name)
+        if rule is None:
+            text = f"'{op.name}': the simulator has no rule for this op (gpuir.sim.rule adds one)"
+            raise UnsupportedOp([at(op.location, "error", text)])
+        return rule
+
+    def branch(self, op: Op) -> Branch:
+        """Where control goes from an op that ends a block; without edges it leaves the region."""
+        rule = self.rule(op)
+        if rule.kind == "branch":
+            branch: Branch = rule.make(op)
+            return branch
+        if len(op.successors):
+            text = f"'{op.name}': the op has successors, and its rule is none of kind 'branch'"
+            raise UnsupportedOp([at(op.location, "error", text)])
+        return Branch(())
+
+    def ends(self, op: Op) -> bool:
+        """Whether the op ends a block."""
+        rule = RULES.get(op.name)
+        return rule is not None and rule.ends
+
+    def terminates(self, op: Op) -> list[ir.Value]:
+        """The values that a terminator ends its region with."""
+        rule = self.rule(op)
+        return list(rule.make(op)) if rule.kind == "terminator" else list(op.operands)
+
     # Which ops may wait
 
-    def rule(self, operation: Any) -> Rule:
-        """The rule of the op; UnsupportedOp at its location where there is none."""
-        found = RULES.get(operation.name)
-        if found is None:
-            text = f"'{operation.name}': the simulator has no rule for this op (gpuir.sim.rule adds one)"
-            raise UnsupportedOp([at(operation.location, "error", text)])
-        return found
-
-    def blocks(self, operation: Any) -> bool:
+    def blocks(self, op: Op) -> bool:
         """Whether the op, something in its regions, or a function it calls may wait for other warps."""
-        found = self._blocking.get(operation)
-        if found is None:
-            self._blocking[operation] = False  # of a recursive function
-            found = self._blocking[operation] = self._may_block(operation)
-        return found
+        known = self._blocking.get(op)
+        if known is None:
+            self._blocking[op] = False  # of a recursive function
+            known = self._blocking[op] = self._may_block(op)
+        return known
 
-    def _may_block(self, operation: Any) -> bool:
-        name = operation.name
-        rule = RULES.get(name)
-        if rule is not None and (rule.kind == "waits" or (rule.may_wait is not None and rule.may_wait(operation))):
-            return True
-        if name in ("func.call", "llvm.call") and "callee" in operation.attributes:
-            callee = self.symbols.get((*self._scope(operation), reference(operation.attributes["callee"])))
-            return callee is not None and self.blocks(callee)
-        for region in operation.regions:
+    def _may_block(self, op: Op) -> bool:
+        rule = RULES.get(op.name)
+        if rule is not None:
+            if rule.is_waiting(op):
+                return True
+            name = None if rule.callee is None else rule.callee(op)
+            if name is not None:
+                callee = self.find(name, op)
+                return callee is not None and self.blocks(callee)
+        for region in op.regions:
             inside = [inner.operation for block in region.blocks for inner in block.operations]
-            loops = len(region.blocks) > 1 or name == "scf.while"
+            loops = len(region.blocks) > 1 or (rule is not None and rule.repeats)
             polls = loops and any(map(self.polls, inside))
             # Also where a barrier tells already that the region waits.
-            self.spins |= polls and any(map(cfg.decides, inside))
+            self.spins |= polls and any(map(self._decides, inside))
             if polls or any(map(self.blocks, inside)):
                 return True
         return False
 
-    def polls(self, operation: Any) -> bool:
+    def polls(self, op: Op) -> bool:
         """Whether the op, or one in it, reads what tells that others have gone on."""
-        return polls(operation) or any(
-            self.polls(inner.operation)
-            for region in operation.regions
-            for block in region.blocks
-            for inner in block.operations
-        )
+        rule = RULES.get(op.name)
+        return (rule is not None and rule.is_polling(op)) or any(map(self.polls, operations_of(op)))
 
-    def _scope(self, operation: Any) -> tuple[str, ...]:
-        parent = operation.parent
-        while parent is not None and parent.name not in ("builtin.module", "gpu.module"):
-            parent = parent.parent
-        return path_of(parent) if parent is not None else ()
+    def _decides(self, op: Op) -> bool:
+        """Whether what the op, or one in it, reads to see whether others have gone on decides where control goes."""
+        rule = RULES.get(op.name)
+        if rule is not None and rule.is_polling(op):
+            left: list[ir.Value] = list(op.results)
+            seen = set()
+            while left:
+                for use in left.pop().uses:
+                    owner = use.owner.operation
+                    if len(owner.regions) or last_op(owner.block) == owner:
+                        return True
+                    if owner not in seen:
+                        seen.add(owner)
+                        left += owner.results
+        return any(map(self._decides, operations_of(op)))

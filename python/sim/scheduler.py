@@ -14,7 +14,7 @@ import numpy as np
 from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Group, Selection, join, part, take
 
-__all__ = ["SWITCH", "Fork", "Scheduler", "Wait", "fork_by_condition", "fork_by_values"]
+__all__ = ["SWITCH", "Fork", "Scheduler", "Wait", "by_target", "fork_by_condition", "fork_by_values", "fork_by_ways"]
 
 Code = Generator[Any, Any, Any]
 
@@ -213,3 +213,37 @@ def fork_by_values(g: Group, m: Any, keys: tuple[Any, ...], code: Callable[..., 
     # What they took of private memory may be in their results.
     g.top = max(group.top for group, _ in children)
     return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)
+
+
+def by_target(m: Any, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
+    """Ways with those to one block taken together; the mask of all active lanes stays ``m`` itself."""
+    found: dict[int, Any] = {}
+    for target, mask in ways:
+        found[target] = found[target] | mask if target in found else mask
+    return list(found.items()) if len(found) > 1 else [(target, m) for target in found]
+
+
+def fork_by_ways(g: Any, m: Any, chosen: np.ndarray, targets: list[int], code: Any, values: tuple[Any, ...]) -> Any:
+    """Runs ``code(group, mask, ways, *values)`` for each set of warps that go the same ways; a way is (block, mask)."""
+    active = g.full(m).reshape(g.count, g.lanes)
+    table = chosen.reshape(g.count, g.lanes)
+    keys = np.zeros(g.count, np.int64)
+    for number in range(len(targets)):
+        keys |= ((table == number) & active).any(1).astype(np.int64) << number
+    children, selections = [], []
+    for key in np.unique(keys[keys != 0]):
+        selection = Selection(g, np.nonzero(keys == key)[0])
+        mask = None if m is None else m[selection.rows]
+        numbers = [number for number in range(len(targets)) if key >> number & 1]
+        side = chosen[selection.rows]
+        if len(numbers) == 1:
+            ways = [(targets[numbers[0]], mask)]
+        else:
+            ways = [(targets[n], (side == n) if mask is None else (side == n) & mask) for n in numbers]
+        group = g.sub(selection.warps)
+        children.append((group, code(group, mask, ways, *take(values, selection, g.size))))
+        selections.append(selection)
+    results = yield Fork(children)
+    # What they took of private memory may be in their results.
+    g.top = max(group.top for group, _ in children)
+    return join(list(zip(selections, results)), g.size)

@@ -1,83 +1,89 @@
-"""The structure of a module: its symbols, values that regions use from outside, what ends a block."""
+"""The structure of a module: its symbols, values that regions use from outside, the lives of values."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from gpuir.host import ir
+from gpuir.sim.terms import Op
 
 __all__ = [
-    "TERMINATORS",
-    "deaths",
-    "is_terminator",
-    "launch_ids",
-    "outside",
-    "path_of",
-    "reference",
-    "symbol",
-    "symbols_of",
-    "used_from_outside",
-]
+    "deaths", "last_op", "operations_of", "outside", "path_of", "reference", "symbol", "symbols_of", "used_from_outside",
+]  # fmt: skip
+
+Path = tuple[str, ...]
 
 
-def symbol(operation: Any) -> str:
+def symbol(op: Op) -> str:
     """The symbol's name of an op; "" where it has none."""
-    return ir.StringAttr(operation.attributes["sym_name"]).value if "sym_name" in operation.attributes else ""
+    return ir.StringAttr(op.attributes["sym_name"]).value if "sym_name" in op.attributes else ""
 
 
-def reference(attribute: Any) -> str:
+def reference(attribute: ir.Attribute) -> str:
     """The path of a symbol reference, joined by "::"."""
-    if isinstance(attribute, ir.FlatSymbolRefAttr):
-        return attribute.value
-    return "::".join(attribute.value)
+    return "::".join(ir.SymbolRefAttr(attribute).value)
 
 
-def path_of(operation: Any) -> tuple[str, ...]:
+def path_of(op: Op | None) -> Path:
     """Names of the symbols around and of an op; the outermost module has none."""
     names: list[str] = []
-    while operation is not None and operation.parent is not None:
-        name = symbol(operation)
+    while op is not None and op.parent is not None:
+        name = symbol(op)
         if name:
             names.insert(0, name)
-        operation = operation.parent
+        op = op.parent
     return tuple(names)
 
 
-def symbols_of(root: Any) -> dict[tuple[str, ...], Any]:
-    """All symbols of a module by their paths."""
-    found: dict[tuple[str, ...], Any] = {}
+def _is_symbol_table(op: Op) -> bool:
+    try:
+        ir.SymbolTable(op)
+    except TypeError:
+        return False
+    return True
 
-    def visit(operation: Any, path: tuple[str, ...]) -> None:
-        for region in operation.regions:
-            for block in region.blocks:
-                for inner in block.operations:
-                    name = symbol(inner.operation)
-                    if name:
-                        found[(*path, name)] = inner.operation
-                        if inner.operation.name in ("gpu.module", "builtin.module"):
-                            visit(inner.operation, (*path, name))
-                    elif inner.operation.name == "builtin.module":
-                        visit(inner.operation, path)
+
+def symbols_of(root: Op) -> dict[Path, Op]:
+    """All symbols of a module by their paths."""
+    symbols: dict[Path, Op] = {}
+
+    def visit(op: Op, path: Path) -> None:
+        for inner in operations_of(op):
+            name = symbol(inner)
+            inside = (*path, name) if name else path
+            if name:
+                symbols[inside] = inner
+            if len(inner.regions) and _is_symbol_table(inner):
+                visit(inner, inside)
 
     visit(root, ())
-    return found
+    return symbols
 
 
-def outside(operation: Any) -> list[Any]:
+def operations_of(op: Op) -> list[Op]:
+    """The ops that stand in the op's regions, without those in them."""
+    return [inner.operation for region in op.regions for block in region.blocks for inner in block.operations]
+
+
+def last_op(block: ir.Block) -> Op:
+    """The op that ends a block."""
+    return list(block.operations)[-1].operation
+
+
+def outside(op: Op) -> list[ir.Value]:
     """Values that an op's regions use and do not define."""
-    return used_from_outside([block for region in operation.regions for block in region.blocks])
+    return used_from_outside([block for region in op.regions for block in region.blocks])
 
 
-def used_from_outside(blocks: Any) -> list[Any]:
+def used_from_outside(blocks: Iterable[ir.Block]) -> list[ir.Value]:
     """Values that the blocks use and do not define, in the order of their first use."""
-    found: dict[Any, None] = {}
-    inside: set[Any] = set()
+    used: dict[ir.Value, None] = {}
+    inside: set[ir.Value] = set()
 
-    def visit(block: Any) -> None:
+    def visit(block: ir.Block) -> None:
         inside.update(block.arguments)
         for op in block.operations:
-            found.update(dict.fromkeys(op.operation.operands))
+            used.update(dict.fromkeys(op.operation.operands))
             inside.update(op.operation.results)
             for region in op.operation.regions:
                 for inner in region.blocks:
@@ -85,70 +91,24 @@ def used_from_outside(blocks: Any) -> list[Any]:
 
     for block in blocks:
         visit(block)
-    return [value for value in found if value not in inside]
+    return [value for value in used if value not in inside]
 
 
-def deaths(operations: Sequence[Any]) -> list[list[Any]]:
+def deaths(operations: Sequence[Op]) -> list[list[ir.Value]]:
     """For each of a block's ops the results of ops of the block that it is the last one to use, or makes and nobody uses.
 
     What the block's last op uses lives on.
     """
-    made: set[Any] = set()
+    made: set[ir.Value] = set()
     for operation in operations:
         made.update(operation.results)
-    seen: set[Any] = set()
-    found: list[list[Any]] = []
+    seen: set[ir.Value] = set()
+    dead: list[list[ir.Value]] = []
     for operation in reversed(operations):
-        values = [*operation.results, *operation.operands]
+        values: list[ir.Value] = [*operation.results, *operation.operands]
         if len(operation.regions):
             values += outside(operation)
         ends = [value for value in dict.fromkeys(values) if value in made and value not in seen]
         seen.update(ends)
-        found.append(ends if found else [])
-    return found[::-1]
-
-
-def launch_ids(operation: Any) -> list[str]:
-    """What the arguments of a gpu.launch's body are, in their order."""
-    clustered = len(operation.regions[0].blocks[0].arguments) and _has_cluster(operation)
-    kinds = ["block", "thread", "grid", "size"] + (["cluster", "cluster_size"] if clustered else [])
-    return [f"{kind}.{axis}" for kind in kinds for axis in "xyz"]
-
-
-def _has_cluster(operation: Any) -> bool:
-    """Whether a gpu.launch gives the size of its clusters."""
-    return bool(list(ir.DenseI32ArrayAttr(operation.attributes["operandSegmentSizes"]))[7])
-
-
-def is_terminator(operation: Any) -> bool:
-    """Whether the op ends a block."""
-    return operation.name in TERMINATORS
-
-
-#: Ops that end a block, besides those with successors; what they mean is their parent's matter.
-TERMINATORS = {
-    "func.return",
-    "gpu.return",
-    "gpu.terminator",
-    "gpu.yield",
-    "gpu.warp_yield",
-    "llvm.return",
-    "llvm.unreachable",
-    "scf.yield",
-    "scf.condition",
-    "scf.reduce",
-    "scf.reduce.return",
-    "scf.forall.in_parallel",
-    "affine.yield",
-    "ub.unreachable",
-    "memref.alloca_scope.return",
-    "memref.atomic_yield",
-    "vector.yield",
-    "linalg.yield",
-    "cf.br",
-    "cf.cond_br",
-    "cf.switch",
-    "llvm.br",
-    "llvm.cond_br",
-    "llvm.switch",
-}
+        dead.append(ends if dead else [])
+    return dead[::-1]

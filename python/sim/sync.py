@@ -74,10 +74,12 @@ def barrier(
     wait: bool = True,
     spaces: tuple[str, ...] | None = None,
     later: bool = False,
+    same_op: bool = False,
 ) -> Generator[Any, Any, None]:
     """A barrier with ``number`` among the block's, of all its warps or of as many as ``threads`` are; arrive only, or wait.
 
-    ``spaces`` of memory are ordered by it (None: all). ``later``: the warps will wait by an op of its own.
+    ``spaces`` of memory are ordered by it (None: all). ``later``: the warps will wait by an op of its own. ``same_op``: a fault
+    where warps meet in different ops.
     """
     batch = g.batch
     warps = whole_warps(g, m, site, "the barrier")
@@ -116,7 +118,7 @@ def barrier(
         opens[opened] = True
         members = state.members & opens[state.units]
         who = np.nonzero(members)[0]
-        if number == 0 and site.name == "gpu.barrier":
+        if same_op:
             _same_op(batch, state, who)
         if checks is not None:
             checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block, spaces=spaces)
@@ -194,19 +196,8 @@ def cluster_wait(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
     g.clock = max(g.clock, int(state.latest[units].max()))
 
 
-def is_partial(site: Site) -> bool:
-    """Whether the op is, or may be, a barrier of some warps of a block."""
-    if "mbarrier" in site.name:
-        return True
-    operation = site.operation
-    return site.name in _BARRIERS and (len(operation.operands) > 0 or "number_of_threads" in operation.attributes)
-
-
-_BARRIERS = ("gpu.barrier", "nvvm.barrier", "nvvm.barrier.arrive", "nvvm.barrier.sync")
-
-
 def _same_op(batch: Any, state: Barrier, who: np.ndarray) -> None:
-    """A fault where warps of a block meet in different ops: all work items execute one gpu.barrier, or none."""
+    """A fault where warps of a block meet in different ops: all work items execute one barrier, or none."""
     _, first = np.unique(state.units[who], return_index=True)
     usual = state.sites[who[first]][np.searchsorted(who[first], who, side="right") - 1]
     differs = state.sites[who] != usual

@@ -9,6 +9,7 @@ import gpuir
 from gpuir import sim
 from gpuir.host import module as module_of
 from gpuir.sim import api, rules
+from gpuir.sim.compiler import Compiler
 
 SAXPY = """
 func.func private @elsewhere(f32) -> f32
@@ -253,14 +254,13 @@ def test_text_that_is_no_ir():
 def compiled(monkeypatch):
     """The functions that were compiled, by their names."""
     names = []
-    original = api.Program.function
+    original = Compiler.compile
 
-    def function(program, operation):
-        if operation not in program.functions:
-            names.append(operation.name)
-        return original(program, operation)
+    def compile(compiler):
+        names.append(compiler.function.operation.name)
+        original(compiler)
 
-    monkeypatch.setattr(api.Program, "function", function)
+    monkeypatch.setattr(Compiler, "compile", compile)
     monkeypatch.setattr(api, "_RECENT", {})
     return names
 

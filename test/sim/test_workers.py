@@ -16,6 +16,7 @@ from gpuir import sim
 from gpuir.errors import Error
 from gpuir.sim import api, rules, workers
 from gpuir.sim.batch import Geometry, Options
+from gpuir.sim.compiler import compiled
 from gpuir.sim.launching import Launch
 
 HISTOGRAM = """
@@ -347,5 +348,5 @@ def test_a_process_per_cluster_at_most():
     started = []
     launch._share = lambda function, arguments, number: started.append(number)
     kernel = next(op for path, op in program.symbols.items() if path[-1] == "histogram")
-    launch.run(program.function(kernel), ())
+    launch.run(compiled(program, kernel), ())
     assert started == [2]

@@ -15,10 +15,8 @@ from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
 from gpuir.sim.checks.visits import Visits
 from gpuir.sim.findings import Finding, finding
-from gpuir.sim.hopper import is_asynchronous
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
-from gpuir.sim.rules import is_strong
-from gpuir.sim.sync import is_partial
+from gpuir.sim.rules import ASYNCHRONOUS, Effect
 
 __all__ = ["Checks", "Copies", "Traffic"]
 
@@ -46,17 +44,17 @@ class Checks:
     def __init__(self, launch: Any):
         self.launch = launch
         self._memory = launch.memory
-        names = {site.name for site in launch.program.sites}
+        effects = launch.program.effects
         x, y, z = launch.geometry.cluster
         self._clusters = x * y * z > 1
         self._order = Order(
             launch,
-            partial=any(is_partial(site) for site in launch.program.sites),
-            log=self._clusters or any(_may_order(site) for site in launch.program.sites),
+            partial=bool(effects & (Effect.PARTIAL | Effect.MBARRIER)),
+            log=self._clusters or Effect.ORDERS in effects,
         )
         #: Checks of bulk copies and of products of warpgroups, where the program has any.
         self.asynchronous: Any = None
-        if is_asynchronous(names):
+        if effects & ASYNCHRONOUS:
             from gpuir.sim.hopper.checks import AsyncChecks  # which needs this package
 
             self.asynchronous = AsyncChecks(self)
@@ -488,11 +486,6 @@ class Checks:
         """What lies at a place, in words."""
         near = self._memory.nearest(place) if space == GLOBAL else None
         return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
-
-
-def _may_order(site: Any) -> bool:
-    """Whether the op is an atomic or a volatile access."""
-    return any(word in site.name for word in ("atomic", "cmpxchg")) or is_strong(site.operation)
 
 
 class _Data:

@@ -6,17 +6,9 @@ what orders all these with the accesses of threads. Their ops are in ``ops/nvvm_
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-__all__ = ["checks_of", "is_asynchronous"]
-
-_WORDS = ("mbarrier", "bulk", "wgmma", "warpgroup", "nvgpu.tma", "inline_asm")
-
-
-def is_asynchronous(names: Iterable[str]) -> bool:
-    """Whether one of the ops is, or goes with, an operation that ends by itself."""
-    return any(word in name for name in names for word in _WORDS)
+__all__ = ["checks_of"]
 
 
 def checks_of(batch: Any) -> Any:

@@ -13,12 +13,13 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
+from gpuir.sim.control import alias_results, branching, loops
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_addresses
 from gpuir.sim.ops.arith import combining
 from gpuir.sim.ops.memref import element_access, load_elements, store_elements
-from gpuir.sim.ops.scf import alias_results, branching, loops
 from gpuir.sim.ops.views import filled, mixed
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Op
 from gpuir.sim.types import bits_of, constant, dtype_of
 
 _OPERATORS = {
@@ -229,3 +230,8 @@ def _linearize(k: Any, op: Any) -> Any:
         return found
 
     return linearize
+
+
+@rule("affine.yield", kind="terminator")
+def _end(op: Op) -> Sequence[ir.Value]:
+    return op.operands

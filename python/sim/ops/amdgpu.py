@@ -17,7 +17,7 @@ from gpuir.sim import sync
 from gpuir.sim.group import Group, spread
 from gpuir.sim.memref import MemRef, space_of
 from gpuir.sim.ops.amd_lanes import dpp, gather_lanes, swizzle_bitmode
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, rule
 from gpuir.sim.types import dtype_of
 
 
@@ -126,7 +126,7 @@ _ATOMICS: dict[str, Callable[..., Any]] = {
 }
 
 
-@rule(*(f"amdgpu.raw_buffer_atomic_{name}" for name in _ATOMICS), kind="group", polls=True)
+@rule(*(f"amdgpu.raw_buffer_atomic_{name}" for name in _ATOMICS), kind="group", polls=True, effects=Effect.ORDERS)
 def _atomic(k: Any, op: Any) -> Any:
     buffer = _Buffer(k, op, ("value", "memref", "indices", "sgprOffset"), op.operands[0].type)
     operate = _ATOMICS[op.name.rsplit("_", 1)[1]]
@@ -137,7 +137,7 @@ def _atomic(k: Any, op: Any) -> Any:
     return update
 
 
-@rule("amdgpu.raw_buffer_atomic_cmpswap", kind="group", polls=True)
+@rule("amdgpu.raw_buffer_atomic_cmpswap", kind="group", polls=True, effects=Effect.ORDERS)
 def _cmpswap(k: Any, op: Any) -> Any:
     buffer = _Buffer(k, op, ("src", "cmp", "memref", "indices", "sgprOffset"), op.operands[0].type)
     integer = np.dtype(f"i{buffer.access.size}")

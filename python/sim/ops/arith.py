@@ -13,7 +13,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.group import spread
-from gpuir.sim.rules import Rule, rule
+from gpuir.sim.rules import Rule, per_element, rule
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, signed, unsigned, wrapped
 
 
@@ -37,7 +37,7 @@ def elements_of(attribute: Any, dtype: np.dtype, bits: int) -> np.ndarray:
     return np.array([constant(value, dtype, bits) for value in kind(attribute)], dtype)
 
 
-@rule("arith.constant", "index.constant", "llvm.mlir.constant", kind="emits")
+@rule("arith.constant", "index.constant", "llvm.mlir.constant", kind="emits", constant=True)
 def _constant(k: Any, op: Any) -> None:
     attribute, type = op.attributes["value"], op.results[0].type
     if str(type).startswith("!llvm.array<"):
@@ -133,7 +133,7 @@ def divide(a: Any, b: Any) -> Any:
 def _division(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, unsigned_view: bool = False) -> None:
     """A rule of a division of integers: a fault where an active lane's divisor is zero."""
 
-    @rule(*names, kind="emits")
+    @rule(*names, kind="emits", slots=per_element)
     def make(k: Any, op: Any) -> None:
         quotient = _of_width(compute, op.results[0].type, unsigned_view)
         if _is_never_zero(op.operands[1]):

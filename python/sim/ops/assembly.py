@@ -22,7 +22,8 @@ from gpuir.sim.ops.nvgpu import check_shape, sparse_product, warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import wait_rule
 from gpuir.sim.ops.nvvm_mma import members, registers
 from gpuir.sim.ops.nvvm_wgmma import Assembly
-from gpuir.sim.rules import Rule, rule
+from gpuir.sim.rules import Effect, Rule, rule
+from gpuir.sim.terms import Op
 
 #: The loop: while the phase has not ended it jumps back to the wait, however the predicate and the labels are called.
 _WAIT = re.compile(
@@ -49,7 +50,22 @@ def _waits(op: Any) -> bool:
     return _WAIT.fullmatch(_text(op)) is not None
 
 
-@rule("llvm.inline_asm", kind="emits", may_wait=_waits)
+def _effects(op: Op) -> Effect:
+    """By the instructions in the text."""
+    text = ir.StringAttr(op.attributes["asm_string"]).value
+    effects = Effect.NONE
+    for word, effect in _EFFECTS:
+        if word in text:
+            effects |= effect
+    return effects
+
+
+_EFFECTS = (
+    ("mbarrier", Effect.MBARRIER), ("cp.async.bulk", Effect.BULK), ("wgmma", Effect.WARPGROUP), ("tcgen05", Effect.WARPGROUP),
+)  # fmt: skip
+
+
+@rule("llvm.inline_asm", kind="emits", may_wait=_waits, effects=_effects)
 def _assembly(k: Any, op: Any) -> None:
     text = _text(op)
     sparse = _SPARSE.fullmatch(text)

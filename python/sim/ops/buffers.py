@@ -13,11 +13,13 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED
 from gpuir.sim.memref import MemRef, bytes_of, element_of, shaped, space_of, static_layout
 from gpuir.sim.ops.arith import constant_of
 from gpuir.sim.ops.memref import copying
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, function, rule
+from gpuir.sim.terms import Op
 
 #: Where a host batch's state has the addresses that memref.alloc gave out.
 _HEAP = "memref.alloc"
@@ -65,7 +67,7 @@ def _refuse_symbols(k: Any, op: Any) -> None:
         raise k.refuse(op, "operands of the layout are not simulated; give the buffer strides of its own")
 
 
-@rule("memref.alloca", kind="group")
+@rule("memref.alloca", kind="group", effects=Effect.ALLOCATES)
 def _alloca(k: Any, op: Any) -> Any:
     _refuse_symbols(k, op)
     return private_buffer(k, op, op.results[0].type, _alignment(op, 16))
@@ -99,7 +101,7 @@ def workgroup_buffer(k: Any, type: Any, align: int = 16) -> MemRef:
     return shaped(type, np.int64(k.program.reserve_shared(bytes_of(type), align)))
 
 
-@rule("memref.alloc", kind="group")
+@rule("memref.alloc", kind="group", effects=Effect.ALLOCATES)
 def _alloc(k: Any, op: Any) -> Any:
     type = op.results[0].type
     space = space_of(type)
@@ -225,3 +227,25 @@ def _data(type: Any, initial: np.ndarray) -> bytes:
     steps = [stride * size for stride in strides]  # type: ignore[operator]
     np.ndarray(initial.shape, initial.dtype, whole, offset * size, steps)[...] = initial  # type: ignore[operator]
     return bytes(whole)
+
+
+@function("gpu.func", host=False)
+def _kernel(k: Compiler, op: Op) -> list[str]:
+    """Buffers of workgroup and private memory stand behind the parameters."""
+    arguments = list(op.regions[0].blocks[0].arguments)
+    count = len(ir.FunctionType(ir.TypeAttr(op.attributes["function_type"]).value).inputs)
+    parameters = [k.define(argument) for argument in arguments[:count]]
+    define_buffers(k, op, arguments[count:])
+    return parameters
+
+
+def define_buffers(k: Compiler, op: Op, arguments: Sequence[ir.Value]) -> None:
+    """Workgroup and private attributions: the block's and the thread's own memory."""
+    shared = 0
+    if "workgroup_attributions" in op.attributes:
+        shared = ir.IntegerAttr(op.attributes["workgroup_attributions"]).value
+    for argument in arguments[:shared]:
+        k.alias(argument, k.bind(workgroup_buffer(k, argument.type), "buffer"))
+    for argument in arguments[shared:]:
+        code = k.bind(private_buffer(k, op, argument.type), "f")
+        k.emit(f"{k.define(argument)} = {code}(g, m)")

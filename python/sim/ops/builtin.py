@@ -13,7 +13,7 @@ from gpuir.sim.rules import rule
 from gpuir.sim.types import bits_of, dtype_of
 
 
-@rule("builtin.unrealized_conversion_cast")
+@rule("builtin.unrealized_conversion_cast", slots=0)
 def _cast(k: Any, op: Any) -> Any:
     old, new = [value.type for value in op.operands], [value.type for value in op.results]
     if old == new:

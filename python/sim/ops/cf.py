@@ -1,7 +1,8 @@
-"""cf: assertions. Branches are the matter of gpuir.sim.cfg."""
+"""cf: branches and assertions."""
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,8 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.group import spread
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Branch, Edge, rule
+from gpuir.sim.terms import Op
 
 
 @rule("cf.assert", kind="group")
@@ -23,3 +25,32 @@ def _assert(k: Any, op: Any) -> Any:
                 raise fault("assert", message, site, g, rows)
 
     return check
+
+
+@rule("cf.br", "llvm.br", kind="branch")
+def _br(op: Op) -> Branch:
+    return Branch([Edge(op.successors[0], op.operands)])
+
+
+@rule("cf.cond_br", "llvm.cond_br", kind="branch")
+def _cond_br(op: Op) -> Branch:
+    flag, *operands = op.operands
+    count = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[1]
+    yes, no = op.successors
+    return Branch([Edge(yes, operands[:count]), Edge(no, operands[count:])], flag)
+
+
+@rule("cf.switch", "llvm.switch", kind="branch")
+def _switch(op: Op) -> Branch:
+    flag, *operands = op.operands
+    counts = [
+        ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[1],
+        *ir.DenseI32ArrayAttr(op.attributes["case_operand_segments"]),
+    ]
+    given = iter(operands)
+    edges = [Edge(block, list(itertools.islice(given, count))) for block, count in zip(op.successors, counts)]
+    cases: list[int] = []
+    if "case_values" in op.attributes:
+        values = ir.DenseIntElementsAttr(op.attributes["case_values"])
+        cases = [int(values[i]) for i in range(len(values))]
+    return Branch(edges, flag, cases)

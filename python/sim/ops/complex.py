@@ -16,7 +16,7 @@ from gpuir.sim.rules import rule
 from gpuir.sim.types import dtype_of
 
 
-@rule("complex.constant", kind="emits")
+@rule("complex.constant", kind="emits", constant=True)
 def _constant(k: Any, op: Any) -> None:
     real, imaginary = (ir.FloatAttr(each).value for each in ir.ArrayAttr(op.attributes["value"]))
     k.constant(dtype_of(op.results[0].type).type(complex(real, imaginary)), op.results[0])

@@ -204,7 +204,7 @@ def _to_integer(op: Any, *, sign: bool) -> Any:
     return convert
 
 
-@rule("arith.bitcast", "llvm.bitcast")
+@rule("arith.bitcast", "llvm.bitcast", slots=0)
 def _bitcast(k: Any, op: Any) -> Any:
     source, target = op.operands[0].type, op.results[0].type
     if "!llvm.ptr" in str(source):

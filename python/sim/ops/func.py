@@ -1,30 +1,26 @@
-"""func: calls."""
+"""func: functions, calls, returns."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from gpuir.sim.rules import rule
+from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.rules import Call, function, rule
 from gpuir.sim.structure import reference
+from gpuir.sim.terms import Op
 
 
-@rule("func.call", kind="emits")
-def _call(k: Any, op: Any) -> None:
-    call(k, op, reference(op.attributes["callee"]), k.names(op.operands))
+@function("func.func")
+def _function(k: Compiler, op: Op) -> list[str]:
+    return [k.define(argument) for argument in op.regions[0].blocks[0].arguments]
 
 
-def call(k: Any, op: Any, name: str, operands: list[str]) -> None:
-    """Writes a call of the function ``name``; recursion is refused, since no mask ends it."""
-    callee = k.program.lookup(name, op)
-    if not any(len(region.blocks) for region in callee.regions):
-        raise k.refuse(op, f"@{name} is only declared; the simulator cannot call what has no body")
-    if callee in k.program.compiling:
-        raise k.refuse(op, f"@{name} calls itself; the simulator has no recursion")
-    function = k.program.function(callee)
-    code = k.bind(function.code, "f")
-    result = k.call(code, ["g", k.mask, *operands], waits=function.waits)
-    names = [k.define(each) for each in op.results]
-    if names:
-        k.emit(f"{', '.join(names)}, = {result}" if len(names) == 1 else f"{', '.join(names)} = {result}")
-    else:
-        k.emit(result)
+@rule("func.call", kind="call")
+def _call(op: Op) -> Call:
+    return Call(reference(op.attributes["callee"]), op.operands)
+
+
+@rule("func.return", kind="terminator")
+def _return(op: Op) -> Sequence[ir.Value]:
+    return op.operands

@@ -11,10 +11,11 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import fault
+from gpuir.sim.control import branches
 from gpuir.sim.group import part, spread
 from gpuir.sim.memref import MemRef
-from gpuir.sim.ops.scf import branches
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Op
 from gpuir.sim.types import bits_of, dtype_of
 
 _IDS = {
@@ -103,7 +104,13 @@ def _lane(k: Any, op: Any) -> Any:
 # Barriers
 
 
-@rule("gpu.barrier", kind="waits")
+def some_warps(op: Op) -> Effect:
+    """The effects of a barrier whose operands may say which warps meet."""
+    partial = len(op.operands) > 0 or "number_of_threads" in op.attributes
+    return Effect.PARTIAL if partial else Effect.NONE
+
+
+@rule("gpu.barrier", kind="waits", effects=some_warps)
 def _barrier(k: Any, op: Any) -> Any:
     """Of the block, a warp, a cluster, or as many warps as a named barrier was made for.
 
@@ -131,7 +138,7 @@ def _barrier(k: Any, op: Any) -> Any:
             return sync.barrier(g, m, site, int(number), int(members) * g.lanes, spaces=spaces)
 
         return named
-    return lambda g, m: sync.barrier(g, m, site, spaces=spaces)
+    return lambda g, m: sync.barrier(g, m, site, spaces=spaces, same_op=True)
 
 
 @rule("gpu.initialize_named_barrier", kind="group")

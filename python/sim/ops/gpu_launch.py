@@ -14,15 +14,18 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.batch import Geometry, misfit
+from gpuir.sim.compiler import Compiler, compiled
 from gpuir.sim.findings import Fault, Site
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.memory import SHARED_WINDOW
 from gpuir.sim.memref import MemRef, element_of
+from gpuir.sim.ops.buffers import define_buffers
 from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, span_of
 from gpuir.sim.program import Program
-from gpuir.sim.rules import rule, tuple_of
+from gpuir.sim.rules import FUNCTIONS, function, rule, tuple_of
 from gpuir.sim.streams import Span
 from gpuir.sim.structure import outside, reference
+from gpuir.sim.terms import Op
 
 
 def _launch(
@@ -38,7 +41,7 @@ def _launch(
         raise fault("undefined", f"{int(dynamic)} bytes of dynamic shared memory", site, g, [0])
     batch = g.batch
     program = program.kernel(kernel, batch.options.lanes)
-    function = program.function(kernel)
+    function = compiled(program, kernel)
     spans = _given(g, values, units, site)
     for span in spans:
         running.check(span, writes=False)
@@ -47,12 +50,12 @@ def _launch(
         raise fault("undefined", problem, site, g, [0])
     geometry = Geometry(grid, block, cluster, size, static)
     launch = Launch(program, batch.memory, geometry, batch.options)
-    program.start(batch.memory, launch.checks)
+    program.start(batch.memory)
     report = batch.state["report"]
     report.kernels.append(launch.report)
     track = running.token is not None or running.streams.pending
     before = [_copy(batch.memory, span) for span in spans] if track else []
-    launch.run(function, _lowered(values, kernel) if kernel.name == "llvm.func" else values)
+    launch.run(function, _lowered(values, kernel) if FUNCTIONS[kernel.name].descriptors else values)
     report.output += launch.report.output
     if launch.stopped:
         raise Fault(launch.findings[-1])
@@ -119,7 +122,7 @@ def _inline(k: Any, op: Any) -> None:
     """A kernel in place: values of the host that its body uses are its arguments."""
     site = host_only(k, op)
     segments = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
-    tokens, clustered, has_dynamic = segments[0], segments[7] > 0, segments[10] > 0
+    tokens, clustered, has_dynamic = segments[0], _has_cluster(op), segments[10] > 0
     _, asynchronous = dependencies(op)
     if segments[11:] and segments[11]:
         raise k.refuse(op, "a launch on a queue of its own is not simulated; use async tokens")
@@ -151,6 +154,8 @@ def _launch_func(k: Any, op: Any) -> Any:
     kernel = k.program.lookup(name, op)
     if not any(len(region.blocks) for region in kernel.regions):
         raise k.refuse(op, f"@{name} is only declared; the simulator cannot run what has no body")
+    if kernel.name not in FUNCTIONS:
+        raise k.refuse(op, f"@{name} is a '{kernel.name}', and the simulator has no rule for functions of this op")
 
     begin = sum(segments[:11])
     units = _units(list(op.operands)[begin : begin + count])
@@ -165,3 +170,30 @@ def _launch_func(k: Any, op: Any) -> Any:
         return running.token
 
     return launch
+
+
+#: What the arguments of a launch's body are, in their order; the ids of clusters come behind them where there are any.
+_IDS = [f"{kind}.{axis}" for kind in ("block", "thread", "grid", "size") for axis in "xyz"]
+_CLUSTER_IDS = [f"{kind}.{axis}" for kind in ("cluster", "cluster_size") for axis in "xyz"]
+
+
+@function("gpu.launch", host=False, captures=True)
+def _launch_body(k: Compiler, op: Op) -> list[str]:
+    """Parameters are the values from outside; ids and buffers are defined here."""
+    ids = _IDS + (_CLUSTER_IDS if _has_cluster(op) else [])
+    arguments = list(op.regions[0].blocks[0].arguments)
+    parameters = [k.define(value) for value in k.function.captures]
+    for name, argument in zip(ids, arguments):
+        k.emit(f"{k.define(argument)} = g.id({name!r})")
+    define_buffers(k, op, arguments[len(ids) :])
+    return parameters
+
+
+def _has_cluster(op: Op) -> bool:
+    """Whether a gpu.launch gives the size of its clusters."""
+    return ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[7] > 0
+
+
+@rule("gpu.return", "gpu.terminator", "gpu.yield", "gpu.warp_yield", kind="terminator")
+def _end(op: Op) -> Sequence[ir.Value]:
+    return op.operands

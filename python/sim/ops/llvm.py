@@ -16,7 +16,7 @@ from gpuir.sim.llvm_types import fill, layout_of
 from gpuir.sim.rules import rule
 
 
-@rule("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero", kind="emits")
+@rule("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero", kind="emits", constant=True)
 def _nothing(k: Any, op: Any) -> None:
     # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
     k.constant(fill(layout_of(op.results[0].type), 0), op.results[0])
@@ -41,12 +41,12 @@ def _position(op: Any) -> list[int]:
     return list(ir.DenseI64ArrayAttr(op.attributes["position"]))
 
 
-@rule("llvm.extractvalue")
+@rule("llvm.extractvalue", slots=0)
 def _extractvalue(k: Any, op: Any) -> str:
     return "{0}" + "".join(f"[{i}]" for i in _position(op))
 
 
-@rule("llvm.insertvalue")
+@rule("llvm.insertvalue", slots=0)
 def _insertvalue(k: Any, op: Any) -> str:
     def put(container: str, path: Sequence[int]) -> str:
         if not path:
@@ -73,7 +73,7 @@ def _extractelement(k: Any, op: Any) -> Any:
     return extract
 
 
-@rule("llvm.insertelement")
+@rule("llvm.insertelement", slots=1)
 def _insertelement(k: Any, op: Any) -> Any:
     def insert(vector: Any, value: Any, at: Any) -> Any:
         size = max(len(vector), *(np.shape(each)[0] if np.ndim(each) else 1 for each in (value, at)))
@@ -218,7 +218,8 @@ def _bswap(k: Any, op: Any) -> Any:
     return lambda a: a.byteswap()
 
 
-@rule("llvm.unreachable", "llvm.intr.trap", "llvm.intr.debugtrap", kind="group")
+@rule("llvm.unreachable", kind="group", ends=True)
+@rule("llvm.intr.trap", "llvm.intr.debugtrap", kind="group")
 def _trap(k: Any, op: Any) -> Any:
     from gpuir.sim.access import fault
 

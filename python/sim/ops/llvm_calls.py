@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from gpuir.sim.ops.func import call
-from gpuir.sim.rules import RULES, Rule, rule
+from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.rules import RULES, Rule, function, rule
 from gpuir.sim.structure import reference
+from gpuir.sim.terms import Op
 
 #: Intrinsics by the op of math or arith that means the same.
 _INTRINSICS = {
@@ -136,14 +138,18 @@ EXTERNAL: dict[str, Callable[..., Any]] = {
 }
 
 
-@rule("llvm.call", kind="emits")
+def _callee(op: Op) -> str | None:
+    return reference(op.attributes["callee"]) if "callee" in op.attributes else None
+
+
+@rule("llvm.call", kind="emits", callee=_callee)
 def _call(k: Any, op: Any) -> None:
-    if "callee" not in op.attributes:
+    name = _callee(op)
+    if name is None:
         raise k.refuse(op, "calls through a pointer are not simulated")
-    name = reference(op.attributes["callee"])
     callee = k.program.lookup(name, op)
     if any(len(region.blocks) for region in callee.regions):
-        call(k, op, name, k.names(op.operands))
+        k.call(op, name, k.names(op.operands))
         return
     same = library_rule(name)
     if same is not None and same in RULES:
@@ -154,3 +160,13 @@ def _call(k: Any, op: Any) -> None:
     if name not in EXTERNAL:
         raise k.refuse(op, f"@{name} is only declared, and the simulator does not know it")
     k.apply(Rule(name, "group", lambda compiler, operation: EXTERNAL[name]), op)
+
+
+@function("llvm.func", descriptors=True)
+def _function(k: Compiler, op: Op) -> list[str]:
+    return [k.define(argument) for argument in op.regions[0].blocks[0].arguments]
+
+
+@rule("llvm.return", kind="terminator")
+def _return(op: Op) -> Sequence[ir.Value]:
+    return op.operands

@@ -14,7 +14,7 @@ from gpuir.sim.floats import least_normal, rounded
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.ops.conversions import convert
 from gpuir.sim.ops.llvm_calls import made_as
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import per_element, rule
 from gpuir.sim.types import signed, unsigned
 
 
@@ -150,7 +150,7 @@ def _active(k: Any, op: Any) -> Any:
 # Vectors: [threads or 1, elements]
 
 
-@rule("llvm.intr.stepvector", kind="emits")
+@rule("llvm.intr.stepvector", kind="emits", slots=per_element)
 def _step(k: Any, op: Any) -> None:
     type = ir.VectorType(op.results[0].type)
     k.constant(np.arange(type.shape[0]).astype(_dtype(type))[None], op.results[0])

@@ -15,7 +15,7 @@ from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space, behind
 from gpuir.sim.ops.vector_window import read_some, write_some
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import per_element, rule
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
 
@@ -32,7 +32,7 @@ def _elements(k: Any, op: Any, vector: Any, pointer: Any) -> tuple[Access, np.nd
     return k.access(op, layout.dtype, space), np.arange(layout.count) * np.int64(item)
 
 
-@rule("llvm.intr.masked.load", kind="group")
+@rule("llvm.intr.masked.load", kind="group", slots=per_element)
 def _load(k: Any, op: Any) -> Any:
     access, apart = _elements(k, op, op.results[0].type, op.operands[0].type)
 
@@ -44,13 +44,13 @@ def _load(k: Any, op: Any) -> Any:
     return load
 
 
-@rule("llvm.intr.masked.store", kind="group")
+@rule("llvm.intr.masked.store", kind="group", slots=per_element)
 def _store(k: Any, op: Any) -> Any:
     access, apart = _elements(k, op, op.operands[0].type, op.operands[1].type)
     return lambda g, m, value, address, mask: write_some(g, m, access, behind(address, apart), mask, value)
 
 
-@rule("llvm.intr.masked.gather", kind="group")
+@rule("llvm.intr.masked.gather", kind="group", slots=per_element)
 def _gather(k: Any, op: Any) -> Any:
     access, apart = _elements(k, op, op.results[0].type, op.operands[0].type)
 
@@ -61,7 +61,7 @@ def _gather(k: Any, op: Any) -> Any:
     return gather
 
 
-@rule("llvm.intr.masked.scatter", kind="group")
+@rule("llvm.intr.masked.scatter", kind="group", slots=per_element)
 def _scatter(k: Any, op: Any) -> Any:
     access, _ = _elements(k, op, op.operands[0].type, op.operands[1].type)
     return lambda g, m, value, places, mask: write_some(g, m, access, places, mask, value)
@@ -72,7 +72,7 @@ def _packed(mask: Any, size: int) -> Any:
     return np.maximum(np.cumsum(mask, -1, dtype=np.int64) - 1, 0) * np.int64(size)
 
 
-@rule("llvm.intr.masked.expandload", kind="group")
+@rule("llvm.intr.masked.expandload", kind="group", slots=per_element)
 def _expandload(k: Any, op: Any) -> Any:
     access, _ = _elements(k, op, op.results[0].type, op.operands[0].type)
 
@@ -82,7 +82,7 @@ def _expandload(k: Any, op: Any) -> Any:
     return load
 
 
-@rule("llvm.intr.masked.compressstore", kind="group")
+@rule("llvm.intr.masked.compressstore", kind="group", slots=per_element)
 def _compressstore(k: Any, op: Any) -> Any:
     access, _ = _elements(k, op, op.operands[0].type, op.operands[1].type)
 

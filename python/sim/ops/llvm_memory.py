@@ -15,7 +15,7 @@ from gpuir.sim.llvm_types import Layout, layout_of, stride_of
 from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
-from gpuir.sim.rules import is_strong, rule
+from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
 from gpuir.sim.types import bits_of, signed, unsigned
 
 #: The windows that a generic pointer to a space lies in.
@@ -161,7 +161,7 @@ def _read(g: Any, m: Any, access: Access, leaf: Layout, address: Any, elements: 
     return found if found.dtype == leaf.dtype else found.astype(leaf.dtype)
 
 
-@rule("llvm.load", kind="group")
+@rule("llvm.load", kind="group", polls=is_strong, effects=strong_effects)
 def _load(k: Any, op: Any) -> Any:
     layout = layout_of(op.results[0].type)
     parts = _accesses(k, op, layout, _space(op.operands[0].type))
@@ -175,7 +175,7 @@ def _load(k: Any, op: Any) -> Any:
     )
 
 
-@rule("llvm.store", kind="group")
+@rule("llvm.store", kind="group", effects=strong_effects)
 def _store(k: Any, op: Any) -> Any:
     parts = _accesses(k, op, layout_of(op.operands[0].type), _space(op.operands[1].type))
 
@@ -203,7 +203,7 @@ def sync_of(op: Any, name: str) -> int:
     return _ORDERINGS.get(int(op.attributes[name].value), 0) | wide
 
 
-@rule("llvm.fence", kind="group")
+@rule("llvm.fence", kind="group", effects=strong_effects)
 def _fence(k: Any, op: Any) -> Any:
     return fence(k, op, sync_of(op, "ordering"))
 
@@ -254,7 +254,7 @@ _OPERATIONS: dict[int, tuple[str, Callable[..., Any]]] = {
 }
 
 
-@rule("llvm.atomicrmw", kind="group", polls=True)
+@rule("llvm.atomicrmw", kind="group", polls=True, effects=Effect.ORDERS)
 def _atomicrmw(k: Any, op: Any) -> Any:
     number = op.attributes["bin_op"].value
     if number not in _OPERATIONS:
@@ -268,7 +268,7 @@ def _atomicrmw(k: Any, op: Any) -> Any:
     return lambda g, m, address, value: access.update(g, m, address, operate, (value,))
 
 
-@rule("llvm.cmpxchg", kind="group", polls=True)
+@rule("llvm.cmpxchg", kind="group", polls=True, effects=Effect.ORDERS)
 def _cmpxchg(k: Any, op: Any) -> Any:
     layout = layout_of(op.operands[1].type)
     access = k.access(op, layout.dtype, _space(op.operands[0].type))
@@ -321,7 +321,7 @@ def _stackrestore(k: Any, op: Any) -> Any:
 # Globals
 
 
-@rule("llvm.mlir.addressof", kind="group")
+@rule("llvm.mlir.addressof", kind="group", slots=0)
 def _addressof(k: Any, op: Any) -> Any:
     name = ir.FlatSymbolRefAttr(op.attributes["global_name"]).value
     target = k.program.lookup(name, op)

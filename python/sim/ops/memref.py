@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from gpuir.host import module
+from gpuir.host import ir, module
 from gpuir.sim.access import Access, fault
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_addresses, element_of, space_of
 from gpuir.sim.ops.arith import combining
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
 from gpuir.sim.runtime import one
+from gpuir.sim.terms import Op
 
 
 def element_access(k: Any, op: Any, type: Any) -> tuple[Access, tuple[int, ...], int]:
@@ -28,7 +30,7 @@ def _lanes(address: Any, shape: tuple[int, ...], size: int) -> Any:
     return place.reshape(place.shape + (1,) * len(shape)) + np.arange(int(np.prod(shape))).reshape(shape) * size
 
 
-@rule("memref.load", kind="group")
+@rule("memref.load", kind="group", polls=is_strong, effects=strong_effects)
 def _load(k: Any, op: Any) -> Any:
     return load_elements(k, op, op.operands[0].type)
 
@@ -45,7 +47,7 @@ def load_elements(k: Any, op: Any, type: Any) -> Any:
     return load
 
 
-@rule("memref.store", kind="group")
+@rule("memref.store", kind="group", effects=strong_effects)
 def _store(k: Any, op: Any) -> Any:
     return store_elements(k, op, op.operands[1].type)
 
@@ -128,7 +130,7 @@ def copying(k: Any, op: Any, source: Any, target: Any) -> Any:
 # Atomics
 
 
-@rule("memref.atomic_rmw", kind="group", polls=True)
+@rule("memref.atomic_rmw", kind="group", polls=True, effects=Effect.ORDERS)
 def _atomic_rmw(k: Any, op: Any) -> Any:
     type = op.operands[1].type
     access, shape, size = element_access(k, op, type)
@@ -145,7 +147,7 @@ def _atomic_rmw(k: Any, op: Any) -> Any:
     return atomic
 
 
-@rule("memref.generic_atomic_rmw", kind="emits", polls=True)
+@rule("memref.generic_atomic_rmw", kind="emits", polls=True, effects=Effect.ORDERS)
 def _generic_atomic_rmw(k: Any, op: Any) -> None:
     body = op.regions[0]
     access, shape, size = element_access(k, op, op.operands[0].type)
@@ -190,3 +192,8 @@ def _bits(value: Any) -> Any:
 
 def _exchange(held: Any, old: Any, new: Any) -> Any:
     return np.where(_bits(held) == _bits(old), new, held)
+
+
+@rule("memref.atomic_yield", "memref.alloca_scope.return", kind="terminator")
+def _end(op: Op) -> Sequence[ir.Value]:
+    return op.operands

@@ -26,7 +26,7 @@ from gpuir.sim.ops.nvgpu import _NAMES
 from gpuir.sim.ops.nvvm_bulk import TensorLoad, TensorStore
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.nvvm_wgmma import Unit, instruction
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, rule
 from gpuir.sim.types import dtype_of
 
 _BYTES = 8
@@ -52,19 +52,19 @@ def _at(base: Any, number: Any) -> Any:
     return base + number * np.int64(_BYTES)
 
 
-@rule("nvgpu.mbarrier.create", kind="emits")
+@rule("nvgpu.mbarrier.create", kind="emits", effects=Effect.MBARRIER)
 def _create(k: Any, op: Any) -> None:
     place = k.program.reserve_shared(_BYTES * _count(op.results[0].type), _BYTES)
     k.constant(np.int64(place), op.results[0])
 
 
-@rule("nvgpu.mbarrier.get")
+@rule("nvgpu.mbarrier.get", effects=Effect.MBARRIER)
 def _get(k: Any, op: Any) -> Any:
     dtype = dtype_of(op.results[0].type)
     return lambda base, number: _at(base, number).astype(dtype)
 
 
-@rule("nvgpu.mbarrier.init", kind="group")
+@rule("nvgpu.mbarrier.init", kind="group", effects=Effect.MBARRIER)
 def _init(k: Any, op: Any) -> Any:
     barrier = _barrier(k, op)
 
@@ -76,19 +76,19 @@ def _init(k: Any, op: Any) -> Any:
     return init
 
 
-@rule("nvgpu.mbarrier.arrive", kind="group")
+@rule("nvgpu.mbarrier.arrive", kind="group", effects=Effect.MBARRIER)
 def _arrive(k: Any, op: Any) -> Any:
     barrier = _barrier(k, op)
     return lambda g, m, base, number: barrier.change(g, m, _at(base, number), 1, 0)
 
 
-@rule("nvgpu.mbarrier.arrive.nocomplete", kind="group")
+@rule("nvgpu.mbarrier.arrive.nocomplete", kind="group", effects=Effect.MBARRIER)
 def _arrive_nocomplete(k: Any, op: Any) -> Any:
     barrier = _barrier(k, op)
     return lambda g, m, base, number, count: barrier.change(g, m, _at(base, number), count, 0, completes=False)
 
 
-@rule("nvgpu.mbarrier.arrive.expect_tx", kind="group")
+@rule("nvgpu.mbarrier.arrive.expect_tx", kind="group", effects=Effect.MBARRIER)
 def _arrive_expect(k: Any, op: Any) -> Any:
     barrier = _barrier(k, op)
 
@@ -98,13 +98,13 @@ def _arrive_expect(k: Any, op: Any) -> Any:
     return arrive
 
 
-@rule("nvgpu.mbarrier.test.wait", kind="group", polls=True)
+@rule("nvgpu.mbarrier.test.wait", kind="group", polls=True, effects=Effect.MBARRIER)
 def _test(k: Any, op: Any) -> Any:
     barrier = _barrier(k, op)
     return lambda g, m, base, token, number: barrier.test(g, m, _at(base, number), token, False)
 
 
-@rule("nvgpu.mbarrier.try_wait.parity", kind="waits")
+@rule("nvgpu.mbarrier.try_wait.parity", kind="waits", effects=Effect.MBARRIER)
 def _try(k: Any, op: Any) -> Any:
     barrier = _barrier(k, op)
 
@@ -117,7 +117,7 @@ def _try(k: Any, op: Any) -> Any:
 # TMA
 
 
-@rule("nvgpu.tma.create.descriptor", kind="group")
+@rule("nvgpu.tma.create.descriptor", kind="group", effects=Effect.BULK)
 def _descriptor(k: Any, op: Any) -> Any:
     host_only(k, op)
     text = str(op.results[0].type)
@@ -181,7 +181,7 @@ def _encode(
 EXTERNAL["mgpuTensorMapEncodeTiledMemref"] = _encode
 
 
-@rule("nvgpu.tma.prefetch.descriptor", "nvgpu.tma.fence.descriptor", kind="group")
+@rule("nvgpu.tma.prefetch.descriptor", "nvgpu.tma.fence.descriptor", kind="group", effects=Effect.BULK)
 def _no_effect(k: Any, op: Any) -> Any:
     return lambda g, m, *operands: None
 
@@ -205,7 +205,7 @@ def _lengths(op: Any) -> list[int]:
     return list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
 
 
-@rule("nvgpu.tma.async.load", kind="group")
+@rule("nvgpu.tma.async.load", kind="group", effects=Effect.BULK)
 def _load(k: Any, op: Any) -> Any:
     lengths = _lengths(op)
     target = op.operands[0].type
@@ -223,7 +223,7 @@ def _load(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvgpu.tma.async.store", kind="group")
+@rule("nvgpu.tma.async.store", kind="group", effects=Effect.BULK)
 def _store(k: Any, op: Any) -> Any:
     lengths = _lengths(op)
     source = op.operands[0].type
@@ -252,14 +252,14 @@ def _accumulator(k: Any, op: Any, type: Any) -> tuple[int, int, str]:
     return int(found[1]), int(found[2]), found[3]
 
 
-@rule("nvgpu.warpgroup.mma.init.accumulator", kind="emits")
+@rule("nvgpu.warpgroup.mma.init.accumulator", kind="emits", effects=Effect.WARPGROUP)
 def _zero(k: Any, op: Any) -> None:
     rows, columns, element = _accumulator(k, op, op.results[0].type)
     number = {"f32": np.float32, "f16": np.float16, "i32": np.int32}[element](0)
     k.constant(((number,) * (columns // 2),) * (rows // _ROWS), op.results[0])
 
 
-@rule("nvgpu.warpgroup.generate.descriptor")
+@rule("nvgpu.warpgroup.generate.descriptor", effects=Effect.WARPGROUP)
 def _word(k: Any, op: Any) -> Any:
     type = op.operands[0].type
     size = element_of(type)[2]
@@ -273,7 +273,7 @@ def _word(k: Any, op: Any) -> Any:
     return lambda ref, map: (_start(ref, size) >> np.int64(4)) & np.int64(0x3FFF) | rest
 
 
-@rule("nvgpu.warpgroup.mma", kind="waits")
+@rule("nvgpu.warpgroup.mma", kind="waits", effects=Effect.WARPGROUP)
 def _mma(k: Any, op: Any) -> Any:
     m, n, element = _accumulator(k, op, op.results[0].type)
     found = [re.search(r"memref<(\d+)x(\d+)x(\w+)", str(op.operands[i].type)) for i in (0, 1)]
@@ -321,7 +321,7 @@ def _mma(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvgpu.warpgroup.mma.store", kind="group")
+@rule("nvgpu.warpgroup.mma.store", kind="group", effects=Effect.WARPGROUP)
 def _mma_store(k: Any, op: Any) -> Any:
     rows, columns, _ = _accumulator(k, op, op.operands[0].type)
     target = op.operands[1].type

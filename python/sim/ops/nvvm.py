@@ -19,6 +19,7 @@ from gpuir.sim.access import Sync, fault
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.group import Group, spread
 from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.ops.gpu import some_warps
 from gpuir.sim.ops.llvm_memory import address_space, fence
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
@@ -126,7 +127,7 @@ def _barrier_operands(op: Any) -> tuple[bool, bool]:
 
 
 def _barrier_rule(name: str, wait: bool) -> None:
-    @rule(name, kind="waits")
+    @rule(name, kind="waits", effects=some_warps)
     def make(k: Any, op: Any) -> Any:
         site = k.site(op)
         has_number, has_threads = _barrier_operands(op)

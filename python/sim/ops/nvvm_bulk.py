@@ -23,7 +23,7 @@ from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.nvvm_mma import word
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, rule
 
 __all__ = ["REDUCTIONS", "TensorLoad", "TensorStore"]
 
@@ -215,7 +215,7 @@ def _one(values: list[Any]) -> Any:
     return values[0] if values else None
 
 
-@rule("nvvm.cp.async.bulk.tensor.shared.cluster.global", kind="group")
+@rule("nvvm.cp.async.bulk.tensor.shared.cluster.global", kind="group", effects=Effect.BULK)
 def _tensor_load(k: Any, op: Any) -> Any:
     segments = _segments(op, list(op.operands))
     _tile_only(k, op, len(segments[4]))
@@ -231,7 +231,7 @@ def _tensor_load(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.cp.async.bulk.tensor.global.shared.cta", kind="group")
+@rule("nvvm.cp.async.bulk.tensor.global.shared.cta", kind="group", effects=Effect.BULK)
 def _tensor_store(k: Any, op: Any) -> Any:
     segments = _segments(op, list(op.operands))
     _tile_only(k, op)
@@ -247,7 +247,7 @@ def _tensor_store(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.cp.async.bulk.tensor.reduce", kind="group")
+@rule("nvvm.cp.async.bulk.tensor.reduce", kind="group", effects=Effect.BULK)
 def _tensor_reduce(k: Any, op: Any) -> Any:
     segments = _segments(op, list(op.operands))
     _tile_only(k, op)
@@ -261,7 +261,7 @@ def _tensor_reduce(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.cp.async.bulk.tensor.prefetch", "nvvm.cp.async.bulk.prefetch", kind="group")
+@rule("nvvm.cp.async.bulk.tensor.prefetch", "nvvm.cp.async.bulk.prefetch", kind="group", effects=Effect.BULK)
 def _prefetch(k: Any, op: Any) -> Any:
     return lambda g, m, *operands: None
 
@@ -281,7 +281,7 @@ def _size(g: Group, m: Any, size: Any, site: Any) -> int:
     return length
 
 
-@rule("nvvm.cp.async.bulk.shared.cluster.global", kind="group")
+@rule("nvvm.cp.async.bulk.shared.cluster.global", kind="group", effects=Effect.BULK)
 def _load(k: Any, op: Any) -> Any:
     segments = _segments(op, list(op.operands))
     load = _Loading(k, op, _space(segments[0][0]), _space(segments[2][0]), 16)
@@ -302,7 +302,7 @@ def _load(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.cp.async.bulk.shared.cluster.shared.cta", kind="group")
+@rule("nvvm.cp.async.bulk.shared.cluster.shared.cta", kind="group", effects=Effect.BULK)
 def _within(k: Any, op: Any) -> Any:
     load = _Loading(k, op, _space(op.operands[0]), _space(op.operands[2]), 16)
     first = k.access(op, np.complex128, _space(op.operands[1]))
@@ -320,7 +320,7 @@ def _within(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.cp.async.bulk.global.shared.cta", kind="group")
+@rule("nvvm.cp.async.bulk.global.shared.cta", kind="group", effects=Effect.BULK)
 def _store(k: Any, op: Any) -> Any:
     segments = _segments(op, list(op.operands))
     if segments[4]:
@@ -339,12 +339,12 @@ def _store(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.cp.async.bulk.commit.group", kind="group")
+@rule("nvvm.cp.async.bulk.commit.group", kind="group", effects=Effect.BULK)
 def _commit(k: Any, op: Any) -> Any:
     return lambda g, m: bulk.Groups.of(g.batch).commit(g.rows if m is None else g.rows[m])
 
 
-@rule("nvvm.cp.async.bulk.wait_group", kind="group")
+@rule("nvvm.cp.async.bulk.wait_group", kind="group", effects=Effect.BULK)
 def _wait(k: Any, op: Any) -> Any:
     pending, read_only = ir.IntegerAttr(op.attributes["group"]).value, "read" in op.attributes
     return lambda g, m: bulk.Groups.of(g.batch).wait(g.rows if m is None else g.rows[m], pending, read_only)
@@ -372,7 +372,7 @@ def _fence(k: Any, op: Any) -> Any:
     return fence_proxy
 
 
-@rule("nvvm.fence.mbarrier.init", kind="group")
+@rule("nvvm.fence.mbarrier.init", kind="group", effects=Effect.MBARRIER)
 def _fence_init(k: Any, op: Any) -> Any:
     def fence(g: Group, m: Any) -> None:
         checks = Mbarrier.checks(g)

@@ -19,7 +19,7 @@ from gpuir.sim.hopper.mbarrier import LIMIT, Barriers, failure
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, rule
 
 __all__ = ["Mbarrier", "masked"]
 
@@ -172,7 +172,7 @@ def _of(k: Any, op: Any) -> Mbarrier:
     return Mbarrier(k, op, space_of_address_space(address_space(op.operands[0].type)))
 
 
-@rule("nvvm.mbarrier.init", kind="group")
+@rule("nvvm.mbarrier.init", kind="group", effects=Effect.MBARRIER)
 def _init(k: Any, op: Any) -> Any:
     barrier = _of(k, op)
 
@@ -184,7 +184,7 @@ def _init(k: Any, op: Any) -> Any:
     return init
 
 
-@rule("nvvm.mbarrier.inval", kind="group")
+@rule("nvvm.mbarrier.inval", kind="group", effects=Effect.MBARRIER)
 def _inval(k: Any, op: Any) -> Any:
     return _of(k, op).invalidate
 
@@ -192,7 +192,7 @@ def _inval(k: Any, op: Any) -> Any:
 def _arrival(name: str, drop: bool) -> None:
     """``arrive`` and its forms; ``drop`` for arrive_drop."""
 
-    @rule(name, kind="group")
+    @rule(name, kind="group", effects=Effect.MBARRIER)
     def arrive(k: Any, op: Any) -> Any:
         barrier, results = _of(k, op), len(op.results)
 
@@ -202,12 +202,12 @@ def _arrival(name: str, drop: bool) -> None:
 
         return run
 
-    @rule(f"{name}.nocomplete", kind="group")
+    @rule(f"{name}.nocomplete", kind="group", effects=Effect.MBARRIER)
     def arrive_nocomplete(k: Any, op: Any) -> Any:
         barrier = _of(k, op)
         return lambda g, m, address, count: barrier.change(g, m, address, count, 0, drop=drop, completes=False)
 
-    @rule(f"{name}.expect_tx", kind="group")
+    @rule(f"{name}.expect_tx", kind="group", effects=Effect.MBARRIER)
     def arrive_expect(k: Any, op: Any) -> Any:
         barrier, results = _of(k, op), len(op.results)
 
@@ -222,7 +222,7 @@ _arrival("nvvm.mbarrier.arrive", False)
 _arrival("nvvm.mbarrier.arrive_drop", True)
 
 
-@rule("nvvm.mbarrier.expect_tx", kind="group")
+@rule("nvvm.mbarrier.expect_tx", kind="group", effects=Effect.MBARRIER)
 def _expect(k: Any, op: Any) -> Any:
     barrier = _of(k, op)
 
@@ -232,7 +232,7 @@ def _expect(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.mbarrier.complete_tx", kind="group")
+@rule("nvvm.mbarrier.complete_tx", kind="group", effects=Effect.MBARRIER)
 def _complete(k: Any, op: Any) -> Any:
     barrier = _of(k, op)
 
@@ -242,20 +242,20 @@ def _complete(k: Any, op: Any) -> Any:
     return run
 
 
-@rule("nvvm.cp.async.mbarrier.arrive", kind="group")
+@rule("nvvm.cp.async.mbarrier.arrive", kind="group", effects=Effect.MBARRIER)
 def _arrive_behind_copies(k: Any, op: Any) -> Any:
     barrier = _of(k, op)
     counted = "noinc" in op.attributes and bool(op.attributes["noinc"].value)
     return lambda g, m, address: barrier.arrive_behind_copies(g, m, address, counted=counted)
 
 
-@rule("nvvm.mbarrier.test.wait", kind="group", polls=True)
+@rule("nvvm.mbarrier.test.wait", kind="group", polls=True, effects=Effect.MBARRIER)
 def _test(k: Any, op: Any) -> Any:
     barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
     return lambda g, m, address, given: barrier.test(g, m, address, given, parity)
 
 
-@rule("nvvm.mbarrier.try_wait", "nvvm.mbarrier.try_wait.parity", kind="waits")
+@rule("nvvm.mbarrier.try_wait", "nvvm.mbarrier.try_wait.parity", kind="waits", effects=Effect.MBARRIER)
 def wait_rule(k: Any, op: Any) -> Any:
     """Waits for a phase: op's operands are the address and a parity (i32) or a token, and a limit of time."""
     barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"

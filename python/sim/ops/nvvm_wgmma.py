@@ -22,7 +22,7 @@ from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops import llvm
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mma import word
-from gpuir.sim.rules import Rule, rule
+from gpuir.sim.rules import Effect, Rule, rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.types import dtype_of
 
@@ -86,17 +86,17 @@ class Unit:
         yield from Products.of(g.batch).wait(g, self.warps(g, m), pending, self.site)
 
 
-@rule("nvvm.wgmma.fence.aligned", kind="group")
+@rule("nvvm.wgmma.fence.aligned", kind="group", effects=Effect.WARPGROUP)
 def _fence(k: Any, op: Any) -> Any:
     return Unit(k, op).fence
 
 
-@rule("nvvm.wgmma.commit.group.sync.aligned", kind="group")
+@rule("nvvm.wgmma.commit.group.sync.aligned", kind="group", effects=Effect.WARPGROUP)
 def _commit(k: Any, op: Any) -> Any:
     return Unit(k, op).commit
 
 
-@rule("nvvm.wgmma.wait.group.sync.aligned", kind="waits")
+@rule("nvvm.wgmma.wait.group.sync.aligned", kind="waits", effects=Effect.WARPGROUP)
 def _wait(k: Any, op: Any) -> Any:
     unit, pending = Unit(k, op), ir.IntegerAttr(op.attributes["group"]).value
     return lambda g, m: unit.wait(g, m, pending)
@@ -108,7 +108,7 @@ def _register(type: Any) -> str:
     return "i32" if "i32" in text else "v" if "vector" in text else "f16"
 
 
-@rule("nvvm.wgmma.mma_async", kind="group")
+@rule("nvvm.wgmma.mma_async", kind="group", effects=Effect.WARPGROUP)
 def _mma(k: Any, op: Any) -> Any:
     m, n, depth = (int(number) for number in re.findall(r"= (\d+)", str(op.attributes["shape"])))
     unit = Unit(k, op)
@@ -177,7 +177,7 @@ def _is_dead(op: Any) -> bool:
     )
 
 
-@rule("llvm.extractvalue", kind="emits")
+@rule("llvm.extractvalue", kind="emits", slots=0)
 def _extract(k: Any, op: Any) -> None:
     if not _has_products(k):
         k.apply(Rule(op.name, "pure", llvm._extractvalue), op)
@@ -202,7 +202,7 @@ def _extract(k: Any, op: Any) -> None:
     k.apply(Rule(op.name, "group", lambda compiler, operation: extract), op)
 
 
-@rule("llvm.insertvalue", kind="emits")
+@rule("llvm.insertvalue", kind="emits", slots=0)
 def _insert(k: Any, op: Any) -> None:
     if not _has_products(k):
         k.apply(Rule(op.name, "pure", llvm._insertvalue), op)

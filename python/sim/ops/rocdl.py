@@ -13,7 +13,7 @@ from gpuir.sim.group import Group, spread
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.memory import GENERIC
 from gpuir.sim.ops.amd_lanes import dpp, from_active, gather_lanes
-from gpuir.sim.rules import RULES, rule
+from gpuir.sim.rules import RULES, Effect, rule
 
 _IDS = {
     "workitem.id": "thread",
@@ -208,14 +208,14 @@ _ATOMICS: dict[str, Callable[..., Any]] = {
 }
 
 
-@rule(*(f"rocdl.raw.ptr.buffer.atomic.{name}" for name in _ATOMICS), kind="group", polls=True)
+@rule(*(f"rocdl.raw.ptr.buffer.atomic.{name}" for name in _ATOMICS), kind="group", polls=True, effects=Effect.ORDERS)
 def _buffer_atomic(k: Any, op: Any) -> Any:
     buffer = _Buffer(k, op, op.operands[0].type)
     operate = _ATOMICS[op.name.rsplit(".", 1)[1]]
     return _update(buffer, operate, 1)
 
 
-@rule("rocdl.raw.ptr.buffer.atomic.cmpswap", kind="group", polls=True)
+@rule("rocdl.raw.ptr.buffer.atomic.cmpswap", kind="group", polls=True, effects=Effect.ORDERS)
 def _buffer_cmpswap(k: Any, op: Any) -> Any:
     return _update(_Buffer(k, op, op.operands[0].type), lambda old, new, want: np.where(old == want, new, old), 2)
 

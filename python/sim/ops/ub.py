@@ -12,7 +12,7 @@ from gpuir.sim.rules import rule
 from gpuir.sim.types import dtype_of
 
 
-@rule("ub.poison", kind="emits")
+@rule("ub.poison", kind="emits", slots=0)
 def _poison(k: Any, op: Any) -> None:
     # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
     type = op.results[0].type
@@ -23,7 +23,7 @@ def _poison(k: Any, op: Any) -> None:
     k.constant(zero, op.results[0])
 
 
-@rule("ub.unreachable", kind="group")
+@rule("ub.unreachable", kind="group", ends=True, slots=0)
 def _unreachable(k: Any, op: Any) -> Any:
     site = k.site(op)
 

@@ -16,7 +16,7 @@ from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.group import spread
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import per_element, rule
 from gpuir.sim.types import bits_of, dtype_of, is_odd, wrapped
 
 #: What stands for a poison position in a static position or a shuffle's mask.
@@ -83,7 +83,7 @@ def _broadcast(k: Any, op: Any) -> Any:
     return broadcast
 
 
-@rule("vector.shape_cast")
+@rule("vector.shape_cast", slots=0)
 def _shape_cast(k: Any, op: Any) -> Any:
     shape = shape_of(op.results[0].type)
     shape_of(op.operands[0].type)
@@ -209,7 +209,7 @@ def _index(
     return found
 
 
-@rule("vector.extract", kind="group")
+@rule("vector.extract", kind="group", slots=per_element)
 def _extract(k: Any, op: Any) -> Any:
     static, shape, site = _positions(op, 1), shape_of(op.operands[0].type), k.site(op)
     whole = len(static) == len(shape)
@@ -229,7 +229,7 @@ def _extract(k: Any, op: Any) -> Any:
     return extract
 
 
-@rule("vector.insert", kind="group")
+@rule("vector.insert", kind="group", slots=per_element)
 def _insert(k: Any, op: Any) -> Any:
     static, shape, site = _positions(op, 2), shape_of(op.results[0].type), k.site(op)
     rank = len(shape) - len(static)
@@ -319,7 +319,7 @@ def _scalable(k: Any, op: Any) -> Any:
 _PUNCTUATION = {"no_punctuation": "", "newline": "\n", "comma": ", ", "open": "( ", "close": " )"}
 
 
-@rule("vector.print", kind="group")
+@rule("vector.print", kind="group", slots=per_element)
 def _print(k: Any, op: Any) -> Any:
     sign = str(op.attributes["punctuation"]).split("<")[-1].rstrip(">") if "punctuation" in op.attributes else "newline"
     end = _PUNCTUATION[sign]

@@ -13,7 +13,7 @@ from gpuir.sim.memref import MemRef
 from gpuir.sim.ops.vector import is_vector, shape_of, vector
 from gpuir.sim.ops.vector_mask import maskable
 from gpuir.sim.ops.vector_window import Window, any_element, outside, read_some, write_some
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import per_element, rule
 
 
 class _Scattered:
@@ -63,7 +63,7 @@ def _gather(k: Any, op: Any) -> Any:
     return gather
 
 
-@rule("vector.scatter", kind="group")
+@rule("vector.scatter", kind="group", slots=per_element)
 def _scatter(k: Any, op: Any) -> Any:
     places = _Scattered(k, op, op.operands[0], shape_of(op.operands[-1].type))
 
@@ -75,7 +75,7 @@ def _scatter(k: Any, op: Any) -> Any:
     return scatter
 
 
-@rule("vector.expandload", kind="group")
+@rule("vector.expandload", kind="group", slots=per_element)
 def _expandload(k: Any, op: Any) -> Any:
     places = _Scattered(k, op, op.operands[0], shape_of(op.results[0].type))
 
@@ -88,7 +88,7 @@ def _expandload(k: Any, op: Any) -> Any:
     return load
 
 
-@rule("vector.compressstore", kind="group")
+@rule("vector.compressstore", kind="group", slots=per_element)
 def _compressstore(k: Any, op: Any) -> Any:
     places = _Scattered(k, op, op.operands[0], shape_of(op.operands[-1].type))
 

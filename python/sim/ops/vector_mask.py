@@ -6,12 +6,14 @@ that op's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from gpuir.sim.rules import rule
+from gpuir.host import ir
+from gpuir.sim.rules import per_element, rule
+from gpuir.sim.terms import Op
 
 _MASKABLE: set[str] = set()
 
@@ -22,7 +24,7 @@ def maskable(name: str) -> Callable[[Callable[[Any, Any], Any]], Callable[[Any, 
     def register(make: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         _MASKABLE.add(name)
 
-        @rule(name, kind="group")
+        @rule(name, kind="group", slots=per_element)
         def _code(k: Any, op: Any) -> str:
             parent = op.parent.operation
             mask = k.name(parent.operands[0]) if parent.name == "vector.mask" else "None"
@@ -34,7 +36,7 @@ def maskable(name: str) -> Callable[[Callable[[Any, Any], Any]], Callable[[Any, 
     return register
 
 
-@rule("vector.mask", kind="emits")
+@rule("vector.mask", kind="emits", slots=per_element)
 def _mask(k: Any, op: Any) -> None:
     *inner, end = (each.operation for each in op.regions[0].blocks[0].operations)
     for each in inner:
@@ -48,3 +50,8 @@ def _mask(k: Any, op: Any) -> None:
             k.emit(f"{k.define(result)} = {choose}({mask}, settled({name}), {passthru})")
         else:
             k.alias(result, name)
+
+
+@rule("vector.yield", kind="terminator")
+def _end(op: Op) -> Sequence[ir.Value]:
+    return op.operands

@@ -11,12 +11,12 @@ from gpuir.sim.memref import MemRef, check_indices
 from gpuir.sim.ops.vector import shape_of, vector
 from gpuir.sim.ops.vector_mask import maskable
 from gpuir.sim.ops.vector_window import Window, read_some, write_all, write_some
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import per_element, rule
 
 # Plain loads and stores
 
 
-@rule("vector.load", kind="group")
+@rule("vector.load", kind="group", slots=per_element)
 def _load(k: Any, op: Any) -> Any:
     window = Window(k, op, op.operands[0].type, shape_of(op.results[0].type))
     access, extents, site = window.access, window.extents, window.site
@@ -28,7 +28,7 @@ def _load(k: Any, op: Any) -> Any:
     return load
 
 
-@rule("vector.store", kind="group")
+@rule("vector.store", kind="group", slots=per_element)
 def _store(k: Any, op: Any) -> Any:
     window = Window(k, op, op.operands[1].type, shape_of(op.operands[0].type))
     access, extents, site = window.access, window.extents, window.site
@@ -40,7 +40,7 @@ def _store(k: Any, op: Any) -> Any:
     return store
 
 
-@rule("vector.maskedload", kind="group")
+@rule("vector.maskedload", kind="group", slots=per_element)
 def _maskedload(k: Any, op: Any) -> Any:
     window = Window(k, op, op.operands[0].type, shape_of(op.results[0].type))
     everywhere = range(window.rank)
@@ -54,7 +54,7 @@ def _maskedload(k: Any, op: Any) -> Any:
     return load
 
 
-@rule("vector.maskedstore", kind="group")
+@rule("vector.maskedstore", kind="group", slots=per_element)
 def _maskedstore(k: Any, op: Any) -> Any:
     window = Window(k, op, op.operands[0].type, shape_of(op.operands[-1].type))
     everywhere = range(window.rank)

@@ -39,7 +39,7 @@ def refuse_where(bad: Any, g: Any, m: Any, site: Any, kind: str, message: str, *
         raise fault(kind, message.format(*found), site, g, rows)
 
 
-@rule("memref.subview", kind="group")
+@rule("memref.subview", kind="group", slots=0)
 def _subview(k: Any, op: Any) -> Any:
     site = k.site(op)
     offsets, sizes, strides = (mixed(op, f"static_{name}") for name in ("offsets", "sizes", "strides"))
@@ -181,7 +181,7 @@ def _view(k: Any, op: Any) -> Any:
     return view
 
 
-@rule("memref.cast", kind="group")
+@rule("memref.cast", kind="group", slots=0)
 def _cast(k: Any, op: Any) -> Any:
     source, target = op.operands[0].type, op.results[0].type
     if not isinstance(target, ir.MemRefType):
