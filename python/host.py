@@ -29,8 +29,8 @@ def _find() -> tuple[str, types.ModuleType]:
 
 
 if TYPE_CHECKING:
-    # Type checkers read the host that pip installs by default.
-    from torch_mlir import ir as ir
+    # Type checkers read the stub, which follows from the host that pip installs by default.
+    from gpuir import ir as ir
 
     name: str
 else:

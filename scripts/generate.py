@@ -2,12 +2,13 @@
 
 generate.py            writes the files that differ, and names them
 generate.py --check    writes nothing; exit code 1 when a file differs
-generate.py --host     also writes the stubs that follow from the host that is installed: its `ir`, `gpu`, `nvgpu`, schedules
+generate.py --host     also writes the stubs that follow from the host that is installed: its `ir`, its dialects, schedules
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import importlib.util
 import json
 import re
@@ -21,6 +22,7 @@ from gpuir.ods.dialect import BUNDLED, Dialect, dialect_of
 from gpuir.ods.reference import markdown
 
 ROOT = Path(__file__).resolve().parent.parent
+STUBS = ROOT / "stubs" / "gpuir-stubs"
 #: Not for users to build with: every registered pattern is an op of it, and `gpuir-opt --list-passes` lists those.
 WITHOUT_PAGE = {"transform.apply_patterns"}
 NAVIGATION = re.compile(r"(?<=  - Reference:\n)(?:      - .*\n)*")
@@ -39,7 +41,7 @@ def from_specs(dialect: Dialect) -> dict[Path, str]:
         ROOT / "docs" / "reference" / f"{dialect.namespace.replace('.', '_')}.md": markdown(dialect, examples(dialect))
     }
     for name in stubs.modules(dialect):
-        files[module_file(name).with_suffix(".pyi")] = stubs.stub(name)
+        files[stub_file(name)] = stubs.stub(name)
     return files
 
 
@@ -48,10 +50,12 @@ def examples(dialect: Dialect) -> Any:
     return load(ROOT / "scripts" / "reference_examples.py").Examples(dialect.namespace)
 
 
-def module_file(name: str) -> Path:
-    """Where a module of gpuir is in the tree."""
-    path = (ROOT / "python").joinpath(*name.split(".")[1:])
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+def stub_file(name: str) -> Path:
+    """Where the stub of a module of gpuir is in the tree: in the package of stubs, which lies over the package."""
+    parts = name.split(".")[1:]
+    path = STUBS.joinpath(*parts)
+    is_package = (ROOT / "python").joinpath(*parts).is_dir()
+    return path / "__init__.pyi" if is_package else path.with_name(f"{path.name}.pyi")
 
 
 def with_speeds(readme: str, results: Path) -> str:
@@ -117,26 +121,24 @@ def files(host: bool = False) -> dict[Path, str]:
         found |= from_specs(dialect)
     found |= load(ROOT / "scripts" / "host_reference.py").pages()
     found |= contents({path: text for path, text in found.items() if path.suffix == ".md"})
-    found |= load(ROOT / "scripts" / "transform_stub.py").files()
+    found |= from_tables()
     found |= load(ROOT / "scripts" / "grammar.py").files(dialects())
     readme = ROOT / "README.md"
     found[readme] = with_speeds(readme.read_text(), ROOT / "benchmarks" / "results.json")
     return found | from_host() if host else found
 
 
-def from_host(formatted: bool = True) -> dict[Path, str]:
-    """Every stub that follows from the host, with its text; ruff formats it, of the extra `lint`."""
-    scripts = ROOT / "scripts"
-    host = load(scripts / "host_stub.py")
-    texts = {
-        "gpuir.ir": host.host_stub(),
-        **load(scripts / "dialect_stub.py").dialect_stubs(),
-        **load(scripts / "schedule_stub.py").schedule_stubs(),
-    }
-    files = {module_file(name).with_suffix(".pyi"): text for name, text in texts.items()}
-    if not formatted:
-        return files
-    return {path: host.formatted(text, str(path.relative_to(ROOT))) for path, text in files.items()}
+def from_tables() -> dict[Path, str]:
+    """The stub that follows from the table of `transform.nvgpu`, with its text."""
+    module = load(ROOT / "scripts" / "stubs.py").transform_ops()
+    return {stub_file(module.scope.module): module.text()}
+
+
+@functools.cache
+def from_host() -> dict[Path, str]:
+    """Every stub that follows from the host, with its text."""
+    modules = load(ROOT / "scripts" / "stubs.py").host_stubs()
+    return {stub_file(name): module.text() for name, module in modules.items()}
 
 
 def main() -> int:

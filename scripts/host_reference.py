@@ -22,6 +22,7 @@ from gpuir.dialects import gpu
 from gpuir.dialects.gpu import attributes, types
 from gpuir.dialects.transform import nvgpu
 from gpuir.ods.reference import call, code, escape, fenced, prose, refusals, table, titled
+from gpuir.ods.stub_model import Parameter
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"
@@ -108,19 +109,19 @@ def _gpu_op(name: str, entry: dict[str, Any], examples: Examples) -> Iterator[st
 
 
 def _called(name: str, function: Any) -> str:
-    given = []
+    given: list[Parameter] = []
     star = False
     for parameter in inspect.signature(function).parameters.values():
         if parameter.kind is parameter.VAR_KEYWORD:
-            given.append(f"**{parameter.name}")
+            given.append(Parameter(f"**{parameter.name}"))
             continue
         if parameter.kind is parameter.VAR_POSITIONAL:
-            given, star = [*given, f"*{parameter.name}"], True
+            given, star = [*given, Parameter(f"*{parameter.name}")], True
             continue
         if parameter.kind is parameter.KEYWORD_ONLY and not star:
-            given, star = [*given, "*"], True
-        default = "" if parameter.default is parameter.empty else f": Any = {_short(parameter.default)}"
-        given.append(parameter.name + default)
+            given, star = [*given, Parameter("*")], True
+        default = "" if parameter.default is parameter.empty else _short(parameter.default)
+        given.append(Parameter(parameter.name, default=default))
     return call(name, given, "").removesuffix(" -> ")
 
 

@@ -17,6 +17,7 @@ except ModuleNotFoundError:  # Python 3.10
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "python"
+STUBS = ROOT / "stubs" / "gpuir-stubs"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
@@ -92,11 +93,11 @@ def stray_directives(text: str) -> list[str]:
 
 
 def test_packages_are_the_tree():
-    """What setuptools finds behind src/ is every folder of python/."""
-    folders = {path.parent for path in SOURCES}
-    packages = {".".join(["gpuir", *folder.relative_to(PACKAGE).parts]) for folder in folders}
-    assert (ROOT / "src" / "gpuir").resolve() == PACKAGE
-    assert set(setuptools.find_packages(str(ROOT / "src"))) == packages
+    """What setuptools finds behind src/ is every folder of python/ and of the stubs."""
+    packages = {".".join(["gpuir", *path.parent.relative_to(PACKAGE).parts]) for path in SOURCES}
+    stubs = {".".join(["gpuir-stubs", *path.parent.relative_to(STUBS).parts]) for path in STUBS.rglob("*.pyi")}
+    assert (ROOT / "src" / "gpuir").resolve() == PACKAGE and (ROOT / "src" / "gpuir-stubs").resolve() == STUBS
+    assert set(setuptools.find_namespace_packages(str(ROOT / "src"))) == packages | stubs
 
 
 def test_console_scripts_exist():
@@ -111,7 +112,7 @@ def test_default_dependencies_are_the_host_and_numpy():
 
 
 def test_types_are_shipped():
-    assert (PACKAGE / "py.typed").exists()
+    assert (PACKAGE / "py.typed").exists() and (STUBS / "py.typed").read_text() == "partial\n"
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))

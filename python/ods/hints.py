@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import builtins
+import collections.abc
 import inspect
 import re
 import types
-from typing import Any
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 from gpuir.host import ir
 from gpuir.ods import constraints as c
 from gpuir.ods.dialect import DIALECTS, Dialect
-from gpuir.ods.operation import Group
 
 #: Columns of a line.
 WIDTH = 120
-_NUMBER = re.compile(r"(?P<int>[su]?i\d+|index)|(?P<float>bf16|tf32|f\d\w*)")
 #: Attributes of the host that stand for Python values where a list of them is made.
 _ELEMENTS = {
     "AffineMap": "AffineMapAttr", "Type": "TypeAttr", "bool": "BoolAttr", "float": "FloatAttr", "int": "IntegerAttr",
     "str": "StringAttr",
 }  # fmt: skip
+#: Built-in generic classes, and what is in them where an annotation does not say.
+_BARE: dict[Any, tuple[Any, ...]] = {dict: (str, Any), list: (Any,), tuple: (Any, ...)}
 
 
 class Scope:
@@ -30,10 +31,12 @@ class Scope:
         self.module, self.dialect = module, dialect
         self.imports: dict[str, set[str]] = {}
         self.modules: set[str] = set()
+        #: Classes that the stub declares although another module has made them.
+        self.own: dict[str, type] = {}
 
     def use(self, module: str, name: str) -> str:
         """The name, imported from a module."""
-        if module not in (self.module, "builtins"):
+        if module not in (self.module, "builtins") and name not in self.own:
             self.imports.setdefault(module, set()).add(name)
         return name
 
@@ -124,20 +127,12 @@ class Scope:
         """What the accessor of an attribute gives."""
         return "bool" if constraint.unit else " | ".join(map(self.of, constraint.classes))
 
-    def operand(self, group: Group) -> str:
-        """What a builder takes for an operand."""
-        one = [self.host("Value"), self.host("OpView"), self.host("Operation")]
-        number = _NUMBER.fullmatch(group.constraint.text or "")
-        element = " | ".join([*one, number.lastgroup] if number and number.lastgroup else one)
-        return element if group.kind != "variadic" else " | ".join([self.sequence(element), *one])
-
     # Hand-written functions ------------------------------------------------------------------------------------------
 
     def annotation(self, annotation: Any, names: dict[str, Any]) -> str:
         """A function's own annotation; `names` are its module's globals."""
-        if annotation is inspect.Parameter.empty:
-            return self.any()
-        text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
+        if not isinstance(annotation, str):
+            return self._object(annotation)
 
         def resolve(match: re.Match[str]) -> str:
             root = match[0].partition(".")[0]
@@ -152,7 +147,38 @@ class Scope:
             module = getattr(value, "__module__", None)
             return match[0] if module in (None, "builtins") else self.use(module, match[0])
 
-        return re.sub(r"[A-Za-z_][\w.]*", resolve, text)
+        return re.sub(r"[A-Za-z_][\w.]*", resolve, annotation)
+
+    def _object(self, annotation: Any) -> str:
+        """An annotation that is an object, as the host's are."""
+        if annotation is inspect.Parameter.empty or isinstance(annotation, (str, TypeVar)):
+            return self.any()
+        origin, inside = get_origin(annotation), get_args(annotation)
+        if origin in (Union, types.UnionType):
+            words = list(dict.fromkeys(map(self._object, inside)))
+            return "Any" if "Any" in words else " | ".join(words)
+        found = origin or annotation
+        if found in (None, type(None)):
+            return "None"
+        if found is ...:
+            return "..."
+        if found is collections.abc.Callable:
+            return f"{self.use('collections.abc', 'Callable')}[..., {self.any()}]"
+        if found is collections.abc.Sequence:
+            return self.sequence(self._object(inside[0]) if inside else self.any())
+        inside = inside or _BARE.get(found, ())
+        arguments = f"[{', '.join(map(self._object, inside))}]" if inside else ""
+        name = getattr(found, "__name__", "")
+        if getattr(builtins, name, None) is found:
+            return name + arguments
+        if getattr(ir, name, None) is found:
+            return self.host(name) + arguments
+        own = self.own.get(name)
+        if own is not None and isinstance(found, type) and issubclass(own, found):
+            return name
+        if getattr(found, "__module__", "").startswith("gpuir."):
+            return self.use(found.__module__, name)
+        return self.any()
 
     # Output ----------------------------------------------------------------------------------------------------------
 

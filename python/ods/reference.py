@@ -20,6 +20,8 @@ from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import Dialect
 from gpuir.ods.hints import WIDTH, Scope
 from gpuir.ods.operation import AttrField, Group, OpSpec
+from gpuir.ods.signature import of_spec
+from gpuir.ods.stub_model import Parameter
 from gpuir.ods.stubs import get_parameters, hand_written, parameters, returned
 from gpuir.ods.traits import Trait
 
@@ -141,12 +143,13 @@ def _op(cls: Any, scope: Scope, texts: Texts) -> Iterator[str]:
     if not refused and not messages:
         yield "Refused: what is not as the tables and traits above say."
     yield "Python:"
-    returns = returned(spec, scope)
+    builder = of_spec(spec)
+    returns = returned(builder, scope, cls)
     if returns == "Any":
         returns = "OpResult | list[OpResult]" + (
             f" | {cls.__name__}" if all(g.kind != "one" for g in spec.results) else ""
         )
-    yield fenced(call(_builder_name(cls), parameters(spec, scope), returns), "python")
+    yield fenced(call(_builder_name(cls), parameters(builder, scope), returns), "python")
     yield from _members(cls, scope, set(vars(cls)) & _declared_names(spec))
 
 
@@ -320,13 +323,9 @@ def fenced(text: str, language: str = "") -> str:
     return f"```{language}\n{text}\n```"
 
 
-def call(name: str, given: list[str], returns: str) -> str:
+def call(name: str, given: list[Parameter], returns: str) -> str:
     """A signature; the types stand in the tables, so that only names and defaults are shown."""
-    shown = []
-    for parameter in given:
-        label, _, rest = parameter.partition(":")
-        default = rest.rpartition(" = ")[2] if " = " in rest else ""
-        shown.append(f"{label}={default}" if default else label)
+    shown = [f"{parameter.name}={parameter.default}" if parameter.default else parameter.name for parameter in given]
     line = f"{name}({', '.join(shown)}) -> {_plain(returns)}"
     if len(line) <= WIDTH:
         return line

@@ -40,6 +40,7 @@ def choose(condition: Any, then: Callable[[], None], other: Callable[[], None]) 
     """One of two pieces of code, neither of which gives a value."""
     op = scf.IfOp(condition, has_else=True)
     for block, body in ((op.then_block, then), (op.else_block, other)):
+        assert block is not None
         with ir.InsertionPoint(block):
             body()
             scf.yield_([])

@@ -1,0 +1,599 @@
+"""The stubs that follow from the host that is installed: its `ir`, its dialects, and what gpuir makes of them at run time.
+
+What a class or function says of itself (signatures of the bindings, annotations of the generated Python) goes into
+gpuir's model of a stub, and nothing else: no sentence of the host's documentation. `scripts/generate.py --host` writes them.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import contextlib
+import enum
+import importlib
+import importlib.metadata
+import inspect
+import re
+import types
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import gpuir
+from gpuir import host
+from gpuir.dialects.transform import nvgpu as transform_nvgpu
+from gpuir.dialects.upstream.builders import Builder
+from gpuir.host import ir
+from gpuir.ods.hints import Scope
+from gpuir.ods.stub_model import Class, Declaration, Function, Module, Parameter, Property, Variable
+from gpuir.ods.stubs import KEYWORD_ONLY, SELF, declared, members_of, python_function, python_parameters
+from gpuir.schedules import ScheduleError, building, convert, emission, handles, ops
+from gpuir.schedules.catalogue import Argument, OpEntry, methods, short_names
+
+_NAME = host.name.replace("_", "-")
+HOST = f"{_NAME} {importlib.metadata.version(_NAME)}: `python scripts/generate.py --host` writes it"
+#: The host's dialects that gpuir's readers, simulator and compiler know; of the others checkers know nothing.
+UPSTREAM = (
+    "affine amdgpu arith bufferization builtin cf complex func index linalg llvm math memref nvvm rocdl scf tensor ub vector"
+).split()
+_NB = ("nb_method", "nb_func")
+PACKAGES = ("gpuir.dialects.gpu", "gpuir.dialects.nvgpu")
+
+
+# The host's bindings: `ir` -------------------------------------------------------------------------------------------
+
+_SKIPPED = frozenset("__new__ __eq__ __ne__ __hash__ __doc__ __module__ __class_getitem__ __repr__ __str__".split())
+_ABSTRACT = ("Sequence", "Callable", "Iterable", "Iterator", "Generator")
+
+
+class Bindings:
+    """Declarations from the signatures that the bindings carry as texts: those of `ir`, or of a dialect's classes."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self.classes = {name: value for name, value in vars(ir).items() if isinstance(value, type)}
+
+    def type(self, text: str) -> str:
+        """A type's text with the host's own package left out, and ``Any`` for what a stub cannot name."""
+
+        def resolve(match: re.Match[str]) -> str:
+            name = re.sub(r"^(?:\w+\.)*_mlir\.ir\.|^ir\.", "", match[0])
+            last = name.rpartition(".")[2]
+            if last in self.scope.own or hasattr(builtins, name) or name == "_T":
+                return last
+            if name.partition(".")[0] in self.classes:
+                return name if self.scope.module == "gpuir.ir" else self.scope.host(name)
+            if last in _ABSTRACT:
+                return self.scope.use("collections.abc", last)
+            if name.startswith(("typing.", "enum.")):
+                return self.scope.use(*name.split(".", 1))
+            return self.scope.any()
+
+        text = re.sub(r"[A-Za-z_][\w.]*", resolve, text)
+        text = re.sub(r"\bCallable(?!\[)", f"Callable[..., {self.scope.any()}]", text)
+        return re.sub(r"(?<![\w.])(list|Sequence|Iterator|Iterable)(?![\w\[])", rf"\1[{self.scope.any()}]", text)
+
+    def signature(self, name: str, text: str) -> Function:
+        """``def name(parameters) -> type`` as a function."""
+        body, _, returns = text.partition("(")[2].rpartition(") -> ")
+        parameters = []
+        for parameter in _split(body):
+            own, colon, annotation = parameter.partition(": ")
+            annotation, equals, _ = annotation.partition(" = ")
+            if not colon:
+                own, equals, _ = (part.strip() for part in parameter.partition("="))
+                annotation = "Any" if re.fullmatch(r"\*+\w+", own) else ""
+            given = self.type(annotation) if annotation else ""
+            parameters.append(Parameter(own, given, "..." if equals else ""))
+        return Function(name, parameters, self.type(returns))
+
+    def overloads(self, name: str, function: Any, *decorators: str) -> Iterator[Declaration]:
+        """Every overload of a function of the bindings."""
+        signatures = [text for text, *_ in getattr(function, "__nb_signature__", ()) if " -> " in text]
+        if not signatures:
+            yield Variable(name, self.scope.any())
+        if len(signatures) > 1:
+            decorators = (self.scope.use("typing", "overload"), *decorators)
+        for text in signatures:
+            yield replace(self.signature(name, text.splitlines()[-1]), decorators=decorators)
+
+    def member(self, name: str, value: Any) -> Iterator[Declaration]:
+        if name in _SKIPPED or (name.startswith("_") and not name.startswith("__")):
+            return
+        kind = type(value).__name__
+        if isinstance(value, enum.EnumMeta):
+            yield enumeration(name, value, self.scope)
+        elif isinstance(value, enum.Enum):
+            yield Variable(name, f"{self.scope.use('typing', 'ClassVar')}[{type(value).__name__}]")
+        elif kind == "nb_static_property":
+            yield Variable(name, f"{self.scope.use('typing', 'ClassVar')}[{self.scope.any()}]")
+        elif isinstance(value, property):
+            signature = getattr(value.fget, "__nb_signature__", None)
+            returns = self.type(signature[0][0].rpartition(" -> ")[2]) if signature else self.scope.any()
+            yield Property(name, returns, returns if value.fset is not None else None)
+        elif kind in ("nb_method", "nb_func", "staticmethod", "classmethod"):
+            function = getattr(value, "__func__", value)
+            first = (getattr(function, "__nb_signature__", None) or [("",)])[0][0].partition("(")[2]
+            bound = () if first.startswith("self") else ("classmethod" if first.startswith("cls") else "staticmethod",)
+            yield from self.overloads(name, function, *bound)
+        elif inspect.isfunction(value):
+            yield self.python(name, value)
+
+    def python(self, name: str, function: Any) -> Function:
+        """A function that the host has in Python; its annotations are texts."""
+        parameters = []
+        for parameter in inspect.signature(function).parameters.values():
+            star = {parameter.VAR_POSITIONAL: "*", parameter.VAR_KEYWORD: "**"}.get(parameter.kind, "")
+            annotation = parameter.annotation if isinstance(parameter.annotation, str) else "Any"
+            default = "" if parameter.default is parameter.empty else "..."
+            given = "" if parameter.name == "self" else self.type(annotation)
+            parameters.append(Parameter(star + parameter.name, given, default))
+        returns = inspect.signature(function).return_annotation
+        text = self.type(returns) if isinstance(returns, str) else "None" if name == "__init__" else self.scope.any()
+        if hasattr(function, "__wrapped__"):  # made by contextlib.contextmanager
+            text = f"{self.scope.use('contextlib', 'AbstractContextManager')}[{self.scope.any()}]"
+        return Function(name, parameters, text)
+
+    def cls(self, name: str, value: type) -> Class:
+        header = getattr(value, "__nb_signature__", None)
+        bases = [base.__name__ for base in value.__bases__ if base.__name__ in self.classes and base.__name__ != name]
+        bases += ["Exception"] * (issubclass(value, Exception) and not bases)
+        if isinstance(header, str) and "[" in header:
+            bases = [self.type(header.partition("(")[2].rpartition(")")[0])]
+        elif "__class_getitem__" in vars(value):
+            # `ArrayAttr[IntegerAttr]` and the like: parameters for the reader, nothing that a checker follows.
+            bases.append("_Parameterised")
+        members: list[Declaration] = []
+        sequence = re.search(r"Sequence\[(\w+)\]", bases[0] if bases else "")
+        if sequence:
+            # These are slots of the class, without a signature.
+            members.append(Function("__len__", [SELF], "int"))
+            for index, element in (("int", sequence[1]), ("slice", name)):
+                overload = (self.scope.use("typing", "overload"),)
+                members.append(Function("__getitem__", [SELF, Parameter("index", index)], element, None, overload))
+        # The host puts a Python class of the same name over some of the bindings' own.
+        for cls in [base for base in value.__bases__ if base.__name__ == name] + [value]:
+            for member, inner in vars(cls).items():
+                if cls is value or member not in vars(value):
+                    members += self.member(member, inner)
+        return Class(name, bases, members=members)
+
+    def module(self) -> Module:
+        anything = self.scope.any()
+        item = Function("__class_getitem__", [Parameter("cls"), Parameter("item", anything)], anything)
+        variable = self.scope.use("typing_extensions", "TypeVar")
+        module = Module(self.scope, HOST)
+        module.members += [Variable("_T", value=f'{variable}("_T", default={anything})')]
+        module.members += [Class("_Parameterised", members=[item])]
+        classes = {name: value for name, value in self.classes.items() if name[:2] != "__"}
+        for name, value in sorted(classes.items(), key=lambda pair: (len(pair[1].__mro__), pair[0])):
+            if name.startswith("_") and not any(value in other.__bases__ for other in classes.values()):
+                continue
+            is_enum = isinstance(value, enum.EnumMeta)
+            module.members.append(enumeration(name, value, self.scope) if is_enum else self.cls(name, value))
+        for name, value in vars(ir).items():
+            if name[0] == "_" or isinstance(value, type):
+                continue
+            if inspect.isfunction(value) and value.__module__ == ir.__name__:
+                module.members.append(self.python(name, value))
+            elif hasattr(value, "__nb_signature__"):
+                module.members += self.overloads(name, value)
+        return module
+
+
+def _split(text: str) -> list[str]:
+    """Parameters at the commas that stand in no bracket."""
+    parts, depth, start = [], 0, 0
+    for index, character in enumerate(text):
+        depth += (character in "([{") - (character in ")]}")
+        if character == "," and not depth:
+            parts.append(text[start:index].strip())
+            start = index + 1
+    return [part for part in [*parts, text[start:].strip()] if part]
+
+
+def enumeration(name: str, cls: Any, scope: Scope) -> Class:
+    """An enum that is no gpuir spec's."""
+    base = next(base for base in cls.__mro__[1:] if base.__module__ == "enum")
+    cases = [Variable(case, value=repr(member.value)) for case, member in cls.__members__.items()]
+    return Class(name, [scope.use("enum", base.__name__)], members=cases)
+
+
+# The host's dialects -------------------------------------------------------------------------------------------------
+
+
+class HostDialect:
+    """The stub of one of the host's dialects, or of gpuir's package over one."""
+
+    def __init__(self, name: str):
+        self.module = importlib.import_module(name)
+        self.scope = Scope(name)
+        self.names = {n: v for n, v in vars(self.module).items() if not n.startswith("_")}
+        self.classes = {n: v for n, v in self.names.items() if isinstance(v, type) and self._declares(v)}
+        self.scope.own = dict(self.classes)
+
+    def _declares(self, cls: type) -> bool:
+        """Whether it is an op, an attribute, a type or an enum of the dialect, and not what the module imports."""
+        if isinstance(cls, enum.EnumMeta):
+            return "_gen" in cls.__module__
+        return issubclass(cls, (ir.OpView, ir.Attribute, ir.Type)) and getattr(ir, cls.__name__, None) is not cls
+
+    def pass_through(self) -> Module:
+        """The stub of a module that is the host's own."""
+        own = re.compile(rf"{re.escape(self.module.__name__)}(\.|$)|.*\._\w+_gen$")
+        module = Module(self.scope, HOST, self._classes(self.classes))
+        for name, value in self.names.items():
+            if inspect.isfunction(value) and own.match(value.__module__):
+                module.members.append(python_function(value, name, self.scope, doc=False))
+            elif hasattr(value, "__nb_signature__") or type(value).__module__.startswith(self.module.__name__):
+                module.members.append(Variable(name, self.scope.any()))
+        return module
+
+    def package(self) -> Module:
+        """The stub of a package of gpuir over the host's module: kinder builders, and what its `__init__` imports."""
+        tree = ast.parse(Path(str(self.module.__file__)).read_text())
+        module = Module(self.scope, HOST)
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{self.module.__name__}."):
+                names = [alias.asname or alias.name for alias in node.names]
+                module.exported += [
+                    self.scope.use(str(node.module), n) for n in names if n[0] != "_" and n not in self.classes
+                ]
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):  # `memory = _types.memory`
+                name = node.targets[0].id
+                if name[0] != "_":
+                    module.exported.append(self.scope.use(self.names[name].__module__, name))
+        classes = {name: cls for name, cls in self.classes.items() if name not in module.exported}
+        module.members = self._classes(classes)
+        for name, value in self.names.items():
+            builder = getattr(value, "builder", None)
+            if isinstance(builder, Builder) and name not in module.exported:
+                module.members += self._builder(name, builder)
+        module.exported += [member.name for member in module.members]
+        return module
+
+    def _classes(self, classes: dict[str, Any]) -> list[Declaration]:
+        enums = [cls for cls in classes.values() if isinstance(cls, enum.EnumMeta)]
+        members: list[Declaration] = [enumeration(cls.__name__, cls, self.scope) for cls in enums]
+        return members + [self._class(name, cls) for name, cls in classes.items() if cls not in enums]
+
+    def _class(self, name: str, cls: Any) -> Class:
+        kind = next(kind for kind in (ir.OpView, ir.Attribute, ir.Type) if issubclass(cls, kind))
+        members: dict[str, Declaration | None] = {}
+        if kind is ir.OpView:
+            members["__init__"] = Function("__init__", python_parameters(cls.__init__, self.scope))
+        # From the class down to the host's base: what is first counts.
+        for base in cls.__mro__[: cls.__mro__.index(kind)]:
+            for member, value in vars(base).items():
+                if not member.startswith("_") and member not in members:
+                    members[member] = self._member(name, member, value)
+        doc = None if kind is ir.OpView else _own_doc(cls)
+        return Class(name, [self.scope.host(kind.__name__)], doc, [m for m in members.values() if m is not None])
+
+    def _member(self, name: str, member: str, value: Any) -> Declaration | None:
+        """A property or a method."""
+        function = getattr(value, "__func__", value)
+        if (
+            isinstance(value, property)
+            and not isinstance(value.fget, types.FunctionType)
+            or type(function).__name__ in _NB
+        ):
+            return next(Bindings(self.scope).member(member, value), None)
+        if isinstance(value, property):
+            type_ = python_function(value.fget, member, self.scope).returns
+            given = None
+            if isinstance(value.fset, types.FunctionType):
+                given = python_parameters(value.fset, self.scope)[1].type
+            return Property(member, type_, given, _own_doc(value.fget), value.fdel is not None)
+        if not isinstance(function, types.FunctionType):
+            return None
+        if member == "isinstance":
+            return Function(member, [Parameter("other", self.scope.any())], "bool", None, ("staticmethod",))
+        decorators = (type(value).__name__,) if isinstance(value, (staticmethod, classmethod)) else ()
+        method = replace(python_function(function, member, self.scope), doc=_own_doc(function), decorators=decorators)
+        if member == "get":
+            method = replace(method, returns=name)
+            if getattr(self.classes[name], "TEXTS", None) is not None:  # an enum's attribute
+                case = Parameter("value", f"{name} | str | int")
+                method = replace(method, parameters=[case if p.name == "value" else p for p in method.parameters])
+        return method
+
+    # Kinder builders of gpuir's packages -----------------------------------------------------------------------------
+
+    def _builder(self, name: str, builder: Builder) -> list[Declaration]:
+        none = " | None"
+        optional = [Parameter(n, self._given(builder, n, none=True), "None") for n in builder.keyword]
+        optional += [Parameter("loc", self.scope.host("Location") + none, "None")]
+        optional += [Parameter("ip", self.scope.host("InsertionPoint") + none, "None")]
+        defaults = builder.trailing_defaults()
+        short = [
+            Parameter(n, self._given(builder, n), repr(defaults[n]) if n in defaults else "") for n in builder.short
+        ]
+        rest = [
+            Parameter(n, self._given(builder, n, none=True), "None")
+            for n in builder.positional
+            if n not in builder.short
+        ]
+        doc, returns = f"`{builder.row.name}`", self._returned(builder)
+        function = Function(name, [*short, KEYWORD_ONLY, *rest, *optional], returns, doc)
+        if not builder.two_forms:
+            return [function]
+        full = [Parameter(n, self._given(builder, n, none=n not in builder.short)) for n in builder.positional]
+        overload = (self.scope.use("typing", "overload"),)
+        host_form = Function(name, [*full, KEYWORD_ONLY, *optional], returns, None, overload)
+        return [replace(function, decorators=overload), host_form]
+
+    def _given(self, builder: Builder, name: str, *, none: bool = False) -> str:
+        kind = builder.row.kinds.get(name)
+        if kind is not None:
+            text = kind.python
+        elif name in builder.row.results:
+            text = "Type"
+        else:
+            text = {"async_token": _TOKEN, "async_dependencies": _TOKENS, "results": "Sequence[Type]"}.get(name, "Any")
+
+        def resolve(match: re.Match[str]) -> str:
+            word = match[0]
+            if word in self.classes or word == "None" or hasattr(builtins, word):
+                return word
+            if word == "Sequence":
+                return self.scope.use("collections.abc", word)
+            return self.scope.host(word) if hasattr(ir, word) else self.scope.any()
+
+        return re.sub(r"[A-Za-z_]\w*", resolve, text) + (
+            " | None" if none and not text.endswith(("None", "Any")) else ""
+        )
+
+    def _returned(self, builder: Builder) -> str:
+        """What is sure of the answer: inside a stream, and with a token, asynchronous ops give something else."""
+        if builder.is_async or builder.view._ODS_RESULT_SEGMENTS is not None:
+            return self.scope.any()
+        if "results" in builder.keyword:
+            fields = [p for base in builder.view.__mro__ for p in vars(base).values() if isinstance(p, property)]
+            results = [p for p in fields if "OpResult" in str(getattr(p.fget, "__annotations__", {}).get("return"))]
+            # A result that is named like the host's own accessor has none.
+            return self.scope.host("OpResult") if len(results) <= 1 else self.scope.any()
+        row = builder.row
+        count = sum(n in row.results or (n in row.kinds and row.kinds[n].role == "result") for n in builder.positional)
+        return self.scope.host("OpResult" if count == 1 else "OpView" if not count else "OpResultList")
+
+
+_TOKEN, _TOKENS = "Type | bool | None", "Sequence[Value | OpView | Operation] | Value | OpView | Operation | None"
+
+
+def _own_doc(value: Any) -> str | None:
+    """The docstring, where it is gpuir's own."""
+    return value.__doc__ if value.__module__.startswith("gpuir.") else None
+
+
+# Transform ops in Python, and schedules ------------------------------------------------------------------------------
+
+#: What builders take, and what accessors give, by the kinds of the table of `transform.nvgpu`.
+_TABLE = {
+    "handle": ("ir.Value | ir.OpView | ir.Operation", "ir.Value"),
+    "result": ("ir.Type", "ir.OpResult"),
+    "i64": ("int | ir.IntegerAttr", "ir.IntegerAttr"),
+    "unit": ("bool | None", "bool"),
+    "mode": ("FailurePropagationMode | str | int | None", "ir.Attribute | None"),
+}
+
+
+def transform_ops() -> Module:
+    """The stub of gpuir.dialects.transform.nvgpu: its names come from the host, or from its table where it has none."""
+    scope = Scope(transform_nvgpu.__name__)
+    module = Module(scope, "the module's table: `make docs` writes it")
+    module.members.append(enumeration("FailurePropagationMode", transform_nvgpu.FailurePropagationMode, scope))
+    location = [
+        Parameter(name, f"{scope.host(cls)} | None", "None")
+        for name, cls in (("loc", "Location"), ("ip", "InsertionPoint"))
+    ]
+    functions: list[Declaration] = []
+    for name, short, fields, doc in transform_nvgpu._SPEC:
+        keyword = [field for field, kind in fields.items() if kind in ("unit", "mode")]
+        positional = [field for field in fields if field not in keyword]
+        taken = [
+            *(Parameter(field, _TABLE[fields[field]][0]) for field in positional),
+            KEYWORD_ONLY,
+            *(Parameter(field, _TABLE[fields[field]][0], "None") for field in keyword),
+            *location,
+        ]
+        members: list[Declaration] = [Variable("OPERATION_NAME", "str"), Function("__init__", [SELF, *taken])]
+        for field, kind in fields.items():
+            given = _TABLE[kind][0] if kind in ("i64", "unit") else None
+            members.append(Property(field, _TABLE[kind][1], given))
+        module.members.append(Class(name, ["ir.OpView"], doc, members))
+        returns = "ir.OpResult" if "result" in fields.values() else name
+        functions.append(Function(short.replace(".", "_"), taken, returns, doc))
+    module.members += [*functions, Variable("SPEC_CLASSES", "tuple[type[ir.OpView], ...]")]
+    return module
+
+
+#: What the host's constructor is handed, by the function that converts it. Attributes are taken everywhere.
+_HINTS: dict[Any, str] = {
+    convert.memory_space: "str | int",
+    convert.mapping: "str | Sequence[str | ir.Attribute]",
+    convert.type_of: "ir.Type | str",
+    convert._types: "ir.Type | str | Sequence[ir.Type | str]",
+    convert._bool: "bool",
+    convert._string: "str",
+    convert._strings: "str | Sequence[str]",
+    convert.ints: "Sequence[int]",
+    convert._bools: "Sequence[bool]",
+}
+#: A value for each, with which an op can be written for a trial.
+_TRIALS: dict[str, Any] = {"str": "x", "bool": False, "int": 1, "Sequence[int]": [1], "Sequence[bool]": [False]}
+_HANDLE = "Handle | Results"
+_GIVEN = f"{_HANDLE} | int | ir.Attribute"
+_TYPE = "ir.Type | str | type[ir.OpView]"
+_KINDS = {"op": "OpHandle", "param": "ParamHandle", "value": "ValueHandle"}
+
+
+def _attribute(argument: Argument) -> str:
+    """What an attribute may be given as, without ``ir.Attribute``."""
+    field = argument.field
+    function = convert._BY_NAME.get(field.name) or convert._BY_CONSTRAINT.get(field.constraint)
+    if function is not None:
+        return _HINTS.get(function, "")
+    if convert._I64.match(field.constraint):
+        return "int"
+    return "str | int" if convert.enum_of(field.constraint) is not None else ""
+
+
+def _given(argument: Argument) -> str:
+    """The type of a method's argument."""
+    if argument.field.role == "attribute":
+        words = _attribute(argument)
+        return f"{words} | ir.Attribute" if words else "Any"
+    if argument.static is not None:
+        if not argument.field.variadic:
+            return f"int | {_HANDLE}"
+        return f"Sequence[int | {_HANDLE}]" + (f" | {_HANDLE}" if argument.packed else "")
+    return f"Sequence[{_GIVEN}] | {_GIVEN}" if argument.field.variadic else _GIVEN
+
+
+def _method(entry: OpEntry, name: str) -> Function:
+    """The method of a transform op, with the arguments of the op and what these may be."""
+    arguments = {argument.name: argument for argument in entry.arguments}
+    results = {field.name: field for field in entry.results}
+    taken = [SELF]
+    for parameter in list(entry.signature.parameters.values())[1:]:
+        if parameter.kind is parameter.KEYWORD_ONLY and KEYWORD_ONLY not in taken:
+            taken.append(KEYWORD_ONLY)
+        if parameter.name in arguments:
+            hint = _given(arguments[parameter.name])
+        else:
+            hint = f"int | Sequence[{_TYPE}]" if results[parameter.name].variadic else _TYPE
+        optional = parameter.default is not parameter.empty
+        none = " | None" if optional and hint != "Any" else ""
+        taken.append(Parameter(parameter.name, hint + none, "None" if optional else ""))
+    return Function(name, taken, _returned(entry), f"`{entry.name}`")
+
+
+def _returned(entry: OpEntry) -> str:
+    """What a call returns: the handle itself where the op has no results."""
+    if not entry.results:
+        return "OpHandle"
+    if not all(field.required for field in entry.results):
+        return "Any"  # the host infers how many there are
+    if len(entry.results) > 1:
+        return "Results"
+    # Written once, the op asks for the types of its results; the arguments may be wrong, the types are not.
+    schedule = gpuir.schedule(gpuir.Context())
+    given: dict[str, Any] = {}
+    for parameter in list(entry.signature.parameters.values())[1:]:
+        argument = next((a for a in entry.arguments if a.name == parameter.name), None)
+        if argument is not None and parameter.default is parameter.empty:
+            hint = _attribute(argument).split(" | ")[0] if argument.field.role == "attribute" else ""
+            given[parameter.name] = _TRIALS.get(hint, [schedule.root] if argument.field.variadic else schedule.root)
+    with contextlib.suppress(ScheduleError):
+        handles.call(schedule.root, entry, given)
+    with gpuir.Context():
+        type = emission._types.get((entry.name, "result", 0), "!transform.any_op")
+        kind = _KINDS[emission.kind_of(ir.Type.parse(type))]
+    return f"tuple[{kind}, ...]" if entry.results[0].variadic else kind
+
+
+def _class_name(path: str) -> str:
+    return "_" + "".join(part.title().replace("_", "") for part in path.split("."))
+
+
+def _namespaces() -> list[str]:
+    """Paths below which ops are, the inner ones first."""
+    paths = {name.rpartition(".")[0] for name in methods() if "." in name}
+    paths |= {path.rpartition(".")[0] for path in paths}
+    return sorted(paths - {""}, key=lambda path: (-path.count("."), path))
+
+
+def _namespace(path: str) -> Class:
+    members: list[Declaration] = [
+        Property(other.rpartition(".")[2], _class_name(other))
+        for other in _namespaces()
+        if other.rpartition(".")[0] == path
+    ]
+    if path in methods():
+        members.append(_method(methods()[path], "__call__"))
+    for name, entry in methods().items():
+        if name.rpartition(".")[0] == path and name not in _namespaces():
+            members.append(_method(entry, entry.method_name))
+    return Class(_class_name(path), members=members)
+
+
+def _steps() -> Class:
+    """The class with the methods that every handle has, and a schedule."""
+    by_hand = {*dir(object), *vars(handles.Handle), *vars(ops.OpHandle), *vars(building.Schedule)}
+    members: list[Declaration] = [
+        Property(path, _class_name(path)) for path in _namespaces() if "." not in path and path not in by_hand
+    ]
+    for name, entries in sorted(short_names().items()):
+        if len(entries) == 1 and name not in by_hand and name not in _namespaces():
+            members.append(_method(entries[0], name))
+    return Class("_Steps", doc="The transform ops: those whose name is one op's.", members=members)
+
+
+def _by_hand(cls: Any, base: str, scope: Scope, *more: Declaration) -> Class:
+    return Class(cls.__name__, [base], inspect.getdoc(cls), [*more, *members_of(cls, scope, set())])
+
+
+def schedule_handles() -> Module:
+    """The stub of gpuir.schedules.handles: the transform ops are methods of handles."""
+    scope = Scope("gpuir.schedules.handles")
+    for name, module in (("Sequence", "collections.abc"), ("Any", "typing"), ("OpHandle", "gpuir.schedules.ops")):
+        scope.use(module, name)
+    scope.host("Type")
+    made = Function("__init__", [SELF, Parameter("value", "ir.Value"), Parameter("schedule", "Schedule")])
+    scope.use("gpuir.schedules.building", "Schedule")
+    variables = [Variable("kind", "str"), Variable("value", "ir.Value"), Variable("schedule", "Schedule")]
+    named = [Variable("_fields", "tuple[str, ...]"), Variable("main", "OpHandle")]
+    by_name = Function("__getattr__", [SELF, Parameter("name", "str")], "Any")
+    module = Module(scope, HOST)
+    module.members = [
+        Variable("MAIN", "dict[str, str]"),
+        *map(_namespace, _namespaces()),
+        _steps(),
+        _by_hand(handles.Handle, "_Steps", scope, *variables, made),
+        _by_hand(handles.ParamHandle, "Handle", scope),
+        _by_hand(handles.ValueHandle, "Handle", scope),
+        _by_hand(handles.Results, "tuple[Any, ...]", scope, *named, by_name),
+    ]
+    for name in ("handle", "call", "loop_counts", "returned"):
+        module.members.append(declared(getattr(handles, name), name, scope))
+    return module
+
+
+def schedule_building() -> Module:
+    """The stub of gpuir.schedules.building: a schedule has the methods of its root."""
+    scope = Scope("gpuir.schedules.building")
+    own = {name for name in vars(building.Schedule) if not name.startswith("_")}
+    context = Parameter("context", f"{scope.host('Context')} | None", "None")
+    sequence = scope.use("gpuir.schedules.bodies", "NamedSequence")
+    variables = {
+        "context": scope.host("Context"),
+        "module": scope.host("Module"),
+        "root": scope.use("gpuir.schedules.ops", "OpHandle"),
+        "sequences": f"dict[str, {sequence}]",
+        "marks": "set[str]",
+    }
+    members: list[Declaration] = [
+        *(Variable(name, type) for name, type in variables.items()),
+        Function("__init__", [SELF, context]),
+        Function("__enter__", [SELF], "Schedule"),
+        Function("__exit__", [SELF, Parameter("*exception", "object")]),
+        Function("verify", [SELF]),  # a name that the classes of a dialect have from their base
+    ]
+    for cls in (ops.OpHandle, handles.Handle):
+        members += members_of(cls, scope, own)
+        own |= set(vars(cls))
+    schedule = _by_hand(building.Schedule, scope.use("gpuir.schedules.handles", "_Steps"), scope, *members)
+    return Module(scope, HOST, [Variable("ENTRY", "str"), schedule])
+
+
+def host_stubs() -> dict[str, Module]:
+    """The stubs by the names of their modules."""
+    return {
+        "gpuir.ir": Bindings(Scope("gpuir.ir")).module(),
+        **{f"gpuir.dialects.{name}": HostDialect(f"{host.name}.dialects.{name}").pass_through() for name in UPSTREAM},
+        **{name: HostDialect(name).package() for name in PACKAGES},
+        "gpuir.schedules.handles": schedule_handles(),
+        "gpuir.schedules.building": schedule_building(),
+    }

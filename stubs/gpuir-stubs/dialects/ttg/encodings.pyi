@@ -1,0 +1,320 @@
+# Generated from the dialect's spec: `make docs` writes it.
+# mypy: disable-error-code="override, assignment"
+
+from collections.abc import Sequence
+from typing import Any, final
+
+from gpuir.host import ir
+from gpuir.ods.definitions import AttrBase
+
+def canonical_cta(values: dict[str, str], rank: int | None) -> None:
+    """Three CTA keys or none; left out where they say one CTA, whose order says nothing."""
+
+@final
+class BlockedEncodingAttr(AttrBase):
+    """Each thread holds a block of `sizePerThread` elements; threads, warps and CTAs tile the tensor in `order`."""
+    @classmethod
+    def get(
+        cls, size_per_thread: Sequence[int], threads_per_warp: Sequence[int], warps_per_cta: Sequence[int],
+        order: Sequence[int], ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
+        cta_order: Sequence[int] | None = None, *, context: ir.Context | None = None,
+    ) -> BlockedEncodingAttr: ...
+    @property
+    def size_per_thread(self) -> list[int]:
+        """list of integers"""
+    @property
+    def threads_per_warp(self) -> list[int]:
+        """list of integers"""
+    @property
+    def warps_per_cta(self) -> list[int]:
+        """list of integers"""
+    @property
+    def order(self) -> list[int]:
+        """list of integers"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+
+@final
+class LinearEncodingAttr(AttrBase):
+    """A linear map over GF(2) from register, lane, warp and block bits to coordinates."""
+    @classmethod
+    def get(
+        cls, register: Sequence[Sequence[int]], lane: Sequence[Sequence[int]], warp: Sequence[Sequence[int]],
+        block: Sequence[Sequence[int]], *, context: ir.Context | None = None,
+    ) -> LinearEncodingAttr: ...
+    @property
+    def register(self) -> list[list[int]]:
+        """list of bases"""
+    @property
+    def lane(self) -> list[list[int]]:
+        """list of bases"""
+    @property
+    def warp(self) -> list[list[int]]:
+        """list of bases"""
+    @property
+    def block(self) -> list[list[int]]:
+        """list of bases"""
+
+@final
+class NvidiaMmaEncodingAttr(AttrBase):
+    """Result layout of NVIDIA's tensor-core instructions; version 2 is mma.sync, 3 wgmma, 5 tcgen05."""
+    @classmethod
+    def get(
+        cls, version_major: int, version_minor: int, warps_per_cta: Sequence[int],
+        ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
+        cta_order: Sequence[int] | None = None, *, instr_shape: Sequence[int], context: ir.Context | None = None,
+    ) -> NvidiaMmaEncodingAttr: ...
+    @property
+    def version_major(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def version_minor(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def warps_per_cta(self) -> list[int]:
+        """list of integers"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def instr_shape(self) -> list[int]:
+        """list of integers"""
+
+@final
+class AMDMfmaEncodingAttr(AttrBase):
+    """Result layout of AMD's MFMA instructions."""
+    @classmethod
+    def get(
+        cls, version: int, warps_per_cta: Sequence[int], tiles_per_warp: Sequence[int] | None = None, *,
+        instr_shape: Sequence[int], is_transposed: bool, ctas_per_cga: Sequence[int] | None = None,
+        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None,
+        element_type: ir.Type | None = None, context: ir.Context | None = None,
+    ) -> AMDMfmaEncodingAttr: ...
+    @property
+    def version(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def warps_per_cta(self) -> list[int]:
+        """list of integers"""
+    @property
+    def tiles_per_warp(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def instr_shape(self) -> list[int]:
+        """list of integers"""
+    @property
+    def is_transposed(self) -> bool:
+        """bool attribute"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def element_type(self) -> ir.Type | None:
+        """type"""
+
+@final
+class AMDWmmaEncodingAttr(AttrBase):
+    """Result layout of AMD's WMMA instructions."""
+    @classmethod
+    def get(
+        cls, version: int, is_transpose: bool, warps_per_cta: Sequence[int], ctas_per_cga: Sequence[int] | None = None,
+        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None, *,
+        context: ir.Context | None = None,
+    ) -> AMDWmmaEncodingAttr: ...
+    @property
+    def version(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def is_transpose(self) -> bool:
+        """bool attribute"""
+    @property
+    def warps_per_cta(self) -> list[int]:
+        """list of integers"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+
+@final
+class SliceEncodingAttr(AttrBase):
+    """Another layout with one dimension squeezed out, as a reduction leaves it."""
+    @classmethod
+    def get(cls, dim: int, parent: ir.Attribute, *, context: ir.Context | None = None) -> SliceEncodingAttr: ...
+    @property
+    def dim(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def parent(self) -> ir.Attribute:
+        """any attribute"""
+
+@final
+class DotOperandEncodingAttr(AttrBase):
+    """Layout that an operand of a dot has for the result layout `parent`; 0 is a, 1 is b."""
+    @classmethod
+    def get(
+        cls, op_idx: int, parent: ir.Attribute, k_width: int = 0, *, context: ir.Context | None = None,
+    ) -> DotOperandEncodingAttr: ...
+    @property
+    def op_idx(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def parent(self) -> ir.Attribute:
+        """any attribute"""
+    @property
+    def k_width(self) -> int:
+        """32-bit unsigned integer"""
+
+@final
+class SwizzledSharedEncodingAttr(AttrBase):
+    """Shared memory with `vec` elements side by side, xor-swizzled over `maxPhase` phases of `perPhase` rows."""
+    @classmethod
+    def get(
+        cls, vec: int, per_phase: int, max_phase: int, order: Sequence[int], ctas_per_cga: Sequence[int] | None = None,
+        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None, *,
+        context: ir.Context | None = None,
+    ) -> SwizzledSharedEncodingAttr: ...
+    @property
+    def vec(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def per_phase(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def max_phase(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def order(self) -> list[int]:
+        """list of integers"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+
+@final
+class AMDRotatingSharedEncodingAttr(AttrBase):
+    """Shared memory whose phases rotate with the block, as AMD GPUs use it."""
+    @classmethod
+    def get(
+        cls, vec: int, per_phase: int, max_phase: int, order: Sequence[int], ctas_per_cga: Sequence[int] | None = None,
+        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None, *,
+        context: ir.Context | None = None,
+    ) -> AMDRotatingSharedEncodingAttr: ...
+    @property
+    def vec(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def per_phase(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def max_phase(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def order(self) -> list[int]:
+        """list of integers"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+
+@final
+class PaddedSharedEncodingAttr(AttrBase):
+    """Shared memory with `paddings[i]` elements left out after every `intervals[i]`, the elements laid in `order`."""
+    @classmethod
+    def get(
+        cls, intervals: Sequence[int], paddings: Sequence[int], order: Sequence[int],
+        ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
+        cta_order: Sequence[int] | None = None, *, context: ir.Context | None = None,
+    ) -> PaddedSharedEncodingAttr: ...
+    @property
+    def intervals(self) -> list[int]:
+        """list of integers"""
+    @property
+    def paddings(self) -> list[int]:
+        """list of integers"""
+    @property
+    def order(self) -> list[int]:
+        """list of integers"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+
+@final
+class NVMMASharedEncodingAttr(AttrBase):
+    """Shared memory as TMA, wgmma and tcgen05 read it: swizzled in rows of 0, 32, 64 or 128 bytes."""
+    @classmethod
+    def get(
+        cls, swizzling_byte_width: int, transposed: bool, element_bit_width: int, fp4_padded: bool = False,
+        ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
+        cta_order: Sequence[int] | None = None, *, context: ir.Context | None = None,
+    ) -> NVMMASharedEncodingAttr: ...
+    @property
+    def swizzling_byte_width(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def transposed(self) -> bool:
+        """bool attribute"""
+    @property
+    def element_bit_width(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def fp4_padded(self) -> bool:
+        """bool attribute"""
+    @property
+    def ctas_per_cga(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_split_num(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_order(self) -> list[int] | None:
+        """list of integers"""
+SHARED: Any
+
+@final
+class SharedMemorySpaceAttr(AttrBase):
+    """The memory space of shared memory."""
+    @classmethod
+    def get(cls, *, context: ir.Context | None = None) -> SharedMemorySpaceAttr: ...
+
+def encoding_of(type: Any) -> Any:
+    """The encoding of a ranked tensor type, or None."""

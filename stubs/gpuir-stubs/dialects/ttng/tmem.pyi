@@ -1,0 +1,178 @@
+# Generated from the dialect's spec: `make docs` writes it.
+# mypy: disable-error-code="override, assignment"
+
+from collections.abc import Sequence
+from typing import Any, final
+
+from gpuir.host import ir
+from gpuir.ods.operation import OpBase
+
+@final
+class TMEMAllocOp(OpBase):
+    """Allocates a buffer in tensor memory, with the tensor `src` in it where one is given."""
+    def __init__(
+        self, result: ir.Type, *, token: ir.Type | bool | None = None,
+        src: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def src(self) -> ir.Value | None:
+        """Operand `src`: ranked tensor of floating-point, integer or ptr values."""
+    @src.setter
+    def src(self, value: ir.Value | None) -> None: ...
+    @property
+    def result(self) -> ir.OpResult:
+        """Result `result`: !ttg.memdesc."""
+    @property
+    def token(self) -> ir.OpResult | None:
+        """Result `token`: !ttg.async.token."""
+
+@final
+class TMEMCopyOp(OpBase):
+    """Starts the copy of 32x128-bit blocks of shared memory into tensor memory, four times over: scales of a scaled dot."""
+    def __init__(
+        self, src: ir.Value | ir.OpView | ir.Operation, dst: ir.Value | ir.OpView | ir.Operation, *,
+        barrier: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def src(self) -> ir.Value:
+        """Operand `src`: !ttg.memdesc."""
+    @src.setter
+    def src(self, value: ir.Value) -> None: ...
+    @property
+    def dst(self) -> ir.Value:
+        """Operand `dst`: !ttg.memdesc."""
+    @dst.setter
+    def dst(self, value: ir.Value) -> None: ...
+    @property
+    def barrier(self) -> ir.Value | None:
+        """Operand `barrier`: !ttg.memdesc."""
+    @barrier.setter
+    def barrier(self, value: ir.Value | None) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def src(self) -> ir.Value: ...
+        @property
+        def dst(self) -> ir.Value: ...
+
+@final
+class TMEMLoadOp(OpBase):
+    """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has."""
+    def __init__(
+        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
+        dep: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def src(self) -> ir.Value:
+        """Operand `src`: !ttg.memdesc."""
+    @src.setter
+    def src(self, value: ir.Value) -> None: ...
+    @property
+    def dep(self) -> ir.Value | None:
+        """Operand `dep`: !ttg.async.token."""
+    @dep.setter
+    def dep(self, value: ir.Value | None) -> None: ...
+    @property
+    def result(self) -> ir.OpResult:
+        """Result `result`: ranked tensor of floating-point, integer or ptr values."""
+    @property
+    def token(self) -> ir.OpResult | None:
+        """Result `token`: !ttg.async.token."""
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def src(self) -> ir.Value: ...
+
+@final
+class TMEMStoreOp(OpBase):
+    """Writes a distributed tensor into a buffer of tensor memory, where `pred` is true."""
+    def __init__(
+        self, dst: ir.Value | ir.OpView | ir.Operation, src: ir.Value | ir.OpView | ir.Operation,
+        pred: ir.Value | ir.OpView | ir.Operation | int, *, token: ir.Type | bool | None = None,
+        dep: ir.Value | ir.OpView | ir.Operation | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def dst(self) -> ir.Value:
+        """Operand `dst`: !ttg.memdesc."""
+    @dst.setter
+    def dst(self, value: ir.Value) -> None: ...
+    @property
+    def dep(self) -> ir.Value | None:
+        """Operand `dep`: !ttg.async.token."""
+    @dep.setter
+    def dep(self, value: ir.Value | None) -> None: ...
+    @property
+    def src(self) -> ir.Value:
+        """Operand `src`: ranked tensor of floating-point, integer or ptr values."""
+    @src.setter
+    def src(self, value: ir.Value) -> None: ...
+    @property
+    def pred(self) -> ir.Value:
+        """Operand `pred`: 1-bit signless integer."""
+    @pred.setter
+    def pred(self, value: ir.Value) -> None: ...
+    @property
+    def token(self) -> ir.OpResult | None:
+        """Result `token`: !ttg.async.token."""
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def dst(self) -> ir.Value: ...
+
+@final
+class TMEMSubSliceOp(OpBase):
+    """Columns of a buffer in tensor memory, from column `N` on."""
+    def __init__(
+        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, n: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def src(self) -> ir.Value:
+        """Operand `src`: !ttg.memdesc."""
+    @src.setter
+    def src(self, value: ir.Value) -> None: ...
+    @property
+    def n(self) -> ir.IntegerAttr:
+        """Attribute `N`: 32-bit signless integer attribute."""
+    @n.setter
+    def n(self, value: int | ir.IntegerAttr) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def src(self) -> ir.Value: ...
+        @property
+        def n(self) -> ir.IntegerAttr: ...
+
+def tmem_alloc(
+    result: ir.Type, *, token: ir.Type | bool | None = None, src: ir.Value | ir.OpView | ir.Operation | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> Any:
+    """Allocates a buffer in tensor memory, with the tensor `src` in it where one is given."""
+
+def tmem_copy(
+    src: ir.Value | ir.OpView | ir.Operation, dst: ir.Value | ir.OpView | ir.Operation, *,
+    barrier: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> TMEMCopyOp:
+    """Starts the copy of 32x128-bit blocks of shared memory into tensor memory, four times over: scales of a scaled dot."""
+
+def tmem_load(
+    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
+    dep: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> Any:
+    """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has."""
+
+def tmem_store(
+    dst: ir.Value | ir.OpView | ir.Operation, src: ir.Value | ir.OpView | ir.Operation,
+    pred: ir.Value | ir.OpView | ir.Operation | int, *, token: ir.Type | bool | None = None,
+    dep: ir.Value | ir.OpView | ir.Operation | None = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> Any:
+    """Writes a distributed tensor into a buffer of tensor memory, where `pred` is true."""
+
+def tmem_subslice(
+    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, n: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult:
+    """Columns of a buffer in tensor memory, from column `N` on."""
