@@ -55,7 +55,7 @@ def _typed(parameter: BuilderParameter, scope: Scope) -> Parameter:
     return Parameter(parameter.name, hint, "" if parameter.required else repr(parameter.default))
 
 
-def returned(builder: Signature, scope: Scope, cls: Any = ir.OpView) -> str:
+def returned(builder: Signature, scope: Scope, cls: Any) -> str:
     """What a builder returns; of an op without results the op, which is a `cls`."""
     if builder.returns == "varies":
         return scope.any()

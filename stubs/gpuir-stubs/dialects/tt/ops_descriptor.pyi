@@ -13,9 +13,9 @@ class MakeTensorDescOp(OpBase):
     """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block."""
     def __init__(
         self, result: ir.Type, base: ir.Value | ir.OpView | ir.Operation,
-        shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (),
-        strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value:
@@ -41,8 +41,8 @@ class DescriptorLoadOp(OpBase):
     """Loads the block at `indices`."""
     def __init__(
         self, result: ir.Type, desc: ir.Value | ir.OpView | ir.Operation,
-        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-        cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        *, cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
         evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -79,8 +79,8 @@ class DescriptorStoreOp(OpBase):
     """Stores `src` as the block at `indices`."""
     def __init__(
         self, desc: ir.Value | ir.OpView | ir.Operation, src: ir.Value | ir.OpView | ir.Operation,
-        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
@@ -109,8 +109,8 @@ class DescriptorReduceOp(OpBase):
     def __init__(
         self, kind: DescriptorReduceKind | str | int | ir.IntegerAttr, desc: ir.Value | ir.OpView | ir.Operation,
         src: ir.Value | ir.OpView | ir.Operation,
-        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
@@ -218,7 +218,7 @@ def descriptor_gather(
 
 def descriptor_load(
     result: ir.Type, desc: ir.Value | ir.OpView | ir.Operation,
-    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
+    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (), *,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
     evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
@@ -228,7 +228,7 @@ def descriptor_load(
 def descriptor_reduce(
     kind: DescriptorReduceKind | str | int | ir.IntegerAttr, desc: ir.Value | ir.OpView | ir.Operation,
     src: ir.Value | ir.OpView | ir.Operation,
-    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
+    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (), *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> DescriptorReduceOp:
     """Combines the block at `indices` with `src`, in one step an element."""
@@ -242,15 +242,15 @@ def descriptor_scatter(
 
 def descriptor_store(
     desc: ir.Value | ir.OpView | ir.Operation, src: ir.Value | ir.OpView | ir.Operation,
-    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
+    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (), *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> DescriptorStoreOp:
     """Stores `src` as the block at `indices`."""
 
 def make_tensor_descriptor(
     result: ir.Type, base: ir.Value | ir.OpView | ir.Operation,
-    shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (),
-    strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
+    shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+    strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (), *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block."""

@@ -44,8 +44,9 @@ class AdvanceOp(OpBase):
     """Moves a block pointer by `offsets` elements, one a dimension."""
     def __init__(
         self, ptr: ir.Value | ir.OpView | ir.Operation,
-        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value:
@@ -66,9 +67,9 @@ class MakeTensorPtrOp(OpBase):
     """A block pointer: the tensor at `base` of that `shape` and `strides`, and the block at `offsets` in it."""
     def __init__(
         self, result: ir.Type, base: ir.Value | ir.OpView | ir.Operation,
-        shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-        strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+        shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+        strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
         order: Sequence[int] | ir.DenseI32ArrayAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -422,7 +423,7 @@ def addptr(
 
 def advance(
     ptr: ir.Value | ir.OpView | ir.Operation,
-    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
+    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (), *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Moves a block pointer by `offsets` elements, one a dimension."""
@@ -474,9 +475,9 @@ def load(
 
 def make_tensor_ptr(
     result: ir.Type, base: ir.Value | ir.OpView | ir.Operation,
-    shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-    strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+    shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+    strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
     order: Sequence[int] | ir.DenseI32ArrayAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """A block pointer: the tensor at `base` of that `shape` and `strides`, and the block at `offsets` in it."""

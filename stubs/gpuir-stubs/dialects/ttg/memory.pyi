@@ -157,8 +157,9 @@ class MemDescSubviewOp(OpBase):
     """A part of a buffer that begins at `offsets` (in elements), one an outer dimension of `src`."""
     def __init__(
         self, src: ir.Value | ir.OpView | ir.Operation,
-        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value:
@@ -247,7 +248,7 @@ def memdesc_reshape(
 
 def memdesc_subview(
     src: ir.Value | ir.OpView | ir.Operation,
-    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
+    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (), *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """A part of a buffer that begins at `offsets` (in elements), one an outer dimension of `src`."""

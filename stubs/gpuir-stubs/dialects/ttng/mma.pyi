@@ -47,7 +47,7 @@ class TCGen5MMAOp(OpBase):
         d: ir.Value | ir.OpView | ir.Operation, use_d: ir.Value | ir.OpView | ir.Operation | int,
         pred: ir.Value | ir.OpView | ir.Operation | int,
         barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
-        barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (),
+        barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
         *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
         two_ctas: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -122,7 +122,7 @@ class TCGen5MMAScaledOp(OpBase):
         b_type: ScaleDotElemType | str | int | ir.IntegerAttr, use_d: ir.Value | ir.OpView | ir.Operation | int,
         pred: ir.Value | ir.OpView | ir.Operation | int,
         barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
-        barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (),
+        barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
         *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -299,8 +299,8 @@ def tc_gen5_mma(
     d: ir.Value | ir.OpView | ir.Operation, use_d: ir.Value | ir.OpView | ir.Operation | int,
     pred: ir.Value | ir.OpView | ir.Operation | int,
     barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
-    barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-    token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
+    barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+    *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
     two_ctas: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Any:
@@ -313,8 +313,8 @@ def tc_gen5_mma_scaled(
     b_type: ScaleDotElemType | str | int | ir.IntegerAttr, use_d: ir.Value | ir.OpView | ir.Operation | int,
     pred: ir.Value | ir.OpView | ir.Operation | int,
     barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
-    barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation = (), *,
-    token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
+    barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+    *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """d += (a scaled by `a_scale`) * (b scaled by `b_scale`), the microscaled formats of tcgen05, if `pred` is true."""

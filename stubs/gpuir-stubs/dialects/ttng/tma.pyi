@@ -13,7 +13,7 @@ class AsyncTMACopyGlobalToLocalOp(OpBase):
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`."""
     def __init__(
         self, desc: ir.Value | ir.OpView | ir.Operation,
-        coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+        coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
         barrier: ir.Value | ir.OpView | ir.Operation, result: ir.Value | ir.OpView | ir.Operation,
         pred: ir.Value | ir.OpView | ir.Operation | int, *,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
@@ -75,7 +75,7 @@ class AsyncTMACopyLocalToGlobalOp(OpBase):
     """Starts the copy of a buffer to a block, at the coordinates `coord`, of the described tensor."""
     def __init__(
         self, desc: ir.Value | ir.OpView | ir.Operation,
-        coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+        coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
         src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -156,7 +156,7 @@ class AsyncTMAReduceOp(OpBase):
     """Starts the reduction of a buffer into a block of the described tensor, atomic element by element and relaxed."""
     def __init__(
         self, kind: DescriptorReduceKind | str | int | ir.IntegerAttr, desc: ir.Value | ir.OpView | ir.Operation,
-        coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+        coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
         src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -260,10 +260,10 @@ class TensormapCreateOp(OpBase):
     """Makes a tensor descriptor, at `desc_ptr` in global memory, of a tensor at `global_address`."""
     def __init__(
         self, desc_ptr: ir.Value | ir.OpView | ir.Operation, global_address: ir.Value | ir.OpView | ir.Operation,
-        box_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-        global_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-        global_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-        element_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+        box_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+        global_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+        global_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+        element_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
         elem_type: int | ir.IntegerAttr, interleave_layout: int | ir.IntegerAttr, swizzle_mode: int | ir.IntegerAttr,
         fill_mode: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -349,7 +349,7 @@ class TensormapFenceproxyAcquireOp(OpBase):
 
 def async_tma_copy_global_to_local(
     desc: ir.Value | ir.OpView | ir.Operation,
-    coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+    coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
     barrier: ir.Value | ir.OpView | ir.Operation, result: ir.Value | ir.OpView | ir.Operation,
     pred: ir.Value | ir.OpView | ir.Operation | int, *, cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
     evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, is_volatile: bool | ir.BoolAttr | None = None,
@@ -359,7 +359,7 @@ def async_tma_copy_global_to_local(
 
 def async_tma_copy_local_to_global(
     desc: ir.Value | ir.OpView | ir.Operation,
-    coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+    coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
     src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMACopyLocalToGlobalOp:
     """Starts the copy of a buffer to a block, at the coordinates `coord`, of the described tensor."""
@@ -374,7 +374,7 @@ def async_tma_gather(
 
 def async_tma_reduce(
     kind: DescriptorReduceKind | str | int | ir.IntegerAttr, desc: ir.Value | ir.OpView | ir.Operation,
-    coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+    coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
     src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMAReduceOp:
     """Starts the reduction of a buffer into a block of the described tensor, atomic element by element and relaxed."""
@@ -399,10 +399,10 @@ def reinterpret_tensor_descriptor(
 
 def tensormap_create(
     desc_ptr: ir.Value | ir.OpView | ir.Operation, global_address: ir.Value | ir.OpView | ir.Operation,
-    box_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-    global_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-    global_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
-    element_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation,
+    box_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+    global_dim: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+    global_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
+    element_stride: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
     elem_type: int | ir.IntegerAttr, interleave_layout: int | ir.IntegerAttr, swizzle_mode: int | ir.IntegerAttr,
     fill_mode: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> TensormapCreateOp:
