@@ -9,6 +9,8 @@ import sys
 import types
 from typing import TYPE_CHECKING, TypeAlias
 
+__all__ = ["AnyOp", "context_of", "has_module", "ir", "module", "name", "register_dialect_module"]
+
 _CANDIDATES = ("mlir", "torch_mlir")
 _ADVICE = (
     "gpuir needs the upstream MLIR Python bindings with the irdl and transform dialects: "
@@ -30,7 +32,7 @@ def _find() -> tuple[str, types.ModuleType]:
 
 if TYPE_CHECKING:
     # Type checkers read the stub, which follows from the host that pip installs by default.
-    from gpuir import ir as ir
+    import gpuir.ir as ir
 
     name: str
 else:

@@ -13,7 +13,7 @@ from _imports import Edge, Import, circular, imports_of
 
 #: Folders and files of python/, from the ground up. Those of one floor stand beside each other and may import each other.
 FLOORS = (
-    ("host", "errors", "processes", "version"),
+    ("ir", "host", "errors", "processes", "version"),  # `ir` is a stub of the host's module
     ("layouts",),
     ("ods",),
     ("assembly",),
