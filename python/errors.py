@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
+from typing import Any
 
 from gpuir.host import ir
 
@@ -23,6 +25,11 @@ class Diagnostic:
             f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: " if self.file != "-" else ""
         )
         return "\n".join([f"{where}{self.severity}: {self.message}", *map(str, self.notes)])
+
+    @classmethod
+    def from_fields(cls, fields: Mapping[str, Any]) -> Diagnostic:
+        """The diagnostic of which `dataclasses.asdict` made these fields, in another process maybe."""
+        return cls(**{**fields, "notes": tuple(map(cls.from_fields, fields["notes"]))})
 
 
 class Error(Exception):
@@ -45,3 +52,10 @@ class PassError(Error):
 
 class SpecError(TypeError):
     """A dialect, op, attribute or format that is declared wrongly; raised when its class is made."""
+
+
+def diagnostics_of(error: BaseException) -> list[Diagnostic]:
+    """An error's diagnostics; of an exception that is none of gpuir's, its class and its words."""
+    if isinstance(error, Error):
+        return error.diagnostics
+    return [Diagnostic("error", f"{type(error).__name__}: {error}")]

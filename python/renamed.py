@@ -13,6 +13,7 @@ from collections.abc import Sequence
 #: Old name of a module, or of a package with all that is in it, and the new one. Since 0.2.
 MODULES = {
     "gpuir.dialects.transform.patterns": "gpuir.passes.pattern_ops",
+    "gpuir.execution.frames": "gpuir.processes.frames",
     "gpuir.ods.assembly": "gpuir.assembly",
     "gpuir.ods.assembly.format": "gpuir.ods.format",
     "gpuir.assembly.format": "gpuir.ods.format",

@@ -1,13 +1,10 @@
-"""What runs in a worker's process: answers requests to compile until its input ends."""
+"""What runs in a worker's process: answers requests to compile."""
 
 from __future__ import annotations
 
-import ctypes
 import dataclasses
 import gc
 import json
-import os
-import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -23,13 +20,12 @@ from gpuir.compile.lowering import DYNAMIC, lower, lower_host
 from gpuir.compile.progress import Progress
 from gpuir.compile.source import received
 from gpuir.compile.targets import TARGETS, Target
-from gpuir.errors import Diagnostic, Error, ParseError
-from gpuir.execution.frames import encode, read_frame
+from gpuir.errors import Diagnostic, ParseError, diagnostics_of
 from gpuir.host import ir, module
+from gpuir.processes.frames import decode, encode
 
-__all__ = ["main"]
+__all__ = ["answer", "idle"]
 
-_PR_SET_PDEATHSIG = 1
 #: Compilations between two collections of garbage.
 _COLLECT = 16
 _NVVM_BOUNDS = {"maxntid": "max_threads", "reqntid": "required_threads", "cluster_dim": "cluster"}
@@ -187,18 +183,15 @@ def _add(found: dict[str, Any], reports: dict[str, dict[str, Any]]) -> None:
         report["warnings"] = [*report.get("warnings", []), *general]
 
 
-def _answer(request: dict[str, Any], data: np.ndarray, progress: Progress) -> bytes:
+def _answer(request: dict[str, Any], data: np.ndarray, progress: Progress) -> tuple[bytes, int]:
     progress.begin()
     try:
         if request["do"] != "compile":
             return encode({"llvm": translate(request, data.tobytes(), progress)})
         modules = compile_module(request, data.tobytes(), progress)
     except Exception as error:  # Whatever it is, the parent reports it.
-        diagnostics = (
-            error.diagnostics if isinstance(error, Error) else [Diagnostic("error", f"{type(error).__name__}: {error}")]
-        )
         forms = {name: form for name, form in progress.forms.items() if isinstance(form, str)}
-        value: dict[str, Any] = {"diagnostics": [dataclasses.asdict(d) for d in diagnostics], "forms": forms}
+        value: dict[str, Any] = {"diagnostics": [dataclasses.asdict(d) for d in diagnostics_of(error)], "forms": forms}
         value["parse"] = isinstance(error, ParseError)
         return encode({**value, "stage": progress.stage, "kernel": progress.kernel})
     # As bytes behind the answer: JSON takes longer over long texts than some stages.
@@ -210,28 +203,26 @@ def _answer(request: dict[str, Any], data: np.ndarray, progress: Progress) -> by
     return encode({"modules": modules, "times": progress.times}, contents)
 
 
-def main() -> None:
-    if sys.platform == "linux":
-        # A compilation that never ends must not outlive the process that asked for it. What the signal goes with is the
-        # thread that started this process.
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    # An interrupt at the terminal is the parent's to answer.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    requests = sys.stdin.buffer
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    progress: Progress | None = None
-    count = 0
-    gc.disable()
-    while (frame := read_frame(requests)) is not None:
-        request, arrays = frame
-        progress = progress or Progress(request["folder"])
-        answers.write(_answer(request, arrays[0], progress))
-        answers.flush()
-        # Between requests, when nobody waits.
-        if not count % _COLLECT:
-            gc.collect()
-        if not count:
-            # What a compilation imports stays: the collector need not look at it again.
-            gc.freeze()
-        count += 1
+_progress: Progress | None = None
+_compilations = 0
+# Between requests, when nobody waits.
+gc.disable()
+
+
+def answer(body: bytes, text_length: int) -> tuple[bytes, int]:
+    """The answer to a request to compile or to translate."""
+    global _progress
+    request, arrays = decode(body, text_length)
+    _progress = _progress or Progress(request["folder"])
+    return _answer(request, arrays[0], _progress)
+
+
+def idle() -> None:
+    """Collects garbage from time to time."""
+    global _compilations
+    if not _compilations % _COLLECT:
+        gc.collect()
+    if not _compilations:
+        # What a compilation imports stays: the collector need not look at it again.
+        gc.freeze()
+    _compilations += 1

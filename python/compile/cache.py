@@ -25,8 +25,7 @@ import numpy as np
 
 from gpuir import host
 from gpuir.compile.errors import CompileError
-from gpuir.execution.frames import decode, encode
-from gpuir.processes import HEADER
+from gpuir.processes.frames import frame, parse_frame
 
 __all__ = ["Cache", "cache_key", "default_cache"]
 
@@ -83,11 +82,11 @@ class Cache:
         except OSError as error:
             self._warn(f"cannot be read ({error.strerror or error})")
             return None
-        line, _, frame = data.partition(b"\n")
+        line, _, stored = data.partition(b"\n")
         try:
-            if line != _FORMAT + hashlib.sha256(frame).hexdigest().encode():
+            if line != _FORMAT + hashlib.sha256(stored).hexdigest().encode():
                 raise ValueError("another hash")
-            value, arrays = decode(frame[HEADER.size :], HEADER.unpack_from(frame)[1])
+            value, arrays = parse_frame(stored)
             answer = {"value": value, "contents": [array.tobytes() for array in arrays]}
             _check(answer)
         except (ValueError, KeyError, TypeError, IndexError, struct.error):
@@ -101,8 +100,8 @@ class Cache:
 
     def store(self, key: str, answer: dict[str, Any]) -> None:
         """Keeps an answer, atomically; older entries make room."""
-        frame = encode(answer["value"], [np.frombuffer(one, np.uint8) for one in answer["contents"]])
-        data = _FORMAT + hashlib.sha256(frame).hexdigest().encode() + b"\n" + frame
+        stored = frame(answer["value"], [np.frombuffer(one, np.uint8) for one in answer["contents"]])
+        data = _FORMAT + hashlib.sha256(stored).hexdigest().encode() + b"\n" + stored
         if len(data) > self.limit:
             return
         temporary = None

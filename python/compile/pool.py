@@ -7,11 +7,8 @@ import json
 import os
 import re
 import shutil
-import sys
 import tempfile
-import threading
 import weakref
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +18,12 @@ from gpuir.compile.errors import CompileError
 from gpuir.compile.progress import IR_FILE, STAGE_FILE
 from gpuir.compile.source import Source
 from gpuir.errors import Diagnostic, Error, ParseError
-from gpuir.execution.frames import decode, encode
-from gpuir.processes import Child, ChildEnded, ChildTimeout, exit_text
+from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.frames import decode, encode
+from gpuir.processes.pool import WorkerPool
 
 __all__ = ["POOL", "Pool"]
 
-# The child sees what this process sees, whatever directory it was started in.
-_START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from gpuir.compile._server import main; main()"
 # NumPy carries bytes here: its threads would only turn in the way of other workers.
 _ENVIRONMENT = {
     "OPENBLAS_NUM_THREADS": "1",
@@ -72,7 +68,7 @@ class _Worker:
         try:
             self.folder = tempfile.mkdtemp(prefix="gpuir-compile-")
             self._finish = weakref.finalize(self, _remove, self.folder, os.getpid())
-            self.child = Child([sys.executable, "-I", "-c", _START, json.dumps(sys.path)], environment=_environment())
+            self.child = Child.of_module("gpuir.compile._server", environment=_environment())
         except OSError as error:
             raise CompileError(f"a worker process could not be started: {error}", stage="start") from None
 
@@ -88,13 +84,13 @@ class _Worker:
             os.truncate(stage, 0)
         message = encode({**request, "folder": folder}, [np.frombuffer(data, np.uint8)])
         try:
-            body, length = self.child.ask(message, timeout=timeout)
+            answer = self.child.ask(*message, timeout=timeout)
         except (ChildEnded, ChildTimeout) as end:
             begun = os.path.exists(stage) and os.path.getsize(stage)
             if isinstance(end, ChildEnded) and end.code < 0 and not begun:
                 raise _NotBegunError from None
             raise _death(folder, request["target"], text, end) from None
-        return decode(body, length)
+        return decode(*answer)
 
 
 def _environment() -> dict[str, str]:
@@ -113,31 +109,12 @@ class _NotBegunError(Exception):
     """A worker was killed before it began a request."""
 
 
-class Pool:
+class Pool(WorkerPool[_Worker]):
     """At most ``limit`` workers (GPUIR_COMPILE_WORKERS; else the number of processors, at most 8), for all threads."""
 
     def __init__(self, limit: int | None = None):
         self._chosen = limit
-        self._reset()
-        os.register_at_fork(after_in_child=self._reset)
-
-    def _reset(self) -> None:
-        # A forked process has no part in its parent's workers.
-        self._idle: list[_Worker] = []
-        self._lock = threading.Lock()
-        self._free: threading.Semaphore | None = None
-        self._starter: ThreadPoolExecutor | None = None
-
-    def _start(self) -> _Worker:
-        # A worker ends with the thread that started it (see _server.main): one that lasts as long as the process.
-        try:
-            with self._lock:
-                self._starter = self._starter or ThreadPoolExecutor(1, "gpuir-compile")
-                started = self._starter.submit(_Worker)
-        except RuntimeError:
-            # The interpreter ends, and this thread with it.
-            return _Worker()
-        return started.result()
+        super().__init__(_Worker, lambda: self.limit, "gpuir-compile")
 
     @property
     def limit(self) -> int:
@@ -149,43 +126,9 @@ class Pool:
             raise CompileError(f"GPUIR_COMPILE_WORKERS must be a positive number, got '{given}'")
         return int(given) if given else min(8, os.cpu_count() or 1)
 
-    def pids(self) -> list[int]:
-        """The idle workers' process ids."""
-        with self._lock:
-            return [worker.child.pid for worker in self._idle if worker.child.running]
-
-    def close(self) -> None:
-        """Ends all idle workers; the next compilation starts one again."""
-        with self._lock:
-            idle, self._idle = self._idle, []
-        for worker in idle:
-            worker.close()
-
-    @contextlib.contextmanager
-    def _worker(self) -> Any:
-        with self._lock:
-            if self._free is None:
-                self._free = threading.Semaphore(self.limit)
-            free = self._free
-        with free:
-            with self._lock:
-                worker = self._idle.pop() if self._idle else None
-            if worker is not None and not worker.child.running:
-                worker.close()
-                worker = None
-            worker = worker or self._start()
-            try:
-                yield worker
-            except BaseException:
-                # Interrupted, or dead: nobody knows what it would answer next.
-                worker.close()
-                raise
-            with self._lock:
-                self._idle.append(worker)
-
     def _ask_again(self, request: dict[str, Any], data: bytes, text: str, timeout: float) -> Any:
         try:
-            with self._worker() as worker:
+            with self.worker() as worker:
                 return worker.ask(request, data, text, timeout)
         except _NotBegunError:
             raise CompileError(
@@ -202,7 +145,7 @@ class Pool:
         fields, data = source.frame()
         request = {**request, **fields}
         try:
-            with self._worker() as worker:
+            with self.worker() as worker:
                 answer = worker.ask(request, data, source.text, timeout)
         except _NotBegunError:
             # As idle processes may be: another one does the work.
@@ -215,7 +158,7 @@ class Pool:
 
 def _refusal(value: dict[str, Any], target: str) -> Error:
     stage, kernel = value["stage"], value["kernel"]
-    diagnostics = [_diagnostic(fields) for fields in value["diagnostics"]]
+    diagnostics = [Diagnostic.from_fields(fields) for fields in value["diagnostics"]]
     if value["parse"]:
         return ParseError(diagnostics)
     where = f"{_what(stage, kernel, target)} failed"
@@ -241,11 +184,6 @@ def _chips(op: str) -> str:
     return f"{op} needs target={chips}" if chips else f"compile for a newer chip, or for an «a» variant, to have {op}"
 
 
-def _diagnostic(fields: dict[str, Any]) -> Diagnostic:
-    notes = tuple(_diagnostic(note) for note in fields.pop("notes"))
-    return Diagnostic(**fields, notes=notes)
-
-
 def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) -> CompileError:
     """The error for a worker that died, with the stage and the IR that it left in its folder."""
     described: dict[str, Any] = {"stage": "", "kernel": "", "suffix": ".mlir", "ir": False}
@@ -256,11 +194,11 @@ def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) 
     if function:
         kernel = f"@{function[1] or function[2]}"
     what = _what(stage, kernel, target)
-    told = [_diagnostic(json.loads(line)) for line in said.splitlines() if line.startswith('{"severity"')]
+    told = [Diagnostic.from_fields(json.loads(line)) for line in said.splitlines() if line.startswith('{"severity"')]
     if isinstance(end, ChildTimeout):
         message = f"{what} did not finish within {end.seconds:g} s and was stopped"
     else:
-        message = f"{what} ended its process ({exit_text(end.code)})"
+        message = f"{what} ended its process ({end.how})"
         intrinsic = _INTRINSIC.search(said)
         error = _LLVM_ERROR.search(said)
         lines = [line for line in said.strip().splitlines() if not line.startswith('{"severity"')]

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from typing import Any
 
 import numpy as np
 
 from gpuir.errors import Diagnostic
 from gpuir.execution.diagnostics import ExecutionError
-from gpuir.execution.frames import decode, encode
 from gpuir.execution.jit import check_opt_level, find_signature
 from gpuir.execution.lowering import check_dialects, copy_of
 from gpuir.execution.signature import Signature, signatures
 from gpuir.host import ir
-from gpuir.processes import Child, ChildEnded, ChildTimeout, exit_text
+from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.frames import decode, encode
 
 __all__ = ["Worker"]
-
-# The child sees what this process sees, whatever directory it was started in.
-_START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from gpuir.execution._child import main; main()"
 
 
 class Worker:
@@ -59,9 +54,9 @@ class Worker:
 
     def start(self) -> None:
         """Starts the process and compiles the module there, unless that is done; ExecutionError if it fails."""
-        if self._child is not None:
+        if self._child is not None and self._child.running:
             return
-        self._child = Child([sys.executable, "-I", "-c", _START, json.dumps(sys.path)])
+        self._child = Child.of_module("gpuir.execution._server")
         try:
             self._ask("the compilation", encode(self._load))
         except ExecutionError:
@@ -87,24 +82,18 @@ class Worker:
         if child is not None:
             child.close()
 
-    def _ask(self, what: str, request: bytes) -> tuple[Any, list[np.ndarray]]:
+    def _ask(self, what: str, request: tuple[bytes, int]) -> tuple[Any, list[np.ndarray]]:
         assert self._child is not None
         try:
-            body, text_length = self._child.ask(request, timeout=self.timeout)
+            answer = self._child.ask(*request, timeout=self.timeout)
         except ChildTimeout:
             self.close()
             raise ExecutionError(f"{what} did not finish within {self.timeout:g} s and was stopped") from None
         except ChildEnded as ended:
             self.close()
-            said = ended.messages[-4000:].strip().splitlines()
-            last = f": {said[-1].strip()}" if said else ""
-            raise ExecutionError(f"{what} ended its process ({exit_text(ended.code)}){last}") from None
-        value, arrays = decode(body, text_length)
+            last = f": {ended.last_words}" if ended.last_words else ""
+            raise ExecutionError(f"{what} ended its process ({ended.how}){last}") from None
+        value, arrays = decode(*answer)
         if "diagnostics" in value:
-            raise ExecutionError([_diagnostic(d) for d in value["diagnostics"]])
+            raise ExecutionError([Diagnostic.from_fields(d) for d in value["diagnostics"]])
         return value, arrays
-
-
-def _diagnostic(fields: dict[str, Any]) -> Diagnostic:
-    notes = tuple(_diagnostic(note) for note in fields.pop("notes"))
-    return Diagnostic(**fields, notes=notes)

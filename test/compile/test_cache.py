@@ -115,7 +115,7 @@ def test_entry_of_another_maker_is_removed(folder):
     """Its hash is right, and what it holds is none of a worker's answers."""
     import hashlib
 
-    from gpuir.execution.frames import encode
+    from gpuir.processes.frames import frame
 
     gpuir.compile(TEXT, "sm_80")
     (entry,) = folder.iterdir()
@@ -124,8 +124,8 @@ def test_entry_of_another_maker_is_removed(folder):
         {"modules": 3, "times": {}},
         {"modules": [{"name": "m", "forms": {"ptx": 7}, "kernels": {}}], "times": {}},
     ):
-        frame = encode(value)
-        entry.write_bytes(b"gpuir-compile-1 " + hashlib.sha256(frame).hexdigest().encode() + b"\n" + frame)
+        stored = frame(value)
+        entry.write_bytes(b"gpuir-compile-1 " + hashlib.sha256(stored).hexdigest().encode() + b"\n" + stored)
         with pytest.warns(CacheWarning, match="had a damaged entry"):
             assert not gpuir.compile(TEXT, "sm_80").cached
 

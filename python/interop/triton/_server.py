@@ -1,26 +1,20 @@
 """Triton's side of a worker: answers requests in a process whose Python has Triton, and need not have gpuir.
 
-Run by path with the other interpreter, and the folder for its files as argument; it imports the standard library and
-Triton only. A request is JSON, `do` names one of the functions in `_REQUESTS` and the rest are its arguments; the answer
+`gpuir.processes.serving` runs it by its path with the other interpreter, and the folder for its files as argument; it imports
+the standard library and Triton only. A request is JSON, `do` names one of the functions in `_REQUESTS` and the rest are its arguments; the answer
 is JSON, with `error` where Triton refuses. Works with Triton 3.4 and 3.5.
 """
 
 from __future__ import annotations
 
 import base64
-import ctypes
 import importlib.util
 import inspect
 import json
 import os
-import signal
-import struct
 import sys
 import traceback
 
-HEADER = struct.Struct("<QQ")
-_PR_SET_PDEATHSIG = 1
-_IONBF = 2
 _PRELUDE = "import triton\nimport triton.language as tl\n"
 
 
@@ -339,7 +333,7 @@ _REQUESTS = {
 }
 
 
-def _answer(request, folder):
+def _answered(request, folder):
     function = _REQUESTS[request.pop("do")]
     text = request.pop("text", None)
     if text is not None:
@@ -351,38 +345,14 @@ def _answer(request, folder):
     return function(**request)
 
 
-def main():
-    if sys.platform == "linux":
-        # A compilation that never ends must not outlive the process that asked for it.
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    # An interrupt at the terminal is the parent's to handle.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Run by path, this file's folder would be searched first for every import.
-    here = os.path.dirname(os.path.abspath(__file__))
-    sys.path[:] = [entry for entry in sys.path if os.path.abspath(entry) != here]
-    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    # Triton and what it runs print and read as they like; requests and answers are out of their reach.
-    os.dup2(2, 1)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    libc = ctypes.CDLL(None)
-    # Unbuffered: what is printed before an abort must not be lost with the process.
-    libc.setvbuf(ctypes.c_void_p.in_dll(libc, "stdout"), None, _IONBF, 0)
-    while len(header := requests.read(HEADER.size)) == HEADER.size:
-        request = json.loads(requests.read(HEADER.unpack(header)[0]))
-        try:
-            answer = _answer(request, sys.argv[1])
-        except Refusal as error:
-            answer = {"error": str(error)}
-        except Misuse as error:
-            answer = {"error": str(error), "misuse": True}
-        except Exception as error:
-            answer = {"error": _brief(error), "unexpected": True}
-        sys.stdout.flush()
-        sys.stderr.flush()
-        body = json.dumps(answer).encode()
-        answers.write(HEADER.pack(len(body), 0) + body)
-        answers.flush()
-
-
-if __name__ == "__main__":
-    main()
+def answer(body, number):
+    """The answer to a request, as gpuir's `processes/serving.py` asks for it."""
+    try:
+        value = _answered(json.loads(body), sys.argv[1])
+    except Refusal as error:
+        value = {"error": str(error)}
+    except Misuse as error:
+        value = {"error": str(error), "misuse": True}
+    except Exception as error:
+        value = {"error": _brief(error), "unexpected": True}
+    return json.dumps(value).encode(), number

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from gpuir.errors import Diagnostic, Error
-from gpuir.processes import HEADER, Child, ChildEnded, ChildTimeout, exit_text
+from gpuir.processes import Child, ChildEnded, ChildTimeout
 
 __all__ = ["PYTHON_VARIABLE", "Artefacts", "Triton", "TritonError", "Verdict"]
 
@@ -288,7 +288,7 @@ class Triton:
         try:
             answer = self._ask(what, request)
         except ChildEnded as ended:
-            how, said = exit_text(ended.code), self._shown(ended.messages)
+            how, said = ended.how, self._shown(ended.messages)
             lines = (*_diagnostics(said), Diagnostic("error", _crash(what, how, said)))
             return Verdict(False, None, lines, how, said)
         said = self._messages()
@@ -307,9 +307,7 @@ class Triton:
             answer = self._ask(what, request)
         except ChildEnded as ended:
             said = self._shown(ended.messages)
-            raise TritonError(
-                [*_diagnostics(said), Diagnostic("error", _crash(what, exit_text(ended.code), said))], said
-            ) from None
+            raise TritonError([*_diagnostics(said), Diagnostic("error", _crash(what, ended.how, said))], said) from None
         if "error" in answer:
             said = self._messages()
             errors = [d for d in _diagnostics(said) if d.severity == "error"]
@@ -340,9 +338,8 @@ class Triton:
         self._folder = tempfile.TemporaryDirectory(prefix="gpuir-triton-", ignore_cleanup_errors=True)
         # What ptxas and a crash leave behind goes with the folder; Triton's own cache is not used.
         environment = {**os.environ, "TMPDIR": self._folder.name, "PYTHONDONTWRITEBYTECODE": "1", **self._environment}
-        command = [self.python, str(_SERVER), self._folder.name]
         try:
-            self._child = Child(command, environment=environment)
+            self._child = Child.of_file(self.python, _SERVER, self._folder.name, environment=environment)
         except OSError as error:
             self.close()
             raise TritonError(f"the interpreter '{self.python}' does not start: {error.strerror}; {_ADVICE}") from None
@@ -358,10 +355,9 @@ class Triton:
         try:
             body, _ = self._child.ask(_message({"do": "hello"}), timeout=self.timeout)
         except ChildEnded as ended:
-            last = ended.messages.strip().splitlines()[-1:] or [exit_text(ended.code)]
             raise TritonError(
-                f"'{self.python}' cannot run Triton's worker ({last[0].strip()}); it must be a Python of 3.9 or later "
-                f"that has Triton: {_ADVICE}",
+                f"'{self.python}' cannot run Triton's worker ({ended.last_words or ended.how}); it must be a Python of 3.9 "
+                f"or later that has Triton: {_ADVICE}",
                 ended.messages,
             ) from None
         except ChildTimeout as late:
@@ -385,10 +381,9 @@ class Triton:
 
 def _message(request: dict[str, Any]) -> bytes:
     try:
-        body = json.dumps(request).encode()
+        return json.dumps(request).encode()
     except TypeError as error:
         raise TypeError(f"Triton's process takes numbers, strings, lists and None: {error}") from None
-    return HEADER.pack(len(body), 0) + body
 
 
 def _interpreter(python: str | os.PathLike[str] | None) -> str:

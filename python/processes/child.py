@@ -1,27 +1,31 @@
 """A child process that answers requests over pipes: a crash, a limit of time and what it printed become values here.
 
-A message in either direction is a header of two little-endian 8-byte integers, the length of the body and a number that
-belongs to the body's own format, and then the body. The child's standard error goes to a file that belongs to the
-parent; whoever writes the child's side sends everything it prints there too.
+The messages are those of `gpuir.processes.serving`, which is the child's side. The child's standard error goes to a file that
+belongs to the parent.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import selectors
 import signal
-import struct
 import subprocess
+import sys
 import tempfile
 import time
 import weakref
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import IO
 
-__all__ = ["HEADER", "Child", "ChildEnded", "ChildTimeout", "exit_text"]
+from gpuir.processes import serving
+from gpuir.processes.serving import HEADER
 
-#: Length of the body, and the number that belongs to its format.
-HEADER = struct.Struct("<QQ")
+__all__ = ["Child", "ChildEnded", "ChildTimeout", "exit_text"]
+
+# The child finds the modules that this process finds, whatever folder it was started in.
+_START = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from gpuir.processes.serving import serve_module; serve_module(sys.argv[2])"
 
 
 class ChildEnded(Exception):
@@ -30,7 +34,19 @@ class ChildEnded(Exception):
     def __init__(self, code: int, messages: str):
         self.code = code
         self.messages = messages
-        super().__init__(f"the process ended ({exit_text(code)})")
+        super().__init__(f"the process ended ({self.how})")
+
+    @property
+    def how(self) -> str:
+        """How the process ended: the name of a signal, or an exit code."""
+        return exit_text(self.code)
+
+    @property
+    def last_words(self) -> str:
+        """The last line that the child wrote to its standard error."""
+        # A child may have written without end.
+        lines = self.messages[-4000:].strip().splitlines()
+        return lines[-1].strip() if lines else ""
 
 
 class ChildTimeout(Exception):
@@ -66,6 +82,16 @@ class Child:
         self._finish = weakref.finalize(self, _end, self._process, self._messages, os.getpid())
         self._asked = False
 
+    @classmethod
+    def of_module(cls, module: str, *, environment: Mapping[str, str] | None = None) -> Child:
+        """A process of this interpreter that serves with the `answer` of a module."""
+        return cls([sys.executable, "-I", "-c", _START, json.dumps(sys.path), module], environment=environment)
+
+    @classmethod
+    def of_file(cls, python: str, file: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> Child:
+        """A process of another interpreter, which need not have gpuir, that serves with the `answer` of a file."""
+        return cls([python, serving.__file__, str(file), *arguments], environment=environment)
+
     @property
     def pid(self) -> int:
         """The process id."""
@@ -83,10 +109,10 @@ class Child:
         # At a position of its own: the child shares the file's, and goes on writing there.
         return os.pread(descriptor, os.fstat(descriptor).st_size, 0).decode(errors="replace")
 
-    def ask(self, message: bytes, *, timeout: float) -> tuple[bytearray, int]:
-        """Sends a message, header included, and returns the answer's body and number.
+    def ask(self, body: bytes, number: int = 0, *, timeout: float) -> tuple[bytearray, int]:
+        """Sends a request and returns the answer's body and number.
 
-        ChildEnded and ChildTimeout (`timeout` is in seconds) leave no process behind.
+        ChildEnded, ChildTimeout (`timeout` is in seconds) and an interrupt leave no process behind.
 
         It reads while it sends, so that neither side waits for the other to empty a pipe.
         """
@@ -94,8 +120,17 @@ class Child:
         if self._asked:
             self._forget_messages()
         self._asked = True
+        try:
+            received = self._exchange([memoryview(HEADER.pack(len(body), number)), memoryview(body)], timeout)
+        except BaseException:
+            # Half a request or half an answer: nothing that it says from now on can be told apart.
+            self.close()
+            raise
+        return received[HEADER.size :], HEADER.unpack_from(received)[1]
+
+    def _exchange(self, unsent: list[memoryview], timeout: float) -> bytearray:
+        """Sends all pieces, and returns the answer with its header."""
         deadline = time.monotonic() + timeout
-        unsent = memoryview(message)
         received, needed = bytearray(), HEADER.size
         with selectors.DefaultSelector() as selector:
             selector.register(self._input, selectors.EVENT_WRITE)
@@ -103,13 +138,13 @@ class Child:
             while len(received) < needed:
                 ready = selector.select(max(0.0, deadline - time.monotonic()))
                 if not ready:
-                    messages = self.messages
-                    self.close()
-                    raise ChildTimeout(timeout, messages)
+                    raise ChildTimeout(timeout, self.messages)
                 for key, _ in ready:
                     try:
                         if key.fileobj is self._input:
-                            unsent = unsent[os.write(key.fd, unsent[: 1 << 20]) :]
+                            unsent[0] = unsent[0][os.write(key.fd, unsent[0][: 1 << 20]) :]
+                            if not unsent[0]:
+                                del unsent[0]
                             if not unsent:
                                 selector.unregister(self._input)
                             continue
@@ -119,11 +154,11 @@ class Child:
                     except BrokenPipeError:
                         piece = b""
                     if not piece:
-                        raise self._ended()
+                        raise ChildEnded(self._process.wait(), self.messages)
                     received += piece
                 if needed == HEADER.size and len(received) >= HEADER.size:
                     needed += HEADER.unpack_from(received)[0]
-        return received[HEADER.size :], HEADER.unpack_from(received)[1]
+        return received
 
     def close(self) -> None:
         """Ends the process, whatever it does."""
@@ -133,12 +168,6 @@ class Child:
         # The position is the child's too, which waits for a request now.
         self._messages.seek(0)
         self._messages.truncate()
-
-    def _ended(self) -> ChildEnded:
-        code = self._process.wait()
-        error = ChildEnded(code, self.messages)
-        self.close()
-        return error
 
 
 def _end(process: subprocess.Popen[bytes], messages: IO[bytes], owner: int) -> None:
