@@ -12,10 +12,14 @@ from gpuir.sim.api import Prepared, launch, prepare, run
 from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
 from gpuir.sim.hopper.tensor_map import TensorMap, tensor_map
 from gpuir.sim.report import Report
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Branch, Call, Edge, Effect, function, rule
 
 __all__ = [
     "KINDS",
+    "Branch",
+    "Call",
+    "Edge",
+    "Effect",
     "Finding",
     "Prepared",
     "Report",
@@ -23,6 +27,7 @@ __all__ = [
     "TensorMap",
     "UnsupportedOp",
     "fault",
+    "function",
     "launch",
     "prepare",
     "rule",

@@ -57,12 +57,7 @@ class Compiler(Writer):
         if self.waits:
             self.emit("if 0: yield")
         self.emit("top = g.top")
-        form = FUNCTIONS.get(operation.name)
-        if form is None:
-            raise self.refuse(
-                operation, "the simulator has no rule for functions of this op (gpuir.sim.function adds one)"
-            )
-        parameters = form.enter(self, operation)
+        parameters = FUNCTIONS[operation.name].enter(self, operation)
         self.region(region, self._return)
         text = "\n".join([f"def {name}(g, m, {', '.join(parameters)}):", *self._lines])
         self.function.source = "\n\n".join([*self._parts, text])
@@ -147,6 +142,9 @@ class Compiler(Writer):
         callee = self.program.lookup(name, op)
         if not any(len(region.blocks) for region in callee.regions):
             raise self.refuse(op, f"@{name} is only declared; the simulator cannot call what has no body")
+        if callee.name not in FUNCTIONS:
+            text = f"@{name} is a '{callee.name}', and the simulator has no rule for functions of this op"
+            raise self.refuse(op, f"{text} (gpuir.sim.function adds one)")
         if callee in self.program.compiling:
             raise self.refuse(op, f"@{name} calls itself; the simulator has no recursion")
         function = compiled(self.program, callee)
