@@ -1,103 +1,179 @@
-"""What builders do with arguments that the host does not take as they are: conversion, and clear refusals."""
+"""The conversions of builder arguments: Python values that stand for values, types and attributes, and clear refusals.
+
+Everything that a builder takes besides what the host takes as it is goes through here, for gpuir's ops, the host's and
+transform's. `where` is the beginning of a message, such as ``'tt.load' operand 'ptr'``.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from gpuir import host
 from gpuir.host import ir
-from gpuir.ods.operation import AttrField, Group, OpSpec
+from gpuir.ods.constraints import AttrConstraint, TypeConstraint
+
+Location, Point = ir.Location | None, ir.InsertionPoint | None
 
 
-def _number(where: str, text: str, value: Any) -> ir.Attribute:
-    """The attribute of a Python number in the type with that text; a number that the type does not have is refused."""
-    type = ir.Type.parse(text)
-    if not isinstance(type, (ir.IntegerType, ir.IndexType)):
-        return ir.FloatAttr.get(type, float(value))
-    if isinstance(value, float) and not value.is_integer():
-        raise ValueError(f"{where}: expected an integer ({text}), got {value!r}")
-    width = type.width if isinstance(type, ir.IntegerType) else 64
-    if not -(1 << (width - 1)) <= value < (1 << width):
-        raise ValueError(f"{where}: expected an integer that fits {text}, got {value!r}")
-    return ir.IntegerAttr.get(type, int(value))
+def shown(value: object) -> str:
+    """A value in a message, one line of bounded length: values of the IR as their type."""
+    if isinstance(value, ir.Value):
+        text = f"a Value of type {value.type}"
+    elif isinstance(value, (ir.Type, ir.Attribute)):
+        text = str(value)
+    elif isinstance(value, (ir.OpView, ir.Operation)):
+        text = f"the op '{value.operation.name}'"
+    else:
+        text = repr(value)
+    text = " ".join(text.split())
+    return text if len(text) <= 160 else f"{text[:157]}..."
 
 
-def naming(spec: OpSpec, function: Any) -> Any:
-    """The spec's own function, with the op's name in what it raises."""
-
-    def run(*arguments: Any) -> Any:
-        try:
-            # Types such as vectors ask for a location, and the builder may have one as an argument only.
-            with ir.Location.unknown(_context_of(arguments)):
-                return function(*arguments)
-        except (TypeError, ValueError) as error:
-            raise type(error)(f"'{spec.name}': {error}") from None
-
-    return run
+def refusal(where: str, expected: str, value: object, error: type[Exception] = TypeError) -> Exception:
+    """The exception for a value that does not fit."""
+    return error(f"{where}: expected {expected}, got {shown(value)}")
 
 
-def _context_of(arguments: Any) -> ir.Context:
-    """The context of the first type or attribute among the arguments, which may be in lists and dictionaries."""
-    for argument in arguments:
-        if isinstance(argument, (ir.Type, ir.Attribute)):
-            return argument.context
-        if argument and isinstance(argument, (dict, list)):
-            found = _context_of(argument.values() if isinstance(argument, dict) else argument)
-            if found is not None:
-                return found
-    return ir.Context.current
+def _context(loc: Location) -> ir.Context | None:
+    return loc.context if loc is not None else ir.Context.current
 
 
-def no_context(spec: OpSpec) -> None:
-    raise ValueError(f"'{spec.name}': no context: build it inside `with Context(), Location.unknown():`, or with loc=")
+def _items(value: object) -> list[Any] | None:
+    """The items of a sequence; None of anything else, strings among it."""
+    try:  # the host's lists have no __iter__ and can be walked all the same
+        return None if isinstance(value, (str, bytes)) else list(value)  # type: ignore[call-overload]
+    except TypeError:
+        return None
 
 
-def check_successors(spec: OpSpec):
-    def one(name: str, value: Any) -> Any:
-        if not isinstance(value, ir.Block):
-            raise TypeError(f"'{spec.name}' successor '{name}': expected a Block, got {value!r}")
-        return value
-
-    def several(name: str, values: Any) -> Any:
-        if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
-            raise TypeError(f"'{spec.name}' successors '{name}': expected a sequence of blocks, got {values!r}")
-        return [one(name, value) for value in values]
-
-    return one, several
+# Operands -------------------------------------------------------------------------------------------------------------
 
 
-def operand_converter(spec: OpSpec, group: Group):
-    text = group.constraint.text
-    accepted = "a Value or an op with one result" + (f" or a number ({text})" if text else "")
+def single(value: object) -> object:
+    """The one result of an op; anything else as it is."""
+    if isinstance(value, (ir.OpView, ir.Operation)) and len(value.results) == 1:
+        return value.results[0]
+    return value
 
-    def one(value: Any, loc: Any, ip: Any) -> Any:
-        if isinstance(value, ir.Value):
+
+def constant(where: str, value: float, type: ir.Type, loc: Location = None, ip: Point = None) -> ir.Value:
+    """An `arith.constant` of a Python number; a number that the type does not have is refused."""
+    number: ir.Attribute
+    if isinstance(type, (ir.IntegerType, ir.IndexType)):
+        if isinstance(value, float) and not value.is_integer():
+            raise ValueError(f"{where}: expected an integer ({type}), got {value!r}")
+        width = type.width if isinstance(type, ir.IntegerType) else 64
+        if not -(1 << (width - 1)) <= value < (1 << width):
+            raise ValueError(f"{where}: expected an integer that fits {type}, got {value!r}")
+        number = ir.IntegerAttr.get(type, int(value))
+    elif isinstance(type, ir.FloatType):
+        number = ir.FloatAttr.get(type, float(value), loc=loc)
+    else:
+        raise TypeError(f"{where}: no number has the type {type}, pass a Value")
+    return host.module("dialects.arith").ConstantOp(type, number, loc=loc, ip=ip).result
+
+
+def operand(
+    where: str,
+    value: object,
+    constraint: TypeConstraint,
+    loc: Location = None,
+    ip: Point = None,
+    *,
+    checked: bool = True,
+    peer: object = None,
+) -> ir.Value:
+    """The Value for an operand: a Value, an op with one result, or a number where the constraint says of what type.
+
+    Args:
+        checked: whether a Value's type is tested here; else the verifier does it.
+        peer: what a number's type follows from, for a constraint that says so (`TypeConstraint.number_type`).
+    """
+    value = single(value)
+    if isinstance(value, ir.Value):
+        if not checked or constraint.test(value.type):
             return value
-        if isinstance(value, (ir.OpView, ir.Operation)) and len(value.results) == 1:
-            return value.results[0]
-        if text is not None and isinstance(value, (bool, int, float)):
-            attribute = _number(f"'{spec.name}' operand '{group.name}'", text, value)
-            type = attribute.type
-            return host.module("dialects.arith").ConstantOp(type, attribute, loc=loc, ip=ip).result
-        raise TypeError(f"'{spec.name}' operand '{group.name}': expected {accepted}, got {value!r}")
+    elif isinstance(value, (bool, int, float)) and constraint.takes_numbers:
+        return constant(where, value, constraint.number_type(peer, _context(loc)), loc, ip)
+    raise refusal(where, _accepted(constraint, checked), value)
 
-    def several(value: Any, loc: Any, ip: Any) -> Any:
-        if isinstance(value, ir.Value):
-            return [value]
-        if isinstance(value, (ir.OpView, ir.Operation)):
-            return list(value.results)
-        try:  # the host's lists have no __iter__ and can be walked all the same
-            items = () if isinstance(value, (str, bytes)) else iter(value)
-        except TypeError:
-            items = ()
-        if items == ():
-            raise TypeError(f"'{spec.name}' operand '{group.name}': expected a sequence of values, got {value!r}")
-        return [one(item, loc, ip) for item in items]
 
-    if group.kind == "variadic":
-        return several
-    return one if group.kind == "one" else lambda value, loc, ip: None if value is None else one(value, loc, ip)
+def _accepted(constraint: TypeConstraint, checked: bool) -> str:
+    numbers = constraint.takes_numbers
+    if constraint.text is None and numbers:
+        return "a Value, an op with one result, or a number"
+    if checked and (constraint.text or constraint.classes):
+        number = ", or a number" if numbers else ""
+        return f"{constraint.text or constraint.summary} (a Value or an op with one result{number})"
+    return "a Value or an op with one result" + (f" or a number ({constraint.text})" if numbers else "")
 
+
+def operands(
+    where: str,
+    values: object,
+    constraint: TypeConstraint,
+    loc: Location = None,
+    ip: Point = None,
+    *,
+    checked: bool = True,
+) -> list[ir.Value]:
+    """The Values of a variadic operand: a sequence of what `operand` takes, one of these, or an op for all its results."""
+    items: Iterable[object] | None
+    if isinstance(values, (ir.OpView, ir.Operation)):
+        items = list(values.results)
+    elif isinstance(values, ir.Value) or (isinstance(values, (int, float)) and constraint.takes_numbers):
+        items = [values]
+    else:
+        items = [] if values is None and checked else _items(values)
+    if items is None:
+        raise refusal(where, "a sequence of values", values)
+    return [
+        operand(f"{where[:-1]}[{i}]'" if checked else where, item, constraint, loc, ip, checked=checked)
+        for i, item in enumerate(items)
+    ]
+
+
+# Types of results -----------------------------------------------------------------------------------------------------
+
+
+def result_type(where: str, value: object, constraint: TypeConstraint | None = None) -> ir.Type | None:
+    """The type of a result: a type of the constraint's classes, or what its `make` makes one of."""
+    classes = (constraint and constraint.classes) or (ir.Type,)
+    if isinstance(value, classes):
+        return value  # type: ignore[return-value]
+    if constraint is not None and constraint.make is not None:
+        try:
+            return constraint.make(value)
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"{where}: {error}") from None
+    raise refusal(where, "an ir.Type" if classes == (ir.Type,) else f"a {classes[0].__name__}", value)
+
+
+def result_types(where: str, value: object) -> list[ir.Type | None]:
+    """The types of a variadic result."""
+    items = None if isinstance(value, ir.Type) else _items(value)
+    if items is None:
+        raise refusal(where, "a sequence of ir.Type", value)
+    return [result_type(where.replace("result types", "result type"), item) for item in items]
+
+
+def check_optional(where: str, value: object, text: str | None) -> None:
+    """Refuses what is neither a type, nor None, nor a bool where only one type will do."""
+    if not (value is None or isinstance(value, ir.Type) or (isinstance(value, bool) and text is not None)):
+        raise refusal(where, "an ir.Type" + (f", or True ({text})" if text else ""), value)
+
+
+def optional_result(value: ir.Type | bool | None, text: str | None, context: ir.Context) -> list[ir.Type]:
+    """The list of an optional result's types; True stands for the one that it can have."""
+    if value is None or value is False:
+        return []
+    if value is True and text is not None:
+        return [ir.Type.parse(text, context)]
+    return [value]  # type: ignore[list-item]
+
+
+# Attributes -----------------------------------------------------------------------------------------------------------
 
 #: By context id: what strings and sequences of strings were converted to. Raw pointers, which do not keep the context
 #: alive; attributes live as long as their context, and `loading` drops the table with it.
@@ -106,13 +182,15 @@ _from_capsule = ir.Attribute._CAPICreate
 _AFFINE_MAP = ir.AffineMap
 
 
-def attribute_converter(spec: OpSpec, field: AttrField):
-    convert, test, summary = field.constraint.convert, field.constraint.test, field.constraint.summary
-    where = f"'{spec.name}' attribute '{field.name}'"
+def attribute_converter(where: str, constraint: AttrConstraint) -> Callable[[object, ir.Context | None], ir.Attribute]:
+    """The function that converts Python values to the attribute in a context; it remembers strings and lists of them."""
+    convert, test, summary = constraint.convert, constraint.test, constraint.summary
 
-    def run(value: Any, context: ir.Context) -> ir.Attribute:
+    def run(value: Any, context: ir.Context | None) -> ir.Attribute:
         kind = value.__class__
         key = table = known = None
+        if context is None:
+            context = ir.Context.current
         if kind is str or ((kind is list or kind is tuple) and value):
             table = CONVERTED.get(id(context))
             try:
@@ -130,7 +208,7 @@ def attribute_converter(spec: OpSpec, field: AttrField):
         elif isinstance(value, ir.Attribute) and not test(value):
             raise TypeError(f"{where}: expected {summary}, got {value}")
         try:
-            if _current_is(context):
+            if context is None or _current_is(context):
                 made = convert(value)
             else:
                 with context:
@@ -153,30 +231,45 @@ def _current_is(context: ir.Context) -> bool:
         return False
 
 
-def optional_result(value: Any, text: str | None, context: ir.Context) -> list[ir.Type]:
-    if value is None or value is False:
-        return []
-    if value is True and text is not None:
-        return [ir.Type.parse(text, context)]
-    return [value]
+# Successors and a spec's own functions --------------------------------------------------------------------------------
 
 
-def check_type(spec: OpSpec):
-    def check(name: str, value: Any) -> Any:
-        if not isinstance(value, ir.Type):
-            raise TypeError(f"'{spec.name}' result type '{name}': expected an ir.Type, got {value!r}")
-        return value
+def successor(where: str, value: object) -> ir.Block:
+    """The block that an op branches to."""
+    if not isinstance(value, ir.Block):
+        raise refusal(where, "a Block", value)
+    return value
 
-    def check_all(name: str, value: Any) -> Any:
-        if value is None and name == "results":
-            return None
-        if isinstance(value, (str, bytes, ir.Type)) or not hasattr(value, "__iter__"):
-            raise TypeError(f"'{spec.name}' result types '{name}': expected a sequence of ir.Type, got {value!r}")
-        return [check(name, item) for item in value]
 
-    def check_optional(name: str, value: Any, text: str | None) -> None:
-        if not (value is None or isinstance(value, ir.Type) or (isinstance(value, bool) and text is not None)):
-            known = f", or True ({text})" if text else ""
-            raise TypeError(f"'{spec.name}' result type '{name}': expected an ir.Type{known}, got {value!r}")
+def successors(where: str, values: object) -> list[ir.Block]:
+    """The blocks of a variadic successor."""
+    items = _items(values)
+    if items is None:
+        raise refusal(where.replace("successor", "successors"), "a sequence of blocks", values)
+    return [successor(where, value) for value in items]
 
-    return check, check_all, check_optional
+
+def naming(op: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """A spec's own function, with the op's name in what it raises."""
+
+    def run(*arguments: Any) -> Any:
+        try:
+            # Types such as vectors ask for a location, and the builder may have one as an argument only.
+            with ir.Location.unknown(_context_of(arguments)):
+                return function(*arguments)
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"'{op}': {error}") from None
+
+    return run
+
+
+def _context_of(arguments: Iterable[object]) -> ir.Context:
+    """The context of the first type or attribute among the arguments, which may be in lists and dictionaries."""
+    for argument in arguments:
+        if isinstance(argument, (ir.Type, ir.Attribute)):
+            return argument.context
+        if argument and isinstance(argument, (dict, list)):
+            inner = _context_of(argument.values() if isinstance(argument, dict) else argument)
+            if inner is not None:
+                return inner
+    return ir.Context.current

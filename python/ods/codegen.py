@@ -1,170 +1,247 @@
-"""From an op's spec: its builder, constructor, accessors and adaptor, by upstream's ODS-to-Python rules.
+"""The generator of builders: from a signature, the source of a function that makes the op.
 
-Builders are generated source. The common case (operands are Values, attributes are Attributes) runs straight through;
-what Python is kind about (an op for its result, a number for a constant, a string for an enum) is converted only after
-the host refused it.
+Builders are generated source, so that no call binds a signature. The common case (operands are Values, attributes are
+Attributes) runs straight through; what Python hands in otherwise (an op for its result, a number for a constant, a string
+for an enum) is converted only after that failed, and the op is made from what came out.
+
+`OpBuilder` makes the builders of gpuir's own ops, `gpuir.ods.upstream` those of the host's ops.
 """
 
 from __future__ import annotations
 
-import inspect
+import builtins
+import threading
+import types
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
-from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import arguments
+from gpuir.ods.constraints import AttrConstraint, TypeConstraint
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
-from gpuir.ods.signature import inference, of_spec
+from gpuir.ods.signature import Parameter, Signature, inference, of_spec
+
+Function = Callable[..., Any]
+Namespace = dict[str, object]
+
+#: What the builder gives, as source; ``op`` is the operation.
+OP, RESULT, OPERATION = "op.opview", "op.result", "op"
+
+#: Names that all sources use.
+_NAMES: Namespace = {
+    "__builtins__": builtins,
+    "Attribute": ir.Attribute,
+    "Context": ir.Context,
+    "Type": ir.Type,
+    "Value": ir.Value,
+    "create": ir.Operation.create,
+    "parse_type": ir.Type.parse,
+    "unit": lambda context: ir.UnitAttr.get(context),
+    "segments": lambda sizes, context: ir.DenseI32ArrayAttr.get(sizes, context),
+    "BoolAttr": ir.BoolAttr,
+    "IndexType": ir.IndexType,
+    "IntegerAttr": ir.IntegerAttr,
+    "IntegerType": ir.IntegerType,
+    "TypeAttr": ir.TypeAttr,
+}
 
 
-def _types_source(group: Group) -> str:
-    if group.kind == "one":
-        return f"[{group.python}.type]"
-    if group.kind == "optional":
-        return f"([] if {group.python} is None else [{group.python}.type])"
-    return f"[*map(type_of, {group.python})]"
+# First use -----------------------------------------------------------------------------------------------------------
+
+_lock = threading.RLock()
 
 
-def _list_source(groups: list[Group]) -> str:
-    """Source of the flat list of a side's values."""
-    if len(groups) == 1 and groups[0].kind == "variadic":
-        return groups[0].python
-    parts = []
-    for group in groups:
-        if group.kind == "one":
-            parts.append(group.python)
-        elif group.kind == "optional":
-            parts.append(f"*(() if {group.python} is None else ({group.python},))")
-        else:
-            parts.append(f"*{group.python}")
-    return f"[{', '.join(parts)}]"
+def _compiled() -> Function:
+    """Stands for the function of this name in the globals of each builder that waits for its first call."""
+    raise NotImplementedError
 
 
-def source(spec: OpSpec) -> str:
-    """Python source of ``build(...) -> Operation`` and of the value builder."""
-    signature = of_spec(spec)
-    overridable = "results" in signature
-    inferred = inference(spec)
-    lines = [f"def build({signature.text()}):"]
-    lines.append("    context = Context.current if loc is None else loc.context")
-    lines.append("    if context is None: no_context()")
-    lines.append(f"    if not context.is_dialect_loaded({spec.dialect.host!r}): load(context)")
-    attributes = []
-    optional = []
-    for field in spec.attributes.values():
-        value = f"{field.python} if isinstance({field.python}, classes_{field.python}) else convert_{field.python}({field.python}, context)"
-        if field.constraint.unit:
-            optional.append(f"    if {field.python}: attributes[{field.name!r}] = unit(context)")
-        elif field.default is not None:
-            value = f"convert_{field.python}({field.default!r}, context) if {field.python} is None else {value}"
-            attributes.append(f"{field.name!r}: {value}")
-        elif field.optional:
-            optional.append(f"    if {field.python} is not None: attributes[{field.name!r}] = {value}")
-        else:
-            attributes.append(f"{field.name!r}: {value}")
-    # The host takes an absent dictionary in less time than an empty one; segments are for some calls only where `has_mixed`.
-    segmented = spec.operand_side.segmented or spec.result_side.segmented
-    bare = not attributes and not optional and spec.infer is None and (spec.has_mixed or not segmented)
-    lines.append(f"    attributes = {None if bare else '{' + ', '.join(attributes) + '}'}")
-    lines += optional
-    if spec.variadic_regions:
-        count = f"num_{spec.regions[0].python.rstrip('_')}"
-        host_name = f"host_name({count})"
-    else:
-        count, host_name = str(len(spec.regions)), repr(spec.host_names[0])
-    body = []
-    result_lists = []
-    for group in spec.results:
-        if group.kind == "optional":
-            text = f"optional_result({group.python}, {group.constraint.text!r}, context)"
-        elif group.name in inferred:
-            text = inferred[group.name]
-        else:
-            text = f"[{group.python}]" if group.kind == "one" else f"list({group.python})"
-        result_lists.append(text)
-    if len(result_lists) == 1:
-        flat = result_lists[0]
-    else:
-        flat = f"[{', '.join('*' + text for text in result_lists)}]"
-    same = len(spec.operands) == 1 and result_lists == [f"types_{spec.operands[0].python}"]
-    tail = []
-    if spec.infer is not None:
-        operands = ", ".join(f"{g.name!r}: types_{g.python}" for g in spec.operands)
-        tail.append(f"inferred = infer({{{operands}}}, attributes)")
-    tail.append(f"types = {flat} if results is None else results" if overridable else f"types = {flat}")
-    guard = ""
-    if spec.has_mixed:
-        # Values of equal types take the host's op without segments.
-        tests = []
-        inferred_same = same and spec.operand_side.segmented and overridable
-        if spec.operand_side.segmented:
-            group = spec.operand_side.open[0]
-            name = f"types_{group.python}"
-            if name in " ".join(tail):
-                tests.append(f"(len({name}) < 2 or {name}.count({name}[0]) == len({name}))")
-            else:  # nothing else asks for the types
-                tests.append(f"(len({group.python}) < 2 or alike({_types_source(group)}))")
-        if spec.result_side.segmented:
-            fixed = spec.result_side.open[0].index
-            test = f"alike(types[{fixed}:])" if fixed else "alike(types)"
-            tests.append(f"(results is None or {test})" if inferred_same else test)
-        tail.append(f"uniform = {' and '.join(tests)}")
-        tail += ["if not uniform: attributes = {}"] if bare else []
-        host_name = f"{spec.host_names[0]!r} if uniform else {spec.host_names[1]!r}"
-        guard = "if not uniform: "
-    if spec.operand_side.segmented:
-        groups = ", ".join(
-            f"types_{g.python}" if not guard or f"types_{g.python}" in " ".join(tail) else _types_source(g)
-            for g in spec.operands
-        )
-        tail.append(f"{guard}attributes['operandSegmentSizes'] = segments(operand_side.segments([{groups}]), context)")
-    if spec.result_side.segmented:
-        computed = f"segments(result_side.segments(result_groups(types, {', '.join(result_lists)})), context)"
-        tail.append(f"{guard}attributes['resultSegmentSizes'] = {computed}")
-    used = " ".join(tail)
-    body += [f"types_{g.python} = {_types_source(g)}" for g in spec.operands if f"types_{g.python}" in used]
-    body += tail
-    successors = ", ".join(("*" if s.variadic else "") + s.python for s in spec.successors)
-    body.append(
-        f"op = create({host_name}, types, {_list_source(spec.operands)}, attributes, "
-        f"{f'[{successors}]' if spec.successors else 'None'}, {count}, loc, ip)"
-    )
-    body.append("return op")
-    for group in spec.operands:
-        if group.kind == "variadic":
-            # Iterators and the host's lists are walked once, here.
-            lines.append(f"    if {group.python}.__class__ is not list and {group.python}.__class__ is not tuple:")
-            lines.append(f"        {group.python} = operand_{group.python}({group.python}, loc, ip)")
-    lines.append("    try:")
-    lines += [f"        {line}" for line in body]
-    lines.append("    except (TypeError, AttributeError, ValueError):")
-    for group in spec.operands:
-        lines.append(f"        {group.python} = operand_{group.python}({group.python}, loc, ip)")
-    for successor in spec.successors:
-        check = "check_successors" if successor.variadic else "check_successor"
-        lines.append(f"        {successor.python} = {check}({successor.name!r}, {successor.python})")
-    if overridable:
-        lines.append("        results = check_types('results', results)")
-    for group in spec.results:
-        if group.kind == "optional":
-            lines.append(f"        check_optional({group.python!r}, {group.python}, {group.constraint.text!r})")
-        elif group.name not in inferred:
-            lines.append(
-                f"        {group.python} = check_type{'s' if group.kind == 'variadic' else ''}({group.python!r}, {group.python})"
+def _first_call(*args: Any, **named: Any) -> Any:
+    return _compiled()(*args, **named)
+
+
+def deferred(signature: Signature, name: str, write: Callable[[], tuple[list[str], Namespace]]) -> Function:
+    """A function of that signature whose source is written and compiled at its first call.
+
+    Modules export the function itself, so it takes the compiled code over in place: later calls cost nothing more, and
+    processes that import a hundred builders compile those that they call.
+
+    Args:
+        write: gives the lines of the body and the names that they use.
+    """
+    namespace: Namespace = {"__builtins__": builtins}
+
+    def compiled() -> Function:
+        with _lock:
+            if function.__code__ is _first_call.__code__:
+                body, names = write()
+                namespace.update(names)
+                source = f"def build({signature.parameter_list()}):\n" + "\n".join(f"    {line}" for line in body)
+                scope: dict[str, types.FunctionType] = {}
+                exec(compile(source, f"<builder of {signature.op}>", "exec"), namespace, scope)
+                made = scope["build"]
+                function.__defaults__, function.__kwdefaults__ = made.__defaults__, made.__kwdefaults__
+                function.__code__ = made.__code__
+        return function
+
+    namespace["_compiled"] = compiled
+    function = types.FunctionType(_first_call.__code__, namespace, name)  # type: ignore[arg-type]
+    function.__qualname__ = name
+    function.__signature__ = signature.inspected()  # type: ignore[attr-defined]
+    return function
+
+
+# Sources --------------------------------------------------------------------------------------------------------------
+
+
+def indented(lines: Iterable[str]) -> list[str]:
+    """The lines one level deeper."""
+    return [f"    {line}" for line in lines]
+
+
+class BuilderSource:
+    """The source of the builder of one op; subclasses say how the host makes the op.
+
+    Args:
+        checked: whether the types of values are tested before the host gets them; else the op's verifier does it.
+        words: what a message calls a parameter, by its role.
+    """
+
+    words = {"operand": "operand", "attribute": "attribute", "result": "result type", "successor": "successor"}
+    checked = False
+
+    def __init__(self, signature: Signature):
+        self.signature = signature
+        self.names: Namespace = dict(_NAMES)
+        #: Whether the op has no attribute at all: the host takes an absent dictionary in less time than an empty one.
+        self.bare = False
+
+    def where(self, parameter: Parameter) -> str:
+        """The beginning of messages about the parameter."""
+        several = "s" if parameter.role == "result" and parameter.arity == "variadic" else ""
+        name = parameter.ir_name if parameter.role in ("operand", "attribute") else ""
+        return f"'{self.signature.op}' {self.words[parameter.role]}{several} '{name or parameter.name}'"
+
+    # Sections; each is a list of lines -------------------------------------------------------------------------------
+
+    def head(self) -> list[str]:
+        """What comes first."""
+        return []
+
+    def tests(self) -> list[str]:
+        """Conditions under which the arguments are as the host takes them."""
+        return []
+
+    def body(self) -> list[str]:
+        """Makes ``op`` of values, types and attributes."""
+        raise NotImplementedError
+
+    def lines(self, returned: Sequence[str]) -> list[str]:
+        """The function's body; `returned` are the lines behind the op's making."""
+        attributes, tests = self.attributes(), self.tests()
+        body = [*self.body(), *returned]
+        first = [f"if {' and '.join(tests)}:", *indented(body)] if tests else body
+        # An argument that the host refuses is converted below, outside of the handler: its message stands alone.
+        attempt = ["try:", *indented(first), "except (TypeError, AttributeError, ValueError): pass"]
+        return [*self.head(), *attributes, *attempt, *self.conversions(), *body]
+
+    def attributes(self) -> list[str]:
+        """Makes the dictionary of attributes."""
+        always, sometimes = [], []
+        for p in self.signature.of("attribute"):
+            constraint = p.constraint
+            assert isinstance(constraint, AttrConstraint)
+            self.names[f"convert_{p.name}"] = convert = arguments.attribute_converter(self.where(p), constraint)
+            self.names[f"classes_{p.name}"] = constraint.classes
+            direct = f"{constraint.direct.format(p.name)} else " if constraint.direct else ""
+            value = (
+                f"{p.name} if isinstance({p.name}, classes_{p.name}) else {direct}convert_{p.name}({p.name}, context)"
             )
-    lines += [f"        {line}" for line in body]
-    if len(spec.results) == 1 and spec.results[0].kind == "one":
-        returned = "op.result"
-    elif spec.results:
-        returned = "op.results if len(types) > 1 else op.result if types else op.opview"
-    else:
-        returned = "op.opview"
-    value = [lines[0].replace("def build(", "def value(")]
-    value += [line.replace("return op", f"return {returned}") for line in lines[1:]]
-    return "\n".join([*lines, *value]) + "\n"
+            default = self.default(p)
+            if constraint.unit and self.checked:
+                value = f"unit(context) if {p.name} is True else convert_{p.name}({p.name}, context)"
+                sometimes.append(
+                    f"if {p.name} is not None and {p.name} is not False: attributes[{p.ir_name!r}] = {value}"
+                )
+            elif constraint.unit:
+                sometimes.append(f"if {p.name}: attributes[{p.ir_name!r}] = unit(context)")
+            elif default is not None:
+                self.names[f"default_{p.name}"] = partial(convert, default)
+                always.append(f"{p.ir_name!r}: default_{p.name}(context) if {p.name} is None else {value}")
+            elif p.arity == "optional":
+                sometimes.append(f"if {p.name} is not None: attributes[{p.ir_name!r}] = {value}")
+            else:
+                always.append(f"{p.ir_name!r}: {value}")
+        self.bare = not always and not sometimes and not self.needs_attributes()
+        return [f"attributes = {None if self.bare else '{' + ', '.join(always) + '}'}", *sometimes]
+
+    def default(self, parameter: Parameter) -> object:
+        """The value of an attribute that is left out; None where it is left out of the op as well."""
+        return None
+
+    def needs_attributes(self) -> bool:
+        """Whether the body puts attributes in of its own."""
+        return False
+
+    def conversions(self) -> list[str]:
+        """Conversions of everything that is not as the host takes it; they refuse what has none."""
+        lines = []
+        for p in self.signature.parameters:
+            if p.role in ("attribute", "regions"):
+                continue
+            self.names[f"convert_{p.name}"] = self.converter(p)
+            lines.append(self.conversion(p))
+        return lines
+
+    def conversion(self, p: Parameter) -> str:
+        """The line that converts one parameter."""
+        options = ", loc, ip" if p.role == "operand" else ""
+        guard = f"if {p.name} is not None: " if p.arity == "optional" or p.name == "results" else ""
+        return f"{guard}{p.name} = convert_{p.name}({p.name}{options})"
+
+    def converter(self, p: Parameter) -> Function:
+        """The function of a value, and of location and insertion point for operands."""
+        where, several = self.where(p), p.arity == "variadic"
+        if p.role == "operand":
+            constraint, checked = p.constraint, self.checked
+            assert isinstance(constraint, TypeConstraint)
+            convert = arguments.operands if several else arguments.operand
+            return lambda value, loc, ip: convert(where, value, constraint, loc, ip, checked=checked)
+        if p.role == "successor":
+            return partial(arguments.successors if several else arguments.successor, where)
+        if several:
+            return partial(arguments.result_types, where)
+        return partial(arguments.result_type, where, constraint=self.result_constraint(p))
+
+    def result_constraint(self, p: Parameter) -> TypeConstraint | None:
+        """What the type that is given for a result is tested for; the verifier tests the rest."""
+        return None
 
 
-def _result_groups(types: Any, *defaults: list[Any]) -> list[list[Any]]:
+def types_source(name: str, arity: str) -> str:
+    """Source of the list of an operand's types."""
+    if arity == "one":
+        return f"[{name}.type]"
+    return f"([] if {name} is None else [{name}.type])" if arity == "optional" else f"[*map(type_of, {name})]"
+
+
+def list_source(parts: Sequence[tuple[str, str]]) -> str:
+    """Source of the flat list of values or types; each part is a name and its arity."""
+    if len(parts) == 1 and parts[0][1] == "variadic":
+        return parts[0][0]
+    shapes = {"one": "{0}", "optional": "*(() if {0} is None else ({0},))", "variadic": "*{0}"}
+    listed = [shapes[arity].format(name) for name, arity in parts]
+    if parts and parts[-1][1] == "optional":
+        last, head = parts[-1][0], listed[:-1]
+        return f"([{', '.join(head)}] if {last} is None else [{', '.join([*head, last])}])"
+    return f"[{', '.join(listed)}]"
+
+
+# gpuir's own ops ------------------------------------------------------------------------------------------------------
+
+
+def _result_groups(types: Iterable[ir.Type], *defaults: list[Any]) -> list[list[ir.Type]]:
     """The flat list of result types cut like the inferred ones."""
     types, groups = list(types), []
     for default in defaults[:-1]:
@@ -173,199 +250,165 @@ def _result_groups(types: Any, *defaults: list[Any]) -> list[list[Any]]:
     return [*groups, types]
 
 
-def complete(cls: Any, spec: OpSpec) -> None:
-    """Gives an op's class its builder, constructor, accessors and adaptor."""
-    text = source(spec)
-    check_type, check_types, check_optional = arguments.check_type(spec)
-    check_successor, check_successors = arguments.check_successors(spec)
-    namespace: dict[str, Any] = {
-        "Context": ir.Context,
-        "load": spec.dialect.load,
-        "Attribute": ir.Attribute,
-        "create": ir.Operation.create,
-        "parse_type": ir.Type.parse,
-        "unit": lambda context: ir.UnitAttr.get(context),
-        "alike": alike,
-        # The getter itself: a variadic's types take a third of the time of a builder.
-        "type_of": ir.Value.type.fget,
-        "segments": lambda sizes, context: ir.DenseI32ArrayAttr.get(sizes, context),
-        "operand_side": spec.operand_side,
-        "result_side": spec.result_side,
-        "result_groups": _result_groups,
-        "optional_result": arguments.optional_result,
-        "check_type": check_type,
-        "check_types": check_types,
-        "no_context": lambda: arguments.no_context(spec),
-        "check_optional": check_optional,
-        "check_successor": check_successor,
-        "check_successors": check_successors,
-        "host_name": spec.host_name,
-        "infer": arguments.naming(
-            spec, spec.infer.__get__(None, cls) if isinstance(spec.infer, (staticmethod, classmethod)) else spec.infer
-        ),
-    }
-    for index, (_, _, transform) in enumerate(spec.rules):
-        namespace[f"rule_{index}"] = transform and arguments.naming(spec, transform)
-    for group in spec.operands:
-        namespace[f"operand_{group.python}"] = arguments.operand_converter(spec, group)
-    for field in spec.attributes.values():
-        namespace[f"convert_{field.python}"] = arguments.attribute_converter(spec, field)
-        namespace[f"classes_{field.python}"] = field.constraint.classes
-    exec(compile(text, f"<builder of {spec.name}>", "exec"), namespace)
-    value, build = namespace["value"], namespace["build"]
-    value.__name__ = value.__qualname__ = spec.short_name.replace(".", "_")
-    value.__module__ = cls.__module__
-    value.__doc__ = builder_doc(spec)
-    cls.build = staticmethod(build)
-    cls.builder = staticmethod(value)
+def _no_context(op: str) -> None:
+    raise ValueError(f"'{op}': no context: build it inside `with Context(), Location.unknown():`, or with loc=")
 
-    def construct(self: Any, *args: Any, **kwargs: Any) -> None:
-        ir.OpView.__init__(self, build(*args, **kwargs).operation)
 
-    signature_of = inspect.signature(build)
-    self_parameter = inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY)
-    construct.__signature__ = signature_of.replace(  # type: ignore[attr-defined]
-        parameters=[self_parameter, *signature_of.parameters.values()]
-    )
-    cls.__init__ = construct
-    adaptor = type(
-        f"{cls.__name__}Adaptor", (ir.OpAdaptor,), {"OPERATION_NAME": spec.host_names[0], "__module__": cls.__module__}
-    )
-    for group in spec.operands:
-        _operand_accessor(cls, adaptor, group)
-    for group in spec.results:
-        _result_accessor(cls, group)
-    for field in spec.attributes.values():
-        _attribute_accessor(cls, adaptor, field)
-    for index, region in enumerate(spec.regions):
-        doc = f"Region `{region.name}`."
-        if region.variadic:
-            setattr(cls, region.python, property(lambda self: list(self.operation.regions), doc=doc))
+class OpBuilder(BuilderSource):
+    """The builder of a declared op."""
+
+    def __init__(self, spec: OpSpec, signature: Signature):
+        super().__init__(signature)
+        self.spec = spec
+        self.inferred = inference(spec)
+        self.overridable = "results" in signature
+        infer = spec.infer
+        if isinstance(infer, (staticmethod, classmethod)):
+            infer = infer.__get__(None, spec.cls)
+        self.names.update(
+            load=spec.dialect.load,
+            alike=alike,
+            # The getter itself: a variadic's types take a third of the time of a builder.
+            type_of=ir.Value.type.fget,  # type: ignore[attr-defined]
+            operand_side=spec.operand_side,
+            result_side=spec.result_side,
+            result_groups=_result_groups,
+            optional_result=arguments.optional_result,
+            no_context=partial(_no_context, spec.name),
+            host_name=spec.host_name,
+            infer=infer and arguments.naming(spec.name, infer),
+            **{f"rule_{i}": rule[2] and arguments.naming(spec.name, rule[2]) for i, rule in enumerate(spec.rules)},
+        )
+
+    def default(self, parameter: Parameter) -> object:
+        return self.spec.attributes[parameter.ir_name].default
+
+    def needs_attributes(self) -> bool:
+        # Segments are for some calls only where `has_mixed`.
+        spec = self.spec
+        segmented = spec.operand_side.segmented or spec.result_side.segmented
+        return spec.infer is not None or (segmented and not spec.has_mixed)
+
+    def head(self) -> list[str]:
+        lines = [
+            "context = Context.current if loc is None else loc.context",
+            "if context is None: no_context()",
+            f"if not context.is_dialect_loaded({self.spec.dialect.host!r}): load(context)",
+        ]
+        for p in self.signature.of("operand"):
+            if p.arity == "variadic":
+                # Iterators and the host's lists are walked once, here.
+                self.names[f"convert_{p.name}"] = self.converter(p)
+                lines.append(f"if {p.name}.__class__ is not list and {p.name}.__class__ is not tuple:")
+                lines.append(f"    {p.name} = convert_{p.name}({p.name}, loc, ip)")
+        return lines
+
+    def converter(self, p: Parameter) -> Function:
+        if p.role == "result" and p.arity == "optional":
+            return partial(self._optional_result, self.where(p), p.constraint.text if p.constraint else None)
+        return super().converter(p)
+
+    @staticmethod
+    def _optional_result(where: str, text: str | None, value: ir.Type) -> ir.Type:
+        arguments.check_optional(where, value, text)
+        return value
+
+    def body(self) -> list[str]:
+        spec = self.spec
+        result_lists = [self._result_list(group) for group in spec.results]
+        flat = result_lists[0] if len(result_lists) == 1 else f"[{', '.join('*' + text for text in result_lists)}]"
+        lines = []
+        if spec.infer is not None:
+            operands = ", ".join(f"{g.name!r}: types_{g.python}" for g in spec.operands)
+            lines.append(f"inferred = infer({{{operands}}}, attributes)")
+        lines.append(f"types = {flat} if results is None else results" if self.overridable else f"types = {flat}")
+        # Operands whose types are asked for besides those of a segment.
+        typed = {d.operand for d in self.inferred.values()} if spec.infer is None else {g.python for g in spec.operands}
+        guard, host_name = "", repr(spec.host_names[0])
+        if spec.variadic_regions:
+            (count,) = (p.name for p in self.signature.of("regions"))
+            host_name = f"host_name({count})"
         else:
-            setattr(cls, region.python, property(lambda self, index=index: self.operation.regions[index], doc=doc))
-    for index, successor in enumerate(spec.successors):
-        setattr(
-            cls,
-            successor.python,
-            property(
-                lambda self, i=index, v=successor.variadic: (
-                    list(self.operation.successors)[i:] if v else self.operation.successors[i]
-                )
-            ),
-        )
-    cls.Adaptor = adaptor
-
-
-def register(cls: Any, spec: OpSpec) -> None:
-    """Registers the class with the host, and a subclass for each further host op; called once, at the first loading.
-
-    Not while the class is made: the host's metaclass is not done with it then, and a subclass of it would be broken.
-    """
-    if spec.views:
-        return
-    extension = host.module("dialects._ods_common")._cext
-    for host_name in spec.host_names:
-        # One class a name is the host's rule; a subclass keeps `isinstance` true for all of them.
-        view = (
-            cls if host_name == cls.OPERATION_NAME else type(cls)(cls.__name__, (cls,), {"OPERATION_NAME": host_name})
-        )
-        spec.views.append(view)  # the host's table does not keep the class alive
-        extension.globals._register_operation_impl(host_name, view, replace=True)
-    extension.register_op_adaptor(cls, replace=True)(cls.Adaptor)
-
-
-def _operand_accessor(cls: Any, adaptor: Any, group: Group) -> None:
-    side = group.side
-    doc = f"Operand `{group.name}`: {group.constraint.summary}."
-    if group.kind == "one" and all(other.kind == "one" for other in side.groups[: group.index]):
-        index = group.index
-
-        def get(self: Any) -> Any:
-            return self.operands[index]
-
-        def put(self: Any, value: Any) -> None:
-            self.operation.operands[index] = value
-
-        setattr(cls, group.python, property(get, put, doc=doc))
-        setattr(adaptor, group.python, property(get, doc=doc))
-        return
-
-    def get_open(self: Any) -> Any:
-        values = group.values(self)
-        return values if group.kind == "variadic" else values[0] if values else None
-
-    def put_open(self: Any, value: Any) -> None:
-        start, end = side.ranges(self)[group.index]
-        given = [value] if isinstance(value, ir.Value) else list(value or ())
-        if len(given) != end - start:
-            raise ValueError(
-                f"'{self.spec.name}' operand '{group.name}' has {end - start} values, got {len(given)}; build a new op to change their number"
+            count = str(len(spec.regions))
+        if spec.has_mixed:
+            # Values of equal types take the host's op without segments.
+            lines.append(f"uniform = {self._uniform(typed, result_lists)}")
+            lines += ["if not uniform: attributes = {}"] if self.bare else []
+            host_name = f"{spec.host_names[0]!r} if uniform else {spec.host_names[1]!r}"
+            guard = "if not uniform: "
+        if spec.operand_side.segmented:
+            typed |= set() if guard else {g.python for g in spec.operands}
+            groups = ", ".join(self._types(g, typed) for g in spec.operands)
+            lines.append(
+                f"{guard}attributes['operandSegmentSizes'] = segments(operand_side.segments([{groups}]), context)"
             )
-        for index, item in enumerate(given):
-            self.operation.operands[start + index] = item
+        if spec.result_side.segmented:
+            computed = f"segments(result_side.segments(result_groups(types, {', '.join(result_lists)})), context)"
+            lines.append(f"{guard}attributes['resultSegmentSizes'] = {computed}")
+        operands = list_source([(g.python, g.kind) for g in spec.operands])
+        successors = ", ".join(("*" if s.variadic else "") + s.python for s in spec.successors)
+        lines.append(
+            f"op = create({host_name}, types, {operands}, attributes, "
+            f"{f'[{successors}]' if spec.successors else 'None'}, {count}, loc, ip)"
+        )
+        return [
+            *(f"types_{g.python} = {types_source(g.python, g.kind)}" for g in spec.operands if g.python in typed),
+            *lines,
+        ]
 
-    setattr(cls, group.python, property(get_open, put_open, doc=doc))
+    def _types(self, group: Group, typed: set[str]) -> str:
+        return f"types_{group.python}" if group.python in typed else types_source(group.python, group.kind)
 
+    def _result_list(self, group: Group) -> str:
+        if group.kind == "optional":
+            return f"optional_result({group.python}, {group.constraint.text!r}, context)"
+        if group.name in self.inferred:
+            return self.inferred[group.name].source
+        return f"[{group.python}]" if group.kind == "one" else f"list({group.python})"
 
-def _result_accessor(cls: Any, group: Group) -> None:
-    if group.python in ("result", "results") or hasattr(ir.OpView, group.python):
-        if group.kind == "one" and len(group.side.groups) == 1:
-            return  # the host's own `result` is it
-
-    def get(self: Any) -> Any:
-        values = group.values(self)
-        return values if group.kind == "variadic" else values[0] if values else None
-
-    setattr(cls, group.python, property(get, doc=f"Result `{group.name}`: {group.constraint.summary}."))
-
-
-def _attribute_accessor(cls: Any, adaptor: Any, field: AttrField) -> None:
-    name = field.name
-    doc = f"Attribute `{name}`: {field.constraint.summary}."
-    if field.constraint.unit:
-
-        def get(self: Any) -> Any:
-            return name in self.operation.attributes
-    elif field.optional:
-
-        def get(self: Any) -> Any:
-            return self.operation.attributes.get(name)
-    else:
-
-        def get(self: Any) -> Any:
-            return self.operation.attributes[name]
-
-    convert = arguments.attribute_converter(cls.spec, field)
-
-    def put(self: Any, value: Any) -> None:
-        if value is None or (field.constraint.unit and value is False):
-            delete(self)
-        else:
-            self.operation.attributes[name] = convert(value, self.operation.context)
-
-    def delete(self: Any) -> None:
-        if field.required:
-            raise ValueError(f"'{cls.spec.name}' attribute '{name}' is required and cannot be removed")
-        if name in self.operation.attributes:
-            del self.operation.attributes[name]
-
-    setattr(cls, field.python, property(get, put, delete, doc=doc))
-    setattr(adaptor, field.python, property(lambda self: self.attributes[name], doc=doc))
+    def _uniform(self, typed: set[str], result_lists: list[str]) -> str:
+        """Whether the values of the variadics have one type each."""
+        spec, tests = self.spec, []
+        if spec.operand_side.segmented:
+            group = spec.operand_side.open[0]
+            name = f"types_{group.python}"
+            if group.python in typed:
+                tests.append(f"(len({name}) < 2 or {name}.count({name}[0]) == len({name}))")
+            else:  # nothing else asks for the types
+                tests.append(f"(len({group.python}) < 2 or alike({types_source(group.python, group.kind)}))")
+        if spec.result_side.segmented:
+            fixed = spec.result_side.open[0].index
+            test = f"alike(types[{fixed}:])" if fixed else "alike(types)"
+            same = len(spec.operands) == 1 and result_lists == [f"types_{spec.operands[0].python}"]
+            tests.append(f"(results is None or {test})" if same and tests and self.overridable else test)
+        return " and ".join(tests)
 
 
-def builder_doc(spec: OpSpec) -> str:
+def builders_of(spec: OpSpec) -> tuple[Function, Function]:
+    """The function that makes the op and gives the operation, and the value builder of users."""
+    signature = of_spec(spec)
+    given = {"op": OP, "result": RESULT}.get(
+        signature.returns, "op.results if len(types) > 1 else op.result if types else op.opview"
+    )
+
+    def write(returned: str) -> tuple[list[str], Namespace]:
+        source = OpBuilder(spec, signature)
+        return source.lines([f"return {returned}"]), source.names
+
+    build = deferred(signature, "build", partial(write, OPERATION))
+    value = deferred(signature, spec.short_name.replace(".", "_"), partial(write, given))
+    value.__doc__ = builder_doc(spec, signature)
+    value.__module__ = spec.cls.__module__
+    return build, value
+
+
+def builder_doc(spec: OpSpec, signature: Signature) -> str:
     """Docstring of the value builder: the op's text, then each argument with what it takes."""
     lines = [spec.doc, "", "Args:"]
     for argument in spec.arguments:
-        if isinstance(argument, Group):
-            optional = (
-                "optional " if argument.kind == "optional" else "any number of " if argument.kind == "variadic" else ""
-            )
-            lines.append(f"    {argument.python}: {optional}{argument.constraint.summary}")
-        else:
-            lines.append(
-                f"    {argument.python}: {'optional ' if argument.optional else ''}{argument.constraint.summary}"
-            )
+        kind = ("optional" if argument.optional else "one") if isinstance(argument, AttrField) else argument.kind
+        words = {"optional": "optional ", "variadic": "any number of "}.get(kind, "")
+        lines.append(f"    {argument.python}: {words}{argument.constraint.summary}")
     for group in spec.results:
         lines.append(
             f"Returns: {group.constraint.summary}"

@@ -6,6 +6,7 @@ text. An attribute constraint also converts Python values and reads and writes t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -21,6 +22,9 @@ class TypeConstraint:
         test: whether a host type is accepted.
         irdl: body of the IRDL definition, ``irdl.any`` and the like; ``{}`` stands for an alternative's number.
         text: the type's text where only one type is accepted ("buildable" in ODS), else None.
+        classes: host classes of accepted types; builders of the host's ops test a value's type by its class.
+        check: source of a further test of a type ``t`` of these classes.
+        make: of a result's type what else a builder takes for it; raises TypeError or ValueError with what is expected.
     """
 
     #: Set by a constraint that names one type class of a gpuir dialect; formats leave its prefix out unless qualified.
@@ -32,15 +36,43 @@ class TypeConstraint:
         test: Callable[[ir.Type], bool] = lambda type: True,
         irdl: Sequence[str] = ("irdl.any",),
         text: str | None = None,
+        *,
+        classes: tuple[type, ...] = (),
+        check: str = "",
+        make: Callable[[Any], ir.Type | None] | None = None,
     ):
         self.summary, self.test, self.irdl, self.text = summary, test, tuple(irdl), text
+        self.classes, self.check, self.make = classes, check, make
+
+    @property
+    def takes_numbers(self) -> bool:
+        """Whether a Python number stands for an operand."""
+        return _NUMBER.fullmatch(self.text or "") is not None
+
+    def number_type(self, peer: object, context: ir.Context | None) -> ir.Type:
+        """The type of a constant that stands for an operand; `peer` is another argument, where that tells it."""
+        assert self.text is not None
+        return ir.Type.parse(self.text, context)
 
     def __repr__(self) -> str:
         return f"<{self.summary}>"
 
 
+#: Texts of the types that Python numbers become constants of.
+_NUMBER = re.compile(r"[su]?i\d+|index|bf16|tf32|f\d\w*")
+
+
 def _exactly(text: str, summary: str) -> TypeConstraint:
-    return TypeConstraint(summary, lambda type: str(type) == text, (f"irdl.is {text}",), text)
+    check = ""
+    classes: tuple[type, ...] = ()
+    integer = re.fullmatch(r"i(\d+)", text)
+    if text == "index":
+        classes = (ir.IndexType,)
+    elif integer:
+        classes, check = (ir.IntegerType,), f"t.width == {integer[1]}"
+    return TypeConstraint(
+        summary, lambda type: str(type) == text, (f"irdl.is {text}",), text, classes=classes, check=check
+    )
 
 
 def type_is(text: str, summary: str | None = None) -> TypeConstraint:
@@ -63,7 +95,10 @@ def any_type_of(*constraints: TypeConstraint, summary: str | None = None) -> Typ
 def instances(summary: str, *classes: type, base: Sequence[str] = ()) -> TypeConstraint:
     """Types of those host classes; `base` are their IRDL base names, e.g. ``"!builtin.vector"``."""
     return TypeConstraint(
-        summary, lambda type: isinstance(type, classes), [f'irdl.base "{b}"' for b in base] or ["irdl.any"]
+        summary,
+        lambda type: isinstance(type, classes),
+        [f'irdl.base "{b}"' for b in base] or ["irdl.any"],
+        classes=classes,
     )
 
 
@@ -93,6 +128,8 @@ class AttrConstraint:
         parse: reads the form an op's format shows and returns the host's text.
         print: turns the host's text into the form an op's format shows.
         lenient: rewrites text of an attribute dictionary's entry that released parsers refuse but documents use.
+        direct: source of the attribute of the most common Python value ``{0}`` and of the condition that it is one, for
+            builders: ``"BoolAttr.get({0}, context) if {0}.__class__ is bool"``.
     """
 
     unit = False
@@ -108,8 +145,10 @@ class AttrConstraint:
         lenient: Callable[[str], str | None] | None = None,
         python: str = "Attribute",
         classes: tuple[type, ...] = (ir.Attribute,),
+        direct: str = "",
     ):
         self.summary, self.test, self.python, self.lenient = summary, test, python, lenient
+        self.direct = direct
         #: Host classes of accepted attributes: the builders' quick look; the verifier tests the rest.
         self.classes: tuple[type, ...] = getattr(test, "kinds", classes)
         self._convert = convert

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods.accessors import register
 from gpuir.ods.arguments import CONVERTED
-from gpuir.ods.codegen import register
 from gpuir.ods.verifier import verifier_trait
 
 if TYPE_CHECKING:

@@ -496,7 +496,7 @@ class OpBase(ir.OpView):
 
 def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""
-    from gpuir.ods import codegen
+    from gpuir.ods.accessors import complete
 
     spec = OpSpec(cls, dialect, name)
     cls.spec = spec
@@ -508,7 +508,7 @@ def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     cls._ODS_REGIONS = (0 if spec.variadic_regions else len(spec.regions), not spec.variadic_regions)
     for elements in spec.formats:
         check_op_format(spec, elements)
-    codegen.complete(cls, spec)
+    complete(cls, spec)
     dialect.add_op(cls)
     OPS[spec.name] = cls
     for host_name in spec.host_names:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
-import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from gpuir.ods.constraints import AttrConstraint, TypeConstraint
 from gpuir.ods.operation import AttrField, Group, OpSpec
@@ -22,7 +21,6 @@ Returns = Literal["op", "result", "results", "varies"]
 
 #: The default of a parameter that has none.
 REQUIRED = inspect.Parameter.empty
-_NUMBER = re.compile(r"(?P<int>[su]?i\d+|index)|(?P<float>bf16|tf32|f\d\w*)")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -54,9 +52,14 @@ class Parameter:
     @property
     def number(self) -> Literal["", "int", "float"]:
         """The Python numbers that stand for the operand; "" where none do."""
-        text = getattr(self.constraint, "text", None) if self.role == "operand" else None
-        match = _NUMBER.fullmatch(text or "")
-        return match.lastgroup if match else ""  # type: ignore[return-value]
+        if (
+            self.role != "operand"
+            or not isinstance(self.constraint, TypeConstraint)
+            or not self.constraint.takes_numbers
+        ):
+            return ""
+        text = self.constraint.text or ""
+        return "int" if text.startswith(("i", "si", "ui")) else "float"
 
     @property
     def python(self) -> str:
@@ -119,7 +122,7 @@ class Signature:
         """The parameters of these roles."""
         return tuple(parameter for parameter in self.parameters if parameter.role in roles)
 
-    def text(self) -> str:
+    def parameter_list(self) -> str:
         """The parameter list as Python source, without its parentheses."""
         positional = [p.name if p.required else f"{p.name}={p.default!r}" for p in self.positional]
         keyword = [p.name if p.required else f"{p.name}={p.default!r}" for p in self.keyword]
@@ -185,21 +188,34 @@ def _argument(declared: Group | AttrField, *, required_after: bool) -> Parameter
     return Parameter(declared.python, "operand", declared.name, declared.kind, declared.constraint, default, optional)
 
 
-def inference(spec: OpSpec) -> Mapping[str, str]:
-    """Python source of the types of each result that follows from the operands, by the result's name."""
-    known = {group.name: f"types_{group.python}" for group in spec.operands}
+class Derived(NamedTuple):
+    """Python source of the list of a result's types, and the operand whose types it names; "" if none."""
+
+    source: str
+    operand: str = ""
+
+
+def inference(spec: OpSpec) -> Mapping[str, Derived]:
+    """How the types of each result that follows from the operands do so, by the result's name."""
+    known = {group.name: Derived(f"types_{group.python}", group.python) for group in spec.operands}
     for group in spec.groups.values():
         if group.name not in known and group.constraint.text is not None and group.kind == "one":
-            known[group.name] = f"[parse_type({group.constraint.text!r}, context)]"
+            known[group.name] = Derived(f"[parse_type({group.constraint.text!r}, context)]")
     changed = True
     while changed:
         changed = False
         for index, (source, derived, transform) in enumerate(spec.rules):
             if source in known and derived not in known:
-                known[derived] = known[source] if transform is None else f"[rule_{index}(t) for t in {known[source]}]"
+                origin = known[source]
+                applied = (
+                    origin
+                    if transform is None
+                    else Derived(f"[rule_{index}(t) for t in {origin.source}]", origin.operand)
+                )
+                known[derived] = applied
                 changed = True
     follow = {group.name: known[group.name] for group in spec.results if group.name in known}
     if spec.infer is not None:
         for group in spec.results:
-            follow.setdefault(group.name, f"inferred[{group.name!r}]")
+            follow.setdefault(group.name, Derived(f"inferred[{group.name!r}]"))
     return follow

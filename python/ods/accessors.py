@@ -1,0 +1,154 @@
+"""What an op's class gets from its spec: builder, constructor, accessors, and the adaptor."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from gpuir import host
+from gpuir.host import ir
+from gpuir.ods.arguments import attribute_converter
+from gpuir.ods.codegen import builders_of
+from gpuir.ods.operation import AttrField, Group, OpSpec
+
+#: An op, or an adaptor of one.
+View = Any
+
+
+def complete(cls: Any, spec: OpSpec) -> None:
+    """Gives an op's class its builder, constructor, accessors and adaptor."""
+    build, value = builders_of(spec)
+    cls.build, cls.builder = staticmethod(build), staticmethod(value)
+
+    def construct(self: ir.OpView, *args: object, **kwargs: object) -> None:
+        ir.OpView.__init__(self, build(*args, **kwargs).operation)
+
+    signature = inspect.signature(build)
+    self_parameter = inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY)
+    construct.__signature__ = signature.replace(  # type: ignore[attr-defined]
+        parameters=[self_parameter, *signature.parameters.values()]
+    )
+    cls.__init__ = construct
+    adaptor = type(
+        f"{cls.__name__}Adaptor", (ir.OpAdaptor,), {"OPERATION_NAME": spec.host_names[0], "__module__": cls.__module__}
+    )
+    for group in spec.operands:
+        _operand_accessor(cls, adaptor, group)
+    for group in spec.results:
+        _result_accessor(cls, group)
+    for field in spec.attributes.values():
+        _attribute_accessor(cls, adaptor, field)
+    for index, region in enumerate(spec.regions):
+        doc = f"Region `{region.name}`."
+        if region.variadic:
+            setattr(cls, region.python, property(lambda self: list(self.operation.regions), doc=doc))
+        else:
+            setattr(cls, region.python, property(lambda self, index=index: self.operation.regions[index], doc=doc))
+    for index, successor in enumerate(spec.successors):
+        setattr(
+            cls,
+            successor.python,
+            property(
+                lambda self, i=index, v=successor.variadic: (
+                    list(self.operation.successors)[i:] if v else self.operation.successors[i]
+                )
+            ),
+        )
+    cls.Adaptor = adaptor
+
+
+def register(cls: Any, spec: OpSpec) -> None:
+    """Registers the class with the host, and a subclass for each further host op; called once, at the first loading.
+
+    Not while the class is made: the host's metaclass is not done with it then, and a subclass of it would be broken.
+    """
+    if spec.views:
+        return
+    extension = host.module("dialects._ods_common")._cext
+    for host_name in spec.host_names:
+        # One class a name is the host's rule; a subclass keeps `isinstance` true for all of them.
+        view = (
+            cls if host_name == cls.OPERATION_NAME else type(cls)(cls.__name__, (cls,), {"OPERATION_NAME": host_name})
+        )
+        spec.views.append(view)  # the host's table does not keep the class alive
+        extension.globals._register_operation_impl(host_name, view, replace=True)
+    extension.register_op_adaptor(cls, replace=True)(cls.Adaptor)
+
+
+def _operand_accessor(cls: Any, adaptor: Any, group: Group) -> None:
+    side = group.side
+    doc = f"Operand `{group.name}`: {group.constraint.summary}."
+    if group.kind == "one" and all(other.kind == "one" for other in side.groups[: group.index]):
+        index = group.index
+
+        def get(self: Any) -> Any:
+            return self.operands[index]
+
+        def put(self: Any, value: Any) -> None:
+            self.operation.operands[index] = value
+
+        setattr(cls, group.python, property(get, put, doc=doc))
+        setattr(adaptor, group.python, property(get, doc=doc))
+        return
+
+    def get_open(self: Any) -> Any:
+        values = group.values(self)
+        return values if group.kind == "variadic" else values[0] if values else None
+
+    def put_open(self: Any, value: Any) -> None:
+        start, end = side.ranges(self)[group.index]
+        given = [value] if isinstance(value, ir.Value) else list(value or ())
+        if len(given) != end - start:
+            raise ValueError(
+                f"'{self.spec.name}' operand '{group.name}' has {end - start} values, got {len(given)}; build a new op to change their number"
+            )
+        for index, item in enumerate(given):
+            self.operation.operands[start + index] = item
+
+    setattr(cls, group.python, property(get_open, put_open, doc=doc))
+
+
+def _result_accessor(cls: Any, group: Group) -> None:
+    if group.python in ("result", "results") or hasattr(ir.OpView, group.python):
+        if group.kind == "one" and len(group.side.groups) == 1:
+            return  # the host's own `result` is it
+
+    def get(self: Any) -> Any:
+        values = group.values(self)
+        return values if group.kind == "variadic" else values[0] if values else None
+
+    setattr(cls, group.python, property(get, doc=f"Result `{group.name}`: {group.constraint.summary}."))
+
+
+def _attribute_accessor(cls: Any, adaptor: Any, field: AttrField) -> None:
+    name = field.name
+    doc = f"Attribute `{name}`: {field.constraint.summary}."
+    if field.constraint.unit:
+
+        def get(self: Any) -> Any:
+            return name in self.operation.attributes
+    elif field.optional:
+
+        def get(self: Any) -> Any:
+            return self.operation.attributes.get(name)
+    else:
+
+        def get(self: Any) -> Any:
+            return self.operation.attributes[name]
+
+    convert = attribute_converter(f"'{cls.spec.name}' attribute '{name}'", field.constraint)
+
+    def put(self: Any, value: Any) -> None:
+        if value is None or (field.constraint.unit and value is False):
+            delete(self)
+        else:
+            self.operation.attributes[name] = convert(value, self.operation.context)
+
+    def delete(self: Any) -> None:
+        if field.required:
+            raise ValueError(f"'{cls.spec.name}' attribute '{name}' is required and cannot be removed")
+        if name in self.operation.attributes:
+            del self.operation.attributes[name]
+
+    setattr(cls, field.python, property(get, put, delete, doc=doc))
+    setattr(adaptor, field.python, property(lambda self: self.attributes[name], doc=doc))
