@@ -65,7 +65,7 @@ from gpuir.ods.constraints import (
     type_is,
 )
 from gpuir.ods.definitions import Param, share
-from gpuir.ods.dialect import DIALECTS, Dialect, dialect_of
+from gpuir.ods.dialect import DIALECTS, Dialect, dialect_of, host_names
 from gpuir.ods.enums import BitEnum, IntEnum
 from gpuir.ods.irdl import emit_irdl
 from gpuir.ods.operation import (
@@ -82,7 +82,6 @@ from gpuir.ods.operation import (
     Successor,
     Successors,
     document_name,
-    host_names,
     i32_enum,
     own_attribute,
     own_type,

@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gpuir import host
 from gpuir.host import ir
 from gpuir.ods.arguments import attribute_converter
 from gpuir.ods.codegen import builders_of
-from gpuir.ods.operation import AttrField, Group, OpSpec
+from gpuir.ods.format_checks import check_op_format
+from gpuir.ods.operation import DOCUMENT_NAMES, OPS, AttrField, Group, OpSpec
+
+if TYPE_CHECKING:
+    from gpuir.ods.dialect import Dialect
 
 #: An op, or an adaptor of one.
 View = Any
 
 
-def complete(cls: Any, spec: OpSpec) -> None:
+def make_op(cls: Any, dialect: Dialect, name: str) -> None:
+    """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""
+    spec = OpSpec(cls, dialect, name)
+    cls.spec = spec
+    if spec.verify_method is not None:
+        # `op.verify()` is the host's, which runs every check; the spec's own method is one of these.
+        del cls.verify
+    cls.OPERATION_NAME = spec.host_names[0]
+    cls.HOST_NAMES = spec.host_names
+    cls._ODS_REGIONS = (0 if spec.variadic_regions else len(spec.regions), not spec.variadic_regions)
+    for elements in spec.formats:
+        check_op_format(spec, elements)
+    _complete(cls, spec)
+    dialect.add_op(cls)
+    OPS[spec.name] = cls
+    for host_name in spec.host_names:
+        DOCUMENT_NAMES[host_name] = spec.name
+
+
+def _complete(cls: Any, spec: OpSpec) -> None:
     """Gives an op's class its builder, constructor, accessors and adaptor."""
     build, value = builders_of(spec)
     cls.build, cls.builder = staticmethod(build), staticmethod(value)

@@ -10,7 +10,9 @@ from typing import Any
 from gpuir import host
 from gpuir.errors import SpecError
 from gpuir.host import ir
+from gpuir.ods.accessors import make_op
 from gpuir.ods.definitions import AttrBase, Definition, TypeBase, make_class
+from gpuir.ods.operation import OPS, OpBase
 
 #: Every dialect that was declared, by the document's namespace.
 DIALECTS: dict[str, Dialect] = {}
@@ -63,7 +65,6 @@ class Dialect:
         self._irdl: str | None = None
         DIALECTS[namespace] = self
         dialect = self
-        from gpuir.ods.operation import OpBase, make_op
 
         class Op(OpBase):
             """Base of the dialect's ops."""
@@ -206,3 +207,10 @@ def dialect_of(namespace: str) -> Dialect | None:
     if namespace in BUNDLED:
         importlib.import_module(BUNDLED[namespace])
     return DIALECTS.get(namespace)
+
+
+def host_names(name: str) -> tuple[str, ...]:
+    """The host's names of the document's op; upstream's ops keep theirs."""
+    dialect_of(name.rpartition(".")[0]) or dialect_of(name.partition(".")[0])
+    cls = OPS.get(name)
+    return cls.spec.host_names if cls is not None else (name,)

@@ -20,7 +20,6 @@ from gpuir.host import ir
 from gpuir.ods import constraints as c
 from gpuir.ods.enums import Cases
 from gpuir.ods.format import RESULTS, Functional, TypeOf, parse_format, walk
-from gpuir.ods.format_checks import check_op_format
 from gpuir.ods.names import python_name
 from gpuir.ods.syntax import Input
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
@@ -465,22 +464,13 @@ def alike(types: list[Any]) -> bool:
 
 
 #: The document's op names by the host's, and op classes by the document's names.
-_DOCUMENT_NAMES: dict[str, str] = {}
+DOCUMENT_NAMES: dict[str, str] = {}
 OPS: dict[str, Any] = {}
 
 
 def document_name(host_name: str) -> str:
     """The document's name of an op, e.g. ``tt.reduce.return`` for the host's ``tt.reduce_return``."""
-    return _DOCUMENT_NAMES.get(host_name, host_name)
-
-
-def host_names(name: str) -> tuple[str, ...]:
-    """The host's names of the document's op; upstream's ops keep theirs."""
-    from gpuir.ods.dialect import dialect_of
-
-    dialect_of(name.rpartition(".")[0]) or dialect_of(name.partition(".")[0])
-    cls = OPS.get(name)
-    return cls.spec.host_names if cls is not None else (name,)
+    return DOCUMENT_NAMES.get(host_name, host_name)
 
 
 class OpBase(ir.OpView):
@@ -492,24 +482,3 @@ class OpBase(ir.OpView):
     @classmethod
     def attach(cls, host_name: str, context: ir.Context) -> None:
         """Attaches further interfaces to the host's op in a context; dialects override it."""
-
-
-def make_op(cls: Any, dialect: Dialect, name: str) -> None:
-    """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""
-    from gpuir.ods.accessors import complete
-
-    spec = OpSpec(cls, dialect, name)
-    cls.spec = spec
-    if spec.verify_method is not None:
-        # `op.verify()` is the host's, which runs every check; the spec's own method is one of these.
-        del cls.verify
-    cls.OPERATION_NAME = spec.host_names[0]
-    cls.HOST_NAMES = spec.host_names
-    cls._ODS_REGIONS = (0 if spec.variadic_regions else len(spec.regions), not spec.variadic_regions)
-    for elements in spec.formats:
-        check_op_format(spec, elements)
-    complete(cls, spec)
-    dialect.add_op(cls)
-    OPS[spec.name] = cls
-    for host_name in spec.host_names:
-        _DOCUMENT_NAMES[host_name] = spec.name
