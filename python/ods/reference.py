@@ -15,12 +15,11 @@ import types
 from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
-from gpuir.ods.codegen import inference
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import Dialect
 from gpuir.ods.hints import WIDTH, Scope
 from gpuir.ods.operation import AttrField, Group, OpSpec
-from gpuir.ods.signature import of_spec
+from gpuir.ods.signature import inference, of_spec
 from gpuir.ods.stub_model import Parameter
 from gpuir.ods.stubs import get_parameters, hand_written, parameters, returned
 from gpuir.ods.traits import Trait
