@@ -45,8 +45,6 @@ CIRCLES: dict[Edge, str] = {}
 
 #: Imports that close a circle of files, to be mended.
 KNOWN_CIRCLES: set[Edge] = {
-    ("dialects.tt.traits", "dialects.tt.inference"),
-    ("dialects.ttg.encodings", "dialects.tt.traits"),
     ("ods.irdl", "ods.dialect"),
     ("ods.traits", "ods.operation"),
     ("schedules.emission", "schedules.handles"),
@@ -72,7 +70,7 @@ LAZY: dict[Edge, str] = {}
 #: Imports inside functions, to be mended: to the top of the file, or into LAZY with a reason.
 KNOWN_LAZY: set[Edge] = {
     ("analysis.layouts", "dialects.tt"),
-    ("analysis.layouts", "dialects.tt.traits"),
+    ("analysis.layouts", "dialects.tt.layout_inference"),
     ("analysis.layouts", "dialects.ttg"),
     ("analysis.layouts", "dialects.ttg.linear"),
     ("analysis.memory", "dialects.tt"),
@@ -90,13 +88,6 @@ KNOWN_LAZY: set[Edge] = {
     ("dialects.gpu.streams", "dialects.upstream.definitions"),
     ("dialects.gpu.types", "dialects.upstream.definitions"),
     ("dialects.iree_gpu.layouts", "numpy"),
-    ("dialects.tt.inference", "dialects.ttg.encodings"),
-    ("dialects.tt.inference", "dialects.ttg.linear"),
-    ("dialects.tt.ops_reduce", "dialects.ttg.encodings"),
-    ("dialects.tt.traits", "dialects.tt.inference"),
-    ("dialects.tt.traits", "dialects.ttg.encodings"),
-    ("dialects.tt.traits", "dialects.ttg.types"),
-    ("dialects.ttg.encodings", "dialects.tt.traits"),
     ("dialects.ttg.memory", "dialects.ttng.dialect"),
     ("dialects.ttg.views", "dialects.ttng.constraints"),
     ("dialects.ttg.views", "dialects.ttng.dialect"),

@@ -110,7 +110,7 @@ def elements_per_thread(tensor: Any) -> int | None:
 
 def layouts(root: Any) -> LayoutTable:
     """Every layout that a value under `root` has."""
-    from gpuir.dialects.tt.traits import spread
+    from gpuir.dialects.tt.layout_inference import thread_counts
     from gpuir.dialects.ttg import MemDescType
 
     counts: dict[Any, int] = {}
@@ -137,7 +137,7 @@ def layouts(root: Any) -> LayoutTable:
     names = _aliases(root)
     rows = []
     for encoding, uses in by_encoding.items():
-        distributed = spread(encoding)
+        distributed = thread_counts(encoding)
         lanes, warps, ctas = distributed[1:] if distributed else (None, None, None)
         spec = getattr(encoding, "spec", None)
         kind = spec.full_name.partition(".")[2] if spec is not None else type(encoding).__name__

@@ -14,10 +14,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from gpuir.layouts.linear import OFFSET, Basis, LinearLayout, dims
+from gpuir.layouts.distributed import Cluster, covering
+from gpuir.layouts.linear import BLOCK, OFFSET, REGISTER, Basis, LinearLayout, dims
 
 __all__ = [
     "PaddedLayout",
+    "clustered",
     "contiguous",
     "rotating",
     "split_moves_elements",
@@ -67,7 +69,7 @@ def swizzled(
     if len(shape) == 1:
         return _row(shape, (0,))
     if not per_phase or not max_phase:
-        raise ValueError("expects perPhase and maxPhase of at least 1")
+        raise ValueError(f"expects perPhase and maxPhase of at least 1, found {per_phase} and {max_phase}")
     column, row, *others = order
     names = dims(len(shape))
     pattern = _pattern(shape[row], shape[column], vec, per_phase, max_phase, rotate)
@@ -94,7 +96,7 @@ def tma(shape: Sizes, width: int, bits: int, transposed: bool = False, padded: b
     if not width:
         return _grown(_row(tile, backwards), shape, backwards)
     if rank < 2:
-        raise ValueError("expects a swizzled nvmma_shared of at least 2 dimensions")
+        raise ValueError(f"expects a swizzled nvmma_shared of at least 2 dimensions, found {rank}")
     if width not in _PHASES:
         raise ValueError(f"expects a swizzle of 0, 32, 64 or 128 bytes, found swizzlingByteWidth = {width}")
     columns = 8 * width // max(bits, 1)
@@ -124,6 +126,12 @@ def tma(shape: Sizes, width: int, bits: int, transposed: bool = False, padded: b
     else:
         layout = flat.reshaped(tile)
     return _grown(layout, shape, range(rank))
+
+
+def clustered(shape: Sizes, part: LinearLayout, cluster: Cluster) -> LinearLayout:
+    """The layout of a buffer over the CTAs of a cluster, each of which has its part by the layout `part`."""
+    layout = covering(shape, part.renamed({OFFSET: REGISTER}), range(len(shape)), cluster)
+    return layout.sublayout([REGISTER, BLOCK]).renamed({REGISTER: OFFSET})
 
 
 @dataclasses.dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """Triton's encodings as tables: elements over threads, in shared memory, and in tensor memory.
 
-The rules are those that the dialects verify with (``gpuir.dialects.ttg.linear`` and ``shared_linear``); here are those that
-no verifier needs: padding, and tensor memory.
+The rules are those of ``gpuir.layouts``, with which the dialects verify.
 """
 
 from __future__ import annotations
@@ -15,15 +14,16 @@ from typing import Any
 import numpy as np
 
 from gpuir.assembly.document import parse
-from gpuir.dialects.tt.traits import Unknown, spread
+from gpuir.dialects.tt.layout_inference import thread_counts
 from gpuir.dialects.ttg import encodings as e
-from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, LinearLayout, linear
-from gpuir.dialects.ttg.shared_linear import OFFSET, shared_linear
+from gpuir.dialects.ttg.linear import linear
+from gpuir.dialects.ttg.shared_linear import buffer_layout
 from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.layouts import BLOCK, LANE, OFFSET, REGISTER, WARP, UnknownLayout, tensor_memory
+from gpuir.layouts.shared import PaddedLayout
 from gpuir.ods.context import Context
-from gpuir.sim.fragments import tcgen05
 from gpuir.viz.spread import Spread
 
 __all__ = ["Encoded", "Memory", "encoded", "memory_of", "spread_of_encoding"]
@@ -118,9 +118,7 @@ def _rank(encoding: Any, shape: Sequence[int]) -> int:
     """Dimensions of one buffer; all of a tensor's."""
     if isinstance(encoding, (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)):
         return 2
-    if isinstance(encoding, e.NVMMASharedEncodingAttr):
-        return len(encoding.cta_order or (1, 0))
-    return len(encoding.order) if isinstance(encoding, e.SHARED) else len(shape)
+    return e.buffer_rank(encoding) if isinstance(encoding, e.SHARED) else len(shape)
 
 
 @functools.cache
@@ -152,32 +150,15 @@ def spread_of_encoding(given: Encoded) -> Spread | None:
         return None
     try:
         layout = linear(shape, encoding)
-    except Unknown as error:
+    except UnknownLayout as error:
         reason = f"({error})" if str(error) else ""
         raise ValueError(
             f"{given.kind} of {'x'.join(map(str, shape))} has no rule here {reason}; known are {_KINDS}, of sizes that "
             "are powers of two"
         ) from None
-    place = _table(layout, (BLOCK, WARP, LANE), (REGISTER,))
-    known = spread(encoding)
-    return Spread(given.shape, place, known[1] if known else 1 << len(layout.bases[LANE]), "r", 0)
-
-
-def _table(layout: LinearLayout, outer: Sequence[str], inner: Sequence[str]) -> np.ndarray:
-    """Elements [number of the outer inputs' bits, number of the inner ones'], counted row by row."""
-
-    def numbers(names: Sequence[str]) -> np.ndarray:
-        found = np.zeros(1, np.int64)
-        # The first input is the slowest one.
-        for name in reversed(names):
-            for basis in layout.bases[name]:
-                flat = 0
-                for coordinate, size in zip(basis, layout.sizes, strict=True):
-                    flat = flat * size + coordinate
-                found = np.concatenate([found, found ^ flat])
-        return found
-
-    return numbers(outer)[:, None] ^ numbers(inner)[None, :]
+    held = layout.elements((BLOCK, WARP, LANE), (REGISTER,))
+    counts = thread_counts(encoding)
+    return Spread(given.shape, held, counts.lanes if counts else layout.size(LANE), "r", 0)
 
 
 # Tensor memory --------------------------------------------------------------------------------------------------------
@@ -204,7 +185,7 @@ def _blocks(given: Encoded, rows: int, columns: int) -> tuple[np.ndarray, int]:
         raise ValueError(
             f"expected blockM 64 or 128, and a shape in whole blocks of {m}x{n}, got {given.shape} for {encoding}"
         )
-    block = tcgen05.accumulator(m, n)
+    block = tensor_memory.accumulator_elements(m, n)
     starts = [(i * m, j * n) for j in range(columns // n) for i in range(rows // m)]
     tables = [np.where(block < 0, -1, (block // n + row) * columns + block % n + column) for row, column in starts]
     if m == 64 and len(tables) > 1:
@@ -223,10 +204,7 @@ def _scales(given: Encoded, rows: int, columns: int) -> tuple[np.ndarray, int]:
         raise ValueError(
             f"expected scales of a multiple of 32 rows and of 4 columns, got {given.shape} for {given.encoding}"
         )
-    lane, byte = np.arange(128)[:, None], np.arange(rows // 32 * columns)[None, :]
-    group = byte // 4
-    row, column = group % (rows // 32) * 32 + lane % 32, group // (rows // 32) * 4 + byte % 4
-    return row * columns + column, 8
+    return tensor_memory.scales(rows, columns).elements(), 8
 
 
 # Shared memory --------------------------------------------------------------------------------------------------------
@@ -262,32 +240,16 @@ def _shared_names() -> list[str]:
     return [f"#{attribute.spec.full_name}" for attribute in e.SHARED]
 
 
-@dataclasses.dataclass(frozen=True)
-class _Type:
-    """What ``shared_linear`` reads of a memory descriptor's type."""
-
-    shape: tuple[int, ...]
-    encoding: Any
-
-
 def _slots(given: Encoded) -> np.ndarray:
-    encoding = given.encoding
-    if isinstance(encoding, e.SwizzledSharedEncodingAttr) and len(given.shape) == 1 and not encoding.ctas_per_cga:
-        return np.arange(given.shape[0])
-    if not isinstance(encoding, e.PaddedSharedEncodingAttr):
-        try:
-            layout = shared_linear(_Type(given.shape, encoding))
-        except Unknown:
-            raise ValueError(f"{given.kind} has no rule here; known are {', '.join(_shared_names())}") from None
-        found: np.ndarray = _table(layout, (), (OFFSET,))[0]
-        return found
-    if len(encoding.order) != len(given.shape):
-        raise ValueError(f"expected a shape of {len(encoding.order)} dimensions for {encoding}, got {given.shape}")
-    # Elements in the encoding's order, its last dimension slowest; what is left out follows each whole interval.
-    slow = list(reversed(encoding.order))
-    numbers = np.arange(math.prod(given.shape)).reshape(given.shape).transpose(slow).reshape(-1)
-    place = np.arange(len(numbers))
-    place = place + sum(place // every * more for every, more in zip(encoding.intervals, encoding.paddings))
-    at = np.full(int(place[-1]) + 1, -1, np.int64)
-    at[place] = numbers
-    return at
+    encoding, shape = given.encoding, given.shape
+    if isinstance(encoding, e.SwizzledSharedEncodingAttr) and len(shape) == 1 and not encoding.ctas_per_cga:
+        return np.arange(shape[0])
+    if isinstance(encoding, e.PaddedSharedEncodingAttr):
+        if len(encoding.order) != len(shape):
+            raise ValueError(f"expected a shape of {len(encoding.order)} dimensions for {encoding}, got {shape}")
+        gaps = tuple(zip(encoding.intervals, encoding.paddings))
+        return PaddedLayout(shape, tuple(encoding.order), gaps).elements()
+    try:
+        return buffer_layout(shape, encoding).elements((OFFSET,))
+    except UnknownLayout:
+        raise ValueError(f"{given.kind} has no rule here; known are {', '.join(_shared_names())}") from None

@@ -16,7 +16,7 @@ import gpuir
 from gpuir import viz
 from gpuir.analysis import layouts
 from gpuir.dialects import ttg
-from gpuir.dialects.tt.traits import spread as said
+from gpuir.dialects.tt.layout_inference import thread_counts as said
 from gpuir.viz.encodings import encoded, memory_of, spread_of_encoding
 
 CORPUS = Path(__file__).parents[1] / "interop" / "triton" / "Inputs"

@@ -15,6 +15,7 @@ from gpuir.dialects.tt.constraints import (
 )
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType
 from gpuir.dialects.tt.inference import reduced
+from gpuir.dialects.tt.layout_inference import answers_for
 from gpuir.dialects.tt.ops_math import check_types, terminator
 from gpuir.dialects.tt.traits import (
     TRITON,
@@ -141,26 +142,10 @@ def _check_dot_encodings(a: Any, b: Any, d: Any) -> None:
         return
     if d.encoding is None:
         raise VerifyError(f"expects c to have an encoding since a has one, found {d}")
-    from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr
-
-    for index, (name, type) in enumerate((("a", a), ("b", b))):
-        encoding = type.encoding
-        if isinstance(d.encoding, NvidiaMmaEncodingAttr) and d.encoding.version_major == 3:
-            raise VerifyError(
-                f"expects no result layout of wgmma, which takes operands in shared memory, found {d.encoding}"
-            )
-        if not isinstance(encoding, DotOperandEncodingAttr):
-            raise VerifyError(f"expects {name} to have a dot operand's layout, #ttg.dot_op, found {encoding}")
-        if encoding.op_idx != index:
-            raise VerifyError(f"expects the layout of {name} to have opIdx {index}, found {encoding.op_idx}")
-        if encoding.parent != d.encoding:
-            raise VerifyError(
-                f"expects the layout of {name} to have the result's as parent, {d.encoding}, found {encoding.parent}"
-            )
-    if a.encoding.k_width != b.encoding.k_width:
-        raise VerifyError(
-            f"expects the layout of b to have the kWidth of a's, {a.encoding.k_width}, found {b.encoding.k_width}"
-        )
+    inference = answers_for(d.encoding)
+    if inference is None:
+        raise VerifyError(f"expects c to have a distributed layout, found {d.encoding}")
+    inference.check_dot(a, b, d)
 
 
 class DotOp(TT.Op, name="dot"):

@@ -22,7 +22,6 @@ from gpuir.dialects.tt.inference import (
     check_order,
     expanded,
     joined,
-    permuted,
     reshaped,
     same_layout,
     split_type,
@@ -36,8 +35,8 @@ from gpuir.dialects.tt.traits import (
     SameOperandsAndResultElementType,
     SameOperandsAndResultEncoding,
     SameTypeOperands,
-    Unknown,
 )
+from gpuir.layouts import UnknownLayout
 from gpuir.ods import (
     AllTypesMatch,
     Attr,
@@ -197,7 +196,7 @@ class ReshapeOp(TT.Op, name="reshape"):
                 raise VerifyError(
                     f"expects result to have the type {expected}, or another spelling of its layout, found {result}"
                 )
-        except Unknown:
+        except UnknownLayout:
             return
         except ValueError as error:
             raise VerifyError(str(error)) from None
@@ -252,7 +251,7 @@ class JoinOp(TT.Op, name="join"):
             half = split_type(result)
             if not same_layout(half, source):
                 raise VerifyError(f"expects lhs to have the type {half}, half of result, found {source}")
-        except Unknown:
+        except UnknownLayout:
             return
         except ValueError as error:
             raise VerifyError(str(error).replace("src", "result")) from None
@@ -300,7 +299,7 @@ class TransOp(TT.Op, name="trans"):
             check_order(order, source.rank)
         except ValueError as error:
             raise VerifyError(str(error)) from None
-        shape = permuted(source.shape, order)
+        shape = [source.shape[dimension] for dimension in order]
         if list(result.shape) != shape:
             raise VerifyError(f"expects result to have the shape {shape_text(shape)}, found {shape_text(result.shape)}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -17,8 +18,15 @@ from gpuir.dialects.tt.constraints import (
     shape_text,
 )
 from gpuir.dialects.tt.dialect import PtrType
+from gpuir.dialects.tt.inference import same_layout
+from gpuir.dialects.tt.layout_inference import ThreadCounts, answers_for, thread_counts
 from gpuir.host import ir
+from gpuir.layouts import UnknownLayout
 from gpuir.ods import Effects, Trait, VerifyError
+from gpuir.ods.definitions import AttrBase
+
+#: A result type or a layout that does not follow by a rule that is known here.
+Unknown = UnknownLayout
 
 #: Elements a tensor may have.
 MAX_ELEMENTS = 1 << 20
@@ -206,56 +214,33 @@ SameVariadicOperandSize = _SameVariadicOperandSize()
 # Layouts --------------------------------------------------------------------------------------------------------------
 
 
-def spread(encoding: Any) -> tuple[int, int, int, int] | None:
-    """Rank of the tensors that a distributed layout is for, and its lanes, warps and CTAs; None for other encodings."""
-    from gpuir.dialects.ttg import encodings as e
-
-    if isinstance(encoding, e.SliceEncodingAttr):
-        parent = spread(encoding.parent)
-        return parent and (parent[0] - 1, *parent[1:])
-    if isinstance(encoding, e.DotOperandEncodingAttr):
-        return spread(encoding.parent)
-    if isinstance(encoding, e.LinearEncodingAttr):
-        bases = (encoding.register, encoding.lane, encoding.warp, encoding.block)
-        rank = next((len(basis) for dimension in bases for basis in dimension), 0)
-        return (rank, *(1 << len(dimension) for dimension in bases[1:]))
-    if isinstance(encoding, e.BlockedEncodingAttr):
-        lanes = elements(encoding.threads_per_warp)
-    elif isinstance(encoding, (e.NvidiaMmaEncodingAttr, e.AMDWmmaEncodingAttr)):
-        lanes = 32
-    elif isinstance(encoding, e.AMDMfmaEncodingAttr):
-        lanes = 64
-    else:
-        return None
-    per_cta = encoding.warps_per_cta
-    return len(per_cta), lanes, elements(per_cta), elements(encoding.ctas_per_cga or ())
+def spread(encoding: ir.Attribute) -> ThreadCounts | None:
+    """The old name of gpuir.dialects.tt.layout_inference.thread_counts."""
+    warnings.warn(
+        "tt.traits.spread is now tt.layout_inference.thread_counts; the old name goes in 0.3",
+        DeprecationWarning,
+        stacklevel=2,
+    )
+    return thread_counts(encoding)
 
 
 def _tensor_layout(name: str, type: Any) -> tuple[int, int, int] | None:
     """Lanes, warps and CTAs of a tensor's layout, which fits the tensor."""
     if type.encoding is None:
         return None
-    found = spread(type.encoding)
-    if found is None:
-        if not hasattr(type.encoding, "spec"):
+    counts = thread_counts(type.encoding)
+    if counts is None:
+        if not isinstance(type.encoding, AttrBase):
             return None  # another dialect's business
         raise VerifyError(f"expects {name} to have a distributed layout, found {type.encoding}")
-    rank, *rest = found
-    if rank != type.rank:
-        raise VerifyError(f"expects {name} to have a layout of rank {type.rank}, its own, found rank {rank} ({type})")
+    if counts.rank != type.rank:
+        raise VerifyError(
+            f"expects {name} to have a layout of rank {type.rank}, its own, found rank {counts.rank} ({type})"
+        )
     for size in type.shape:
         if size < 1 or size & (size - 1):
             raise VerifyError(f"expects the sizes of {name} to be powers of two, found {size} ({type})")
-    return tuple(rest)  # type: ignore[return-value]
-
-
-def _memory_layout(name: str, type: Any) -> None:
-    from gpuir.dialects.ttg import encodings as e
-
-    if spread(type.encoding) is not None or isinstance(type.encoding, e.SharedMemorySpaceAttr):
-        raise VerifyError(
-            f"expects {name} to have an encoding of shared memory or tensor memory, found {type.encoding}"
-        )
+    return counts[1:]
 
 
 def _integer(operation: Any, name: str) -> int | None:
@@ -344,10 +329,9 @@ class _VerifyTensorLayouts(Trait):
             if not has_readable_encoding(type):
                 raise VerifyError(f"expects {self._name(op, type)} to have a distributed layout, found {type}")
             return None if type.encoding is None else _tensor_layout(self._name(op, type), type)
-        from gpuir.dialects.ttg.types import MemDescType
-
-        if isinstance(type, MemDescType):
-            _memory_layout(self._name(op, type), type)
+        inference = answers_for(type)
+        if inference is not None:
+            inference.check_buffer(self._name(op, type), type)
         return None
 
     def _differ(self, op: Any, type: Any, found: Any, expected: Any) -> None:
@@ -376,10 +360,6 @@ VerifyTensorLayouts = _VerifyTensorLayouts()
 # Results and effects --------------------------------------------------------------------------------------------------
 
 
-class Unknown(ValueError):
-    """A result type or a layout that does not follow by a rule that is known here."""
-
-
 class _InfersResults(Trait):
     """Result types are those that the op's `infer_types` gives; where it cannot tell, any are taken.
 
@@ -404,7 +384,7 @@ class _InfersResults(Trait):
                     if not self._equal(there, here):
                         name = f"{group.name} #{index}" if group.kind == "variadic" else group.name
                         raise VerifyError(f"expects {name} to have the type {there}, found {here}")
-        except Unknown:
+        except UnknownLayout:
             return
         except ValueError as error:
             raise VerifyError(str(error)) from None
@@ -412,8 +392,6 @@ class _InfersResults(Trait):
     def _equal(self, expected: Any, found: Any) -> bool:
         if expected == found or not self.equivalent:
             return bool(expected == found)
-        from gpuir.dialects.tt.inference import same_layout
-
         return same_layout(expected, found)
 
     def __repr__(self) -> str:

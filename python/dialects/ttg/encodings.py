@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
+from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
 from gpuir.host import ir
 from gpuir.ods import AnyAttribute, Bool, Param, TypeParameter, UInt32
@@ -189,9 +191,10 @@ class SliceEncodingAttr(TTG.Attr, name="slice"):
 
     def verify(self) -> None:
         parent = _parent(self)
-        rank = _rank(parent)
-        if rank is None:
+        counts = thread_counts(parent)
+        if counts is None:
             raise ValueError(f"#ttg.slice: expects a distributed layout as parent, found {parent}")
+        rank = counts.rank
         if rank < 2:
             raise ValueError(f"#ttg.slice: expects a parent of at least 2 dimensions, found {rank}")
         if self.dim >= rank:
@@ -346,10 +349,22 @@ SHARED = (
 )  # fmt: skip
 
 
+SharedEncoding: TypeAlias = (
+    SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
+)
+
+
 class SharedMemorySpaceAttr(TTG.Attr, name="shared_memory"):
     """The memory space of shared memory."""
 
     alias = "smem"
+
+
+def buffer_rank(encoding: SharedEncoding) -> int:
+    """Dimensions of the buffers that an encoding of shared memory is for."""
+    if isinstance(encoding, NVMMASharedEncodingAttr):
+        return len(encoding.cta_order or (1, 0))
+    return len(encoding.order)
 
 
 def _unreached(column: Sequence[int]) -> int:
@@ -363,7 +378,7 @@ def _unreached(column: Sequence[int]) -> int:
     return next((1 << bit for bit in range(max(column).bit_length()) if bit + 1 not in reduced), 0)
 
 
-def _parent(encoding: Any) -> Any:
+def _parent(encoding: SliceEncodingAttr | DotOperandEncodingAttr) -> ir.Attribute:
     """The parent of a layout; a location, of which the host has no class, is none."""
     try:
         return encoding.parent
@@ -371,14 +386,24 @@ def _parent(encoding: Any) -> Any:
         raise ValueError(f"#{encoding.spec.full_name}: expects a layout as parent, found a location") from None
 
 
-def _rank(encoding: Any) -> int | None:
-    """Dimensions of the tensors that a distributed layout is for; None for other attributes."""
-    from gpuir.dialects.tt.traits import spread
-
-    found = spread(encoding)
-    return found and found[0]
-
-
-def encoding_of(type: Any) -> Any:
-    """The encoding of a ranked tensor type, or None."""
-    return type.encoding if isinstance(type, ir.RankedTensorType) else None
+def thread_counts(encoding: ir.Attribute | None) -> ThreadCounts | None:
+    """Rank of the tensors that a distributed layout is for, and its lanes, warps and CTAs; None for other encodings."""
+    if isinstance(encoding, SliceEncodingAttr):
+        parent = thread_counts(encoding.parent)
+        return parent and parent._replace(rank=parent.rank - 1)
+    if isinstance(encoding, DotOperandEncodingAttr):
+        return thread_counts(encoding.parent)
+    if isinstance(encoding, LinearEncodingAttr):
+        bases = (encoding.register, encoding.lane, encoding.warp, encoding.block)
+        rank = next((len(basis) for vectors in bases for basis in vectors), 0)
+        return ThreadCounts(rank, *(1 << len(vectors) for vectors in bases[1:]))
+    if isinstance(encoding, BlockedEncodingAttr):
+        lanes = math.prod(encoding.threads_per_warp)
+    elif isinstance(encoding, (NvidiaMmaEncodingAttr, AMDWmmaEncodingAttr)):
+        lanes = 32
+    elif isinstance(encoding, AMDMfmaEncodingAttr):
+        lanes = 64
+    else:
+        return None
+    per_cta = encoding.warps_per_cta
+    return ThreadCounts(len(per_cta), lanes, math.prod(per_cta), math.prod(encoding.ctas_per_cga or ()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.traits import Unknown
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     AsyncToken,
@@ -26,11 +25,12 @@ from gpuir.dialects.ttg.encodings import (
     NVMMASharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
+    buffer_rank,
 )
-from gpuir.dialects.ttg.linear import LinearLayout
-from gpuir.dialects.ttg.shared_linear import moved_by_swizzle, shared_linear
+from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
+from gpuir.layouts import LinearLayout, UnknownLayout
 from gpuir.ods import (
     I32,
     Attr,
@@ -198,7 +198,7 @@ class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
             )
         try:
             before, after = (_layout(name, type) for name, type in (("src", source), ("result", result)))
-        except Unknown:
+        except UnknownLayout:
             return
         if before.reshaped(result.shape) != after:
             raise VerifyError(
@@ -210,7 +210,7 @@ class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
 def _layout(name: str, type: MemDescType) -> LinearLayout:
     try:
         return shared_linear(type)
-    except Unknown:
+    except UnknownLayout:
         raise
     except ValueError as error:
         raise VerifyError(f"{str(error).replace('expects', f'expects {name} to have', 1)}") from None
@@ -317,7 +317,7 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
 def _check_split(source: MemDescType, dimension: int, size: int) -> None:
     """A part begins where no swizzle moves elements along another dimension."""
     encoding = source.encoding
-    rank = len(getattr(encoding, "order", None) or encoding.cta_order or (1, 0))
+    rank = buffer_rank(encoding)
     if rank != source.rank:
         raise VerifyError(
             f"expects an encoding of src of {source.rank} dimensions to take a part of it, found one of {rank} ({encoding})"
@@ -327,10 +327,10 @@ def _check_split(source: MemDescType, dimension: int, size: int) -> None:
     )
     try:
         layout = _layout("src", whole)
-    except Unknown:
+    except UnknownLayout:
         return
     check_places(layout, encoding)
-    if moved_by_swizzle(layout, dimension, size, source.shape[dimension]):
+    if split_moves_elements(layout, dimension, size, source.shape[dimension]):
         raise VerifyError(
             f"expects a part that holds the swizzle's pattern along dimension {dimension}, found size {size} of {encoding}"
         )

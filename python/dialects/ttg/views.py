@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.traits import Unknown
 from gpuir.dialects.ttg.constraints import MemDesc, VerifyTensorLayouts, check_element_type, shape_text
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr
 from gpuir.dialects.ttg.memory import MemDescViewTrait, check_places
-from gpuir.dialects.ttg.shared_linear import moved_by_swizzle, shared_linear
+from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
+from gpuir.layouts import UnknownLayout
 from gpuir.ods import I32, Attr, DenseI32ArrayAttr, Operand, Pure, Result, VerifyError
 
 
@@ -180,13 +180,13 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     )  # fmt: skip
     try:
         layout = shared_linear(whole)
-    except Unknown as error:
+    except UnknownLayout as error:
         raise VerifyError(f"expects an encoding of src of which a part can be taken: {error}") from None
     except ValueError as error:
         raise VerifyError(str(error).replace("expects", "expects src to have", 1)) from None
     check_places(layout, encoding)
     for dimension, size in parts.items():
-        if moved_by_swizzle(layout, dimension, size, source.shape[dimension]):
+        if split_moves_elements(layout, dimension, size, source.shape[dimension]):
             raise VerifyError(
                 f"expects a part that holds the swizzle's pattern along dimension {dimension}, "
                 f"found size {size} of {encoding}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.traits import Unknown
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     AsyncToken,
@@ -19,6 +18,7 @@ from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
 from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.layouts import UnknownLayout
 from gpuir.ods import I1, Attr, I32Attr, Operand, Pure, Result, VerifyError
 
 #: Elements of a block, 32 rows of 16 bytes.
@@ -88,8 +88,8 @@ class TMEMCopyOp(TTNG.Op, name="tmem_copy"):
     def _check_blocks(source: MemDescType) -> None:
         """Each block, 32 x 128 bits, is one piece of shared memory."""
         try:
-            together = contiguous(shared_linear(source), source.shape)
-        except Unknown:
+            together = contiguous(shared_linear(source))
+        except UnknownLayout:
             return
         except ValueError as error:
             raise VerifyError(f"{str(error).replace('expects', 'expects src to have', 1)}") from None

@@ -2,8 +2,10 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from typing import Any, final
+from types import SharedEncoding
+from typing import Any, TypeAlias, final
 
+from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase
 
@@ -309,6 +311,7 @@ class NVMMASharedEncodingAttr(AttrBase):
     def cta_order(self) -> list[int] | None:
         """list of integers"""
 SHARED: Any
+SharedEncoding: TypeAlias
 
 @final
 class SharedMemorySpaceAttr(AttrBase):
@@ -316,5 +319,8 @@ class SharedMemorySpaceAttr(AttrBase):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> SharedMemorySpaceAttr: ...
 
-def encoding_of(type: Any) -> Any:
-    """The encoding of a ranked tensor type, or None."""
+def buffer_rank(encoding: SharedEncoding) -> int:
+    """Dimensions of the buffers that an encoding of shared memory is for."""
+
+def thread_counts(encoding: ir.Attribute | None) -> ThreadCounts | None:
+    """Rank of the tensors that a distributed layout is for, and its lanes, warps and CTAs; None for other encodings."""

@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 from typing import Any, final
 
-from gpuir.dialects.ttg.linear import LinearLayout
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
+from gpuir.layouts.linear import LinearLayout
 from gpuir.ods.operation import OpBase
 from gpuir.ods.traits import Trait
 

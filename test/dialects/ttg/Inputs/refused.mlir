@@ -409,7 +409,7 @@ tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #bl1, kWidth
 // refused: #ttg.dot_op: expects no kWidth for nvidia_mma of version 5, found 2
 tt.func private @f(tensor<8x8xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>, kWidth = 2}>>)
 // -----
-// refused: 'ttg.memdesc_reshape' op expects src to have a swizzled nvmma_shared of at least 2 dimensions, found #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>
+// refused: 'ttg.memdesc_reshape' op expects src to have a swizzled nvmma_shared of at least 2 dimensions, found 1
 tt.func @f(%a: !ttg.memdesc<128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>, #smem>) {
   %0 = ttg.memdesc_reshape %a : !ttg.memdesc<128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>, #smem> -> !ttg.memdesc<128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 32, CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0]}>, #smem>
   tt.return
@@ -854,7 +854,7 @@ tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 1
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_reshape' op expects src to have a swizzle of at least 16 elements for fp4, found 8 in #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true}>
+// refused: 'ttg.memdesc_reshape' op expects src to have a swizzle of at least 16 elements for fp4, found 8
 tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true}>, #smem>) {
   %0 = ttg.memdesc_reshape %a : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true}>, #smem> -> !ttg.memdesc<1x64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 64, fp4Padded = true, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #smem>
   tt.return

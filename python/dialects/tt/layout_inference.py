@@ -1,0 +1,94 @@
+"""What `tt` asks of the layouts of tensors. The dialect that has the layouts answers: `ttg` for its encodings.
+
+As Triton's DialectInferLayoutInterface: `tt` knows no encoding by name, and types of encodings that no dialect answers for
+cannot be inferred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from gpuir.host import ir
+from gpuir.ods.definitions import AttrBase, TypeBase
+
+__all__ = ["Encoding", "LayoutInference", "ThreadCounts", "inference_for", "register", "thread_counts"]
+
+Encoding: TypeAlias = ir.Attribute
+Shape: TypeAlias = Sequence[int]
+
+
+class ThreadCounts(NamedTuple):
+    """Rank of the tensors that a distributed layout is for, and its lanes a warp, warps and CTAs."""
+
+    rank: int
+    lanes: int
+    warps: int
+    ctas: int
+
+
+class LayoutInference(Protocol):
+    """A dialect's encodings: what they are, and which of them results of `tt`'s ops on shapes have.
+
+    What follows by no rule raises UnknownLayout, what is not possible any other ValueError.
+    """
+
+    def thread_counts(self, encoding: Encoding) -> ThreadCounts | None:
+        """The threads of a distributed layout; None for other encodings."""
+
+    def same(self, shape: Shape, one: Encoding, other: Encoding) -> bool:
+        """Whether two encodings are one layout of tensors of that shape."""
+
+    def sliced(self, encoding: Encoding, axis: int) -> Encoding:
+        """The layout that is left when a dimension is squeezed out."""
+
+    def expanded(self, encoding: Encoding, axis: int) -> Encoding:
+        """The layout of which `encoding` is the slice along `axis`."""
+
+    def transposed(self, shape: Shape, encoding: Encoding, order: Sequence[int]) -> Encoding:
+        """The layout with dimension `order[i]` as dimension i."""
+
+    def reshaped(self, shape: Shape, encoding: Encoding, new_shape: Shape) -> Encoding:
+        """The layout that leaves all elements of a tensor of `shape` where they are when it is reshaped."""
+
+    def joined(self, shape: Shape, encoding: Encoding) -> Encoding:
+        """The layout of two tensors side by side in a new last dimension."""
+
+    def split(self, shape: Shape, encoding: Encoding) -> Encoding:
+        """The layout of either half, one element each of the last dimension of size 2."""
+
+    def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
+        """VerifyError where the layouts of a dot's operands do not fit its result's."""
+
+    def check_buffer(self, name: str, type: TypeBase) -> None:
+        """VerifyError where a type of the dialect, of the value `name`, has an encoding that is for tensors."""
+
+
+#: By the dialect's name; filled when the dialect's module is imported, before any of its encodings exist.
+_INFERENCE: dict[str, LayoutInference] = {}
+
+
+def register(dialect: str, inference: LayoutInference) -> None:
+    """Names who answers for the encodings of a dialect."""
+    _INFERENCE[dialect] = inference
+
+
+def answers_for(value: ir.Attribute | ir.Type) -> LayoutInference | None:
+    """Who answers for an encoding or a type; None for those of other dialects."""
+    if isinstance(value, (AttrBase, TypeBase)):
+        return _INFERENCE.get(value.spec.full_name.partition(".")[0])
+    return None
+
+
+def inference_for(encoding: Encoding) -> LayoutInference:
+    """Who answers for a distributed layout; ValueError where nobody does."""
+    inference = answers_for(encoding)
+    if inference is None:
+        raise ValueError(f"expects a distributed layout, found {encoding}")
+    return inference
+
+
+def thread_counts(encoding: Encoding) -> ThreadCounts | None:
+    """The threads of a distributed layout; None for other encodings."""
+    inference = answers_for(encoding)
+    return None if inference is None else inference.thread_counts(encoding)

@@ -1,0 +1,154 @@
+"""Layouts that results of `tt`'s ops on shapes have: Triton's rules, for `ttg`'s encodings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gpuir.dialects.tt.layout_inference import Encoding, ThreadCounts, register
+from gpuir.dialects.ttg.encodings import (
+    BlockedEncodingAttr,
+    DotOperandEncodingAttr,
+    NvidiaMmaEncodingAttr,
+    SharedMemorySpaceAttr,
+    SliceEncodingAttr,
+    thread_counts,
+)
+from gpuir.dialects.ttg.linear import ctas, linear, linear_attribute
+from gpuir.dialects.ttg.types import MemDescType
+from gpuir.host import ir
+from gpuir.layouts import distributed
+from gpuir.ods import VerifyError
+from gpuir.ods.definitions import TypeBase
+
+__all__ = ["TTGLayouts", "check_dot_operands"]
+
+
+def _at(values: Sequence[int], order: Sequence[int]) -> list[int]:
+    return [values[index] for index in order]
+
+
+class TTGLayouts:
+    """What `tt` asks of `ttg`'s encodings, see gpuir.dialects.tt.layout_inference."""
+
+    def thread_counts(self, encoding: Encoding) -> ThreadCounts | None:
+        return thread_counts(encoding)
+
+    def same(self, shape: Sequence[int], one: Encoding, other: Encoding) -> bool:
+        return linear(shape, one) == linear(shape, other)
+
+    def sliced(self, encoding: Encoding, axis: int) -> Encoding:
+        return SliceEncodingAttr.get(axis, encoding, context=encoding.context)
+
+    def expanded(self, encoding: Encoding, axis: int) -> Encoding:
+        if not isinstance(encoding, SliceEncodingAttr):
+            raise ValueError(f"expects src to have a slice layout, found {encoding}")
+        if encoding.dim != axis:
+            raise ValueError(f"expects src to be a slice along axis {axis}, found one along {encoding.dim}")
+        return encoding.parent
+
+    def transposed(self, shape: Sequence[int], encoding: Encoding, order: Sequence[int]) -> Encoding:
+        if thread_counts(encoding) is None:
+            raise ValueError(f"expects a distributed layout, found {encoding}")
+        if list(order) == sorted(order):
+            return encoding  # nothing moves, so that even a layout without a rule stays
+        if not isinstance(encoding, BlockedEncodingAttr):
+            return linear_attribute(linear(shape, encoding).permuted(order), encoding.context)
+        inverse = [order.index(dimension) for dimension in range(len(order))]
+        per, split, cta_order = ctas(encoding)
+        return BlockedEncodingAttr.get(
+            _at(encoding.size_per_thread, order),
+            _at(encoding.threads_per_warp, order),
+            _at(encoding.warps_per_cta, order),
+            _at(inverse, encoding.order),
+            _at(per, order),
+            _at(split, order),
+            _at(inverse, cta_order),
+            context=encoding.context,
+        )
+
+    def reshaped(self, shape: Sequence[int], encoding: Encoding, new_shape: Sequence[int]) -> Encoding:
+        return linear_attribute(linear(shape, encoding).reshaped(new_shape), encoding.context)
+
+    def joined(self, shape: Sequence[int], encoding: Encoding) -> Encoding:
+        rank = len(shape)
+        if isinstance(encoding, SliceEncodingAttr) and encoding.dim == rank:
+            whole = encoding.parent
+            try:
+                if self.same(shape, self.split([*shape, 2], whole), encoding):
+                    return whole
+            except ValueError:
+                pass
+        if not isinstance(encoding, BlockedEncodingAttr):
+            single = linear(shape, encoding).reshaped([*shape, 1])
+            return linear_attribute(distributed.doubled(single, rank), encoding.context)
+        per, split, cta_order = ctas(encoding)
+        return BlockedEncodingAttr.get(
+            [*encoding.size_per_thread, 2],
+            [*encoding.threads_per_warp, 1],
+            [*encoding.warps_per_cta, 1],
+            [rank, *encoding.order],
+            [*per, 1],
+            [*split, 1],
+            [rank, *cta_order],
+            context=encoding.context,
+        )
+
+    def split(self, shape: Sequence[int], encoding: Encoding) -> Encoding:
+        last = len(shape) - 1
+        if isinstance(encoding, BlockedEncodingAttr) and _pairs_registers(encoding):
+            per, split, cta_order = ctas(encoding)
+            return BlockedEncodingAttr.get(
+                list(encoding.size_per_thread)[:-1],
+                list(encoding.threads_per_warp)[:-1],
+                list(encoding.warps_per_cta)[:-1],
+                [dimension for dimension in encoding.order if dimension != last],
+                per[:-1],
+                split[:-1],
+                [dimension for dimension in cta_order if dimension != last],
+                context=encoding.context,
+            )
+        half = distributed.halved(linear(shape, encoding), last)
+        if half is None:
+            raise ValueError(f"expects a register to hold both elements of src's last dimension, found {encoding}")
+        return linear_attribute(half.reshaped(shape[:-1]), encoding.context)
+
+    def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
+        check_dot_operands(a, b, d)
+
+    def check_buffer(self, name: str, type: TypeBase) -> None:
+        if not isinstance(type, MemDescType):
+            return
+        encoding = type.encoding
+        if thread_counts(encoding) is not None or isinstance(encoding, SharedMemorySpaceAttr):
+            raise VerifyError(f"expects {name} to have an encoding of shared memory or tensor memory, found {encoding}")
+
+
+def _pairs_registers(encoding: BlockedEncodingAttr) -> bool:
+    """Whether the last dimension is two registers of a thread."""
+    others = (encoding.threads_per_warp[-1], encoding.warps_per_cta[-1], ctas(encoding)[0][-1])
+    return encoding.size_per_thread[-1] == 2 and others == (1, 1, 1)
+
+
+def check_dot_operands(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
+    """The operands of a dot have the result's layouts of operands 0 and 1, of one kWidth."""
+    result = d.encoding
+    for index, (name, encoding) in enumerate((("a", a.encoding), ("b", b.encoding))):
+        if isinstance(result, NvidiaMmaEncodingAttr) and result.version_major == 3:
+            raise VerifyError(
+                f"expects no result layout of wgmma, which takes operands in shared memory, found {result}"
+            )
+        if not isinstance(encoding, DotOperandEncodingAttr):
+            raise VerifyError(f"expects {name} to have a dot operand's layout, #ttg.dot_op, found {encoding}")
+        if encoding.op_idx != index:
+            raise VerifyError(f"expects the layout of {name} to have opIdx {index}, found {encoding.op_idx}")
+        if encoding.parent != result:
+            raise VerifyError(
+                f"expects the layout of {name} to have the result's as parent, {result}, found {encoding.parent}"
+            )
+    if a.encoding.k_width != b.encoding.k_width:
+        raise VerifyError(
+            f"expects the layout of b to have the kWidth of a's, {a.encoding.k_width}, found {b.encoding.k_width}"
+        )
+
+
+register("ttg", TTGLayouts())
