@@ -63,6 +63,8 @@ class Dialect:
         self.directives: dict[str, tuple[Any, Any]] = {}
         self._host_names: dict[str, str] = {}
         self._irdl: str | None = None
+        #: The same as bytecode, once it was loaded.
+        self.irdl_bytecode: bytes | None = None
         DIALECTS[namespace] = self
         dialect = self
 

@@ -1,12 +1,14 @@
 """Verification of an op from its spec: number and types of values, attributes, traits, then the op's own `verify`.
 
 The host calls it before IRDL's checks in C++, so that the message names operand and expectation. What depends on types
-and attributes alone is remembered by their identities, a verifier a context: thousands of equal ops pay once.
+and attributes alone is remembered by their identities, for each context: thousands of equal ops pay once.
 """
 
 from __future__ import annotations
 
 import contextlib
+import functools
+import threading
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +18,23 @@ from gpuir.ods.traits import VerifyError
 if TYPE_CHECKING:
     from gpuir.ods.operation import Group, OpSpec, Side
 
-_suspended = False
+
+class _Suspension(threading.local):
+    """Whether this thread goes without the verification in Python."""
+
+    active = False
+
+
+_suspension = _Suspension()
+
+#: By context id and the host's name of an op: its verification, with what that remembers of the context's types and
+#: attributes. `forget` drops it with the context.
+_VERIFICATIONS: dict[int, dict[str, Callable[[Any], None]]] = {}
+
+
+def forget(context_id: int) -> None:
+    """Drops what is remembered of a context that goes: another one may get its id."""
+    _VERIFICATIONS.pop(context_id, None)
 
 
 def _check_side(spec: OpSpec, side: Side, op: Any, noun: str) -> None:
@@ -152,25 +170,33 @@ def _unreadable(spec: OpSpec, attributes: Any) -> str:
 @contextlib.contextmanager
 def suspended() -> Iterator[None]:
     """While it is open ops are verified in C++ only: for a printer that can show invalid ops of gpuir anyway."""
-    global _suspended
-    before, _suspended = _suspended, True
+    before, _suspension.active = _suspension.active, True
     try:
         yield
     finally:
-        _suspended = before
+        _suspension.active = before
 
 
-def verifier_trait(spec: OpSpec, host_name: str) -> type:
-    """The host's dynamic trait that runs the verification and reports at the op's location."""
-    verify = compile_verifier(spec, not spec.has_mixed or host_name != spec.host_names[0])
+@functools.cache
+def verifier_trait(spec: OpSpec, host_name: str) -> type[ir.DynamicOpTrait]:
+    """The host's dynamic trait that runs the verification and reports at the op's location; one for all contexts."""
+    segmented = not spec.has_mixed or host_name != spec.host_names[0]
     name = spec.name
+    # The host keeps what is attached for as long as the process runs, so it must not hold a context's memory.
+    by_context, suspension = _VERIFICATIONS, _suspension
 
     class Verifier(ir.DynamicOpTrait):
         @staticmethod
         def verify_invariants(op: Any) -> bool:
-            if _suspended:
+            if suspension.active:
                 return True
+            context = id(op.operation.context)
             try:
+                try:
+                    verify = by_context[context][host_name]
+                except KeyError:
+                    verify = compile_verifier(spec, segmented)
+                    by_context.setdefault(context, {})[host_name] = verify
                 verify(op)
             except VerifyError as error:
                 op.operation.location.emit_error(f"'{name}' op {error}")

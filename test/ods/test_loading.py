@@ -70,3 +70,74 @@ def test_what_needs_a_context_says_so(use, what) -> None:
     assert ir.Context.current is None
     with pytest.raises(ValueError, match=f"^{what}: no context: use it inside `with gpuir.Context"):
         use()
+
+
+def test_a_lazy_context_loads_what_texts_and_builders_mention() -> None:
+    text = "func.func @f(%a: vector<4xf32>) -> vector<4xf32> { %0 = arith.addf %a, %a : vector<4xf32> return %0 : vector<4xf32> }"
+    with gpuir.Context(lazy=True) as context:
+        assert not any(context.is_dialect_loaded(name) for name in ("arith", "func", "iree_gpu", "ttg", "llvm"))
+        module = gpuir.parse(text)
+        assert context.is_dialect_loaded("arith") and context.is_dialect_loaded("func")
+        assert not context.is_dialect_loaded("iree_gpu") and not context.is_dialect_loaded("llvm")
+        assert "arith.addf" in gpuir.asm(module)
+        gpuir.pass_manager("builtin.module(func.func(cse,canonicalize))").run(module)
+        assert str(ttg.AsyncTokenType.get()) == "!ttg.async.token"
+        assert context.is_dialect_loaded("ttg") and not context.is_dialect_loaded("iree_gpu")
+
+
+def test_ops_are_verified_in_every_context() -> None:
+    """What is remembered of a context's types and attributes is dropped with it: the next one may have its addresses."""
+    good = "func.func @f(%a: vector<4xf32>) { %0 = iree_gpu.value_barrier %a : vector<4xf32> return }"
+    bad = '"iree_gpu.value_barrier"(%a) : (vector<4xf32>) -> vector<8xf32>'
+    for _ in range(20):
+        with gpuir.Context():
+            gpuir.parse(good)
+        with (
+            gpuir.Context(),
+            pytest.raises(gpuir.ParseError, match="failed to verify that all of {inputs, results} have same type"),
+        ):
+            gpuir.parse(good.replace("iree_gpu.value_barrier %a : vector<4xf32>", bad))
+
+
+def test_contexts_are_given_back() -> None:
+    """Nothing of a context stays with the process: neither the host's nor gpuir's tables grow."""
+    script = """
+import gc
+import gpuir
+from gpuir.dialects import ttng
+text = "module { tt.func @f(%x: i32) { %0 = tt.splat %x : i32 -> tensor<4xi32> tt.return } }"
+def pages():
+    for _ in range(60):
+        with gpuir.Context():
+            gpuir.asm(gpuir.parse(text))
+    gc.collect()
+    return int(open("/proc/self/statm").read().split()[1])
+pages()
+before = pages()
+print((pages() - before) * 4 / 60)
+"""
+    assert float(_run(script)) < 20  # KB a context
+
+
+def test_printing_in_one_thread_leaves_verification_on_in_another() -> None:
+    script = """
+import threading
+import gpuir
+from gpuir.ods.verifier import suspended
+inside, left = threading.Event(), threading.Event()
+def first():
+    with suspended():
+        inside.set()
+        left.wait()
+thread = threading.Thread(target=first)
+thread.start()
+inside.wait()
+with gpuir.Context():
+    try:
+        gpuir.parse('func.func @f(%a: i1) { %0 = "iree_gpu.value_barrier"(%a) : (i1) -> i1 return }')
+    except gpuir.ParseError as error:
+        print("must be" in str(error))
+left.set()
+thread.join()
+"""
+    assert _run(script) == "True\n"
