@@ -93,7 +93,7 @@ def _choose(artifact: Artifact, name: str | None) -> KernelReport:
 
 def _sizes(what: str, given: int | Sequence[int]) -> tuple[int, int, int]:
     try:
-        sizes = [operator.index(size) for size in ([given] if hasattr(given, "__index__") else given)]  # type: ignore[list-item, union-attr, arg-type]
+        sizes = [operator.index(size) for size in ([given] if hasattr(given, "__index__") else given)]
     except TypeError:
         sizes = []
     if not 1 <= len(sizes) <= 3 or min(sizes) < 1:

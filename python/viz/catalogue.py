@@ -264,7 +264,7 @@ def _add_iree_gpu(found: dict[str, Operands]) -> None:
     from gpuir.dialects.iree_gpu.nvidia import NV_INTRINSICS
 
     for table in (INTRINSICS, NV_INTRINSICS):
-        for intrinsic, info in table.items():  # type: ignore[attr-defined]
+        for intrinsic, info in table.items():
             types = dict(zip("ABC", (info.a_type, info.b_type, info.c_type)))
             found[intrinsic.name] = {
                 operand: functools.partial(_iree_gpu, layout, operand, types[operand])

@@ -169,7 +169,7 @@ def _attach(cls: Any, host_name: str, context: ir.Context) -> None:
     transform = host.module("dialects.transform")
     outcome = transform.DiagnosedSilenceableFailure
 
-    class Interface(transform.TransformOpInterface):  # type: ignore[name-defined, misc]
+    class Interface(transform.TransformOpInterface):  # type: ignore[name-defined]
         @staticmethod
         def apply(op: Any, rewriter: Any, results: Any, state: Any) -> Any:
             try:

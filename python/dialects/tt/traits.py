@@ -308,7 +308,7 @@ class _VerifyTensorLayouts(Trait):
                     found = known.get(hash(type), _UNSEEN)
                     if found is _UNSEEN:
                         found = self._look(op, type)
-                        known[hash(type)] = found  # type: ignore[assignment]
+                        known[hash(type)] = found
                     if found is None:
                         continue
                     if expected is None:

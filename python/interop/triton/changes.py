@@ -238,7 +238,7 @@ def _restore_backends() -> None:
 def _with_stages(compiler: Any) -> Any:
     """A backend that does what `compiler` does, and then what is installed."""
 
-    class Compiler(compiler):  # type: ignore[misc]
+    class Compiler(compiler):
         def add_stages(self, stages: dict[str, Any], *arguments: Any) -> None:
             super().add_stages(stages, *arguments)
             for installation in tuple(_INSTALLED):

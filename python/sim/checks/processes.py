@@ -78,7 +78,7 @@ def collisions(one: Footprint, two: Footprint) -> list[tuple[tuple[Any, ...], tu
             ):
                 mine, theirs = writer.access("write", i), other.access(name, j)
                 found.setdefault((mine[:2], theirs[:2]), [mine, theirs, place, 0])[3] += 1
-    return [tuple(each) for each in found.values()]  # type: ignore[misc]
+    return [tuple(each) for each in found.values()]
 
 
 def _common(one: np.ndarray, granule: int, two: np.ndarray, other: int, size: int) -> list[tuple[int, int, int]]:

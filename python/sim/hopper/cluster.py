@@ -18,7 +18,7 @@ def ranks(batch: Any) -> np.ndarray:
         cx, cy, cz = batch.geometry.cluster
         x, y, z = number % gx % cx, number // gx % gy % cy, number // (gx * gy) % cz
         found = batch.state["cluster ranks"] = x + cx * (y + cy * z)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def peers(batch: Any) -> np.ndarray:
@@ -33,4 +33,4 @@ def peers(batch: Any) -> np.ndarray:
         slots[number.reshape(-1), within] = np.arange(batch.blocks)
         table[:] = slots[number.reshape(-1)]
         found = batch.state["cluster peers"] = table
-    return found  # type: ignore[no-any-return]
+    return found

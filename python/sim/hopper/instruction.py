@@ -111,10 +111,10 @@ class Instruction:
         """Matrices [warpgroups, rows, depth] of chunks at ``places``, as numbers to compute with."""
         data = np.ascontiguousarray(memory.view(np.complex128)[places >> 4]).view(element.stored)
         if k_major:
-            return element.widen(data.reshape(len(places), -1, self.depth))  # type: ignore[no-any-return]
+            return element.widen(data.reshape(len(places), -1, self.depth))
         count, across, depth = places.shape
         data = data.reshape(count, across, depth, -1).transpose(0, 1, 3, 2).reshape(count, -1, depth)
-        return element.widen(np.ascontiguousarray(data))  # type: ignore[no-any-return]
+        return element.widen(np.ascontiguousarray(data))
 
 
 def words_of(registers: Sequence[Any], g: Group, instruction: Instruction) -> np.ndarray:

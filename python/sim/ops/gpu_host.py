@@ -44,7 +44,7 @@ def host_only(k: Any, op: Any) -> Any:
 
 
 def _streams(g: Any) -> Streams:
-    return g.batch.state.setdefault("streams", Streams())  # type: ignore[no-any-return]
+    return g.batch.state.setdefault("streams", Streams())
 
 
 def dependencies(op: Any) -> tuple[int, bool]:
