@@ -144,6 +144,8 @@ class Scope:
                 return match[0]
             if value is None and root != "None":
                 return self.any()
+            if get_origin(value) in (Union, types.UnionType) or isinstance(value, str):  # an alias
+                return self.use(str(names.get("__name__")), match[0])
             module = getattr(value, "__module__", None)
             return match[0] if module in (None, "builtins") else self.use(module, match[0])
 

@@ -240,6 +240,8 @@ def _imported(node: ast.ImportFrom, module: types.ModuleType, scope: Scope) -> l
 
 
 def _constant(name: str, value: Any, annotation: str | None, module: types.ModuleType, scope: Scope) -> Variable:
+    if annotation == "TypeAlias":
+        return Variable(name, scope.use("typing", annotation), scope.annotation(value, vars(module)))
     if annotation is not None:
         return Variable(name, scope.annotation(annotation, vars(module)))
     plain = type(value).__module__ in ("builtins", "typing") or type(value).__module__.startswith("gpuir.")

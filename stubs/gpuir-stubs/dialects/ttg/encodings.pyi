@@ -2,7 +2,6 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from types import SharedEncoding
 from typing import Any, TypeAlias, final
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
@@ -311,7 +310,7 @@ class NVMMASharedEncodingAttr(AttrBase):
     def cta_order(self) -> list[int] | None:
         """list of integers"""
 SHARED: Any
-SharedEncoding: TypeAlias
+SharedEncoding: TypeAlias = SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
 
 @final
 class SharedMemorySpaceAttr(AttrBase):
