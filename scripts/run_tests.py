@@ -2,7 +2,8 @@
 
 The exit code is non-zero when a test failed, when none ran, or when a tool on demand is missing in CI. Elsewhere the
 missing tools are named in the summary, with what installs them. TESTS and LIT_TESTS (default ``test``) name some of
-the tests; an empty one leaves its runner out.
+the tests; an empty one leaves its runner out. PYTEST_WORKERS is how many processes run pytest's tests (default: one for
+each processor that has memory; 0: none but pytest's own).
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ ROOT = external_tools.ROOT
 REPORTS = Path("build", "reports")
 #: Seconds for each runner, so that a test that hangs ends as a failure (lit's own limits need psutil).
 LIMIT = 2400
+#: Bytes that a process of tests may need, with the children that its fixtures start.
+WORKER_MEMORY = 4 << 30
 #: lit has no `python -m`, and its script need not be on PATH.
 LIT = "from lit.main import main; main()"
 #: lit's result codes; a code that is not here counts as a failure.
@@ -45,9 +48,20 @@ def run(title: str, command: list[str], report: Path) -> int:
             process.wait()
 
 
+def workers() -> str:
+    """How many processes run pytest's tests."""
+    given = os.environ.get("PYTEST_WORKERS", "")
+    if given:
+        return given
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return str(max(1, min(len(os.sched_getaffinity(0)), memory // WORKER_MEMORY)))
+
+
 def run_pytest(tests: list[str]) -> tuple[Counter[str], list[str]]:
     report = REPORTS / "pytest.xml"
-    code = run("pytest", [sys.executable, "-m", "pytest", *tests, f"--junit-xml={report}"], report)
+    # By files: what a module's or a folder's fixtures start (a released Triton, a compilation) is started once for its tests.
+    spread = ["-n", workers(), "--dist=loadfile"]
+    code = run("pytest", [sys.executable, "-m", "pytest", *spread, *tests, f"--junit-xml={report}"], report)
     counts: Counter[str] = Counter()
     problems = []
     try:

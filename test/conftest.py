@@ -14,6 +14,7 @@ import sys
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -43,10 +44,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     seed = config.getoption("--seed")
-    config.stash[SEED] = random.SystemRandom().randrange(2**32) if seed is None else seed
+    if hasattr(config, "workerinput"):
+        # One of several processes: all of them draw the same sample.
+        config.stash[SEED] = config.workerinput["gpuir_seed"]
+    else:
+        config.stash[SEED] = random.SystemRandom().randrange(2**32) if seed is None else seed
     sweep = config.getoption("--sweep")
     if sweep != "all" and not sweep.isdecimal():
         raise pytest.UsageError(f"--sweep takes a number or all, not '{sweep}'")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Called by pytest-xdist for each process that it starts."""
+    node.workerinput["gpuir_seed"] = node.config.stash[SEED]
 
 
 def pytest_report_header(config: pytest.Config) -> str:

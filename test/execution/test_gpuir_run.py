@@ -46,10 +46,12 @@ def test_table_is_aligned_and_repeatable(run):
     for word in ("outer", "runner"):
         column = lines[0].index(word)
         assert all(line[column - 1] == " " and line[column] != " " for line in lines)
-    without_time = re.compile(r"[\d.]+ ms")
-    assert (
-        without_time.sub("", first.stdout) == without_time.sub("", again.stdout) != without_time.sub("", other.stdout)
-    )
+
+    def without_times(table: str) -> str:
+        # A time that is longer makes its column wider.
+        return re.sub(r" +", " ", re.sub(r"[\d.]+ ms", "", table))
+
+    assert without_times(first.stdout) == without_times(again.stdout) != without_times(other.stdout)
     assert [line.split()[1] for line in lines[1:]] == ["2x1x3"] * 11
     assert sum(" 0  " in line and "exact" in line for line in lines) == 5
 
