@@ -100,7 +100,6 @@ KNOWN_LAZY: set[Edge] = {
     ("ods.traits", "ods.operation"),
     ("passes.instrumentation", "passes.host_passes"),
     ("passes.pipeline", "passes.host_passes"),
-    ("passes.registry", "ods"),
     ("schedules.building", "dialects.transform.step_registry"),
     ("schedules.building", "schedules.running"),
     ("schedules.emission", "schedules.handles"),

@@ -5,12 +5,14 @@ from __future__ import annotations
 import importlib
 import re
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 from gpuir import host
 from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods.accessors import make_op
+from gpuir.ods.declaring import declaring, place_of
 from gpuir.ods.definitions import AttrBase, Definition, TypeBase, make_class
 from gpuir.ods.operation import OPS, OpBase
 
@@ -74,7 +76,8 @@ class Dialect:
             def __init_subclass__(cls, *, name: str | None = None, **kwargs: Any):
                 super().__init_subclass__(**kwargs)
                 if name is not None:
-                    make_op(cls, dialect, name)
+                    with declaring(cls):
+                        make_op(cls, dialect, name)
                 elif "spec" not in dir(cls) or "OPERATION_NAME" not in cls.__dict__:
                     raise SpecError(
                         f"{cls.__name__}: an op class needs its name, class {cls.__name__}(DIALECT.Op, name=...)"
@@ -85,14 +88,16 @@ class Dialect:
 
             def __init_subclass__(cls, *, name: str, **kwargs: Any):
                 super().__init_subclass__(**kwargs)
-                make_class(cls, dialect, name, "#")
+                with declaring(cls):
+                    make_class(cls, dialect, name, "#")
 
         class Type(TypeBase):
             """Base of the dialect's types."""
 
             def __init_subclass__(cls, *, name: str, **kwargs: Any):
                 super().__init_subclass__(**kwargs)
-                make_class(cls, dialect, name, "!")
+                with declaring(cls):
+                    make_class(cls, dialect, name, "!")
 
         self.Op, self.Attr, self.Type = Op, Attr, Type
         self.python = type("HostDialect", (ir.Dialect,), {"DIALECT_NAMESPACE": self.host})
@@ -118,12 +123,14 @@ class Dialect:
 
     def add_definition(self, definition: Definition) -> None:
         """Takes in an attribute or type; called when its class is made."""
-        self._open(definition.full_name)
-        self.definitions[definition.sigil, definition.name] = definition
+        key = definition.sigil, definition.name
+        known = self.definitions.get(key)
+        self._open(definition.cls, definition.full_name, known.cls if known else None)
+        self.definitions[key] = definition
 
     def add_op(self, cls: Any) -> None:
         """Takes in an op; called when its class is made."""
-        self._open(cls.spec.name)
+        self._open(cls, cls.spec.name, self.ops.get(cls.spec.name))
         self.ops[cls.spec.name] = cls
 
     @property
@@ -131,13 +138,14 @@ class Dialect:
         """Whether it is in a context, and takes in nothing more."""
         return self._irdl is not None
 
-    def _open(self, name: str) -> None:
+    def _open(self, cls: type, name: str, known: type | None) -> None:
         if self.closed:
             raise SpecError(
                 f"'{name}': the dialect '{self.namespace}' is in a context already; declare all of it before its first use"
             )
-        module = sys.modules.get(sys._getframe(3).f_globals.get("__name__", ""), sys)
-        host.register_dialect_module(self.host, module)
+        if known is not None:
+            raise SpecError(f"'{name}': {cls.__name__} takes the name of {known.__name__} ({place_of(known)})")
+        host.register_dialect_module(self.host, sys.modules.get(cls.__module__, sys))
 
     def enum(self, cls: type) -> type:
         """Class decorator: takes the enum into the dialect's reference."""
@@ -209,6 +217,29 @@ def dialect_of(namespace: str) -> Dialect | None:
     if namespace in BUNDLED:
         importlib.import_module(BUNDLED[namespace])
     return DIALECTS.get(namespace)
+
+
+class UnknownOp(ValueError):
+    """The name of an op that its dialect does not have."""
+
+    def __init__(self, name: str, names: Iterable[str]):
+        import difflib  # for the near names only
+
+        # Without the namespace, which would make any name look close.
+        head = f"{name.partition('.')[0]}."
+        short = {other.removeprefix(head): other for other in names}
+        near = [short[one] for one in difflib.get_close_matches(name.removeprefix(head), short, 3)]
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        super().__init__(f"there is no op '{name}'{hint}")
+
+
+def check_op_name(name: str) -> None:
+    """Refuses an op that its dialect does not have; of a namespace that nobody has declared nothing is known."""
+    namespaces = [namespace for namespace in (*DIALECTS, *BUNDLED) if name.startswith(f"{namespace}.")]
+    if namespaces:
+        dialect = dialect_of(max(namespaces, key=len))
+        if dialect is not None and not dialect.shared and name not in dialect.ops and dialect.resolve(name) is None:
+            raise UnknownOp(name, dialect.ops)
 
 
 def host_names(name: str) -> tuple[str, ...]:

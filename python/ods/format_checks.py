@@ -45,10 +45,36 @@ def check_op_format(spec: OpSpec, elements: f.Format) -> None:
             raise SpecError(f"{where}: a group cannot begin with {type(element.first).__name__}")
     if dictionaries != 1:
         raise SpecError(f"{where}: a format has one attr-dict, this one has {dictionaries}")
+    if not custom:  # whose functions may know types that the format does not show
+        _check_types(spec, elements)
     declared = [*spec.operands, *spec.regions, *spec.successors]
     for name in [part.name for part in declared]:
         if name not in shown and not custom:
             raise SpecError(f"{where}: the format never shows ${name}")
+
+
+def _check_types(spec: OpSpec, elements: f.Format) -> None:
+    """Refuses a format from which the type of an operand or a result does not follow."""
+    known = {group.name for group in spec.groups.values() if group.constraint.text is not None}
+    known -= {group.name for group in spec.results if group.kind == "variadic"}
+    for element in f.walk(elements):
+        if isinstance(element, (f.TypeOf, f.Functional)):
+            known.update(element.groups)
+    known |= {g.name for g in spec.operands} if f.OPERANDS in known else set()
+    known |= {g.name for g in spec.results} if f.RESULTS in known or spec.infer is not None else set()
+    before = -1
+    while len(known) != before:
+        before = len(known)
+        known |= {derived for source, derived, _ in spec.rules if source in known}
+    for group in spec.groups.values():
+        # An optional result is absent in a text that does not say its type.
+        if group.name not in known and not (group.is_result and group.kind == "optional"):
+            noun = "result" if group.is_result else "operand"
+            infer = ", or define infer_types" if group.is_result else ""
+            raise SpecError(
+                f"'{spec.name}': the type of {noun} '{group.name}' does not follow from the format: show type(${group.name}) "
+                f"in it, derive it by a trait such as AllTypesMatch or TypesMatchWith, give it a constraint with one type{infer}"
+            )
 
 
 def check_definition_format(definition: Definition, elements: f.Format) -> None:

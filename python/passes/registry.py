@@ -24,7 +24,8 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from gpuir.host import module
+from gpuir.host import has_module, ir, module
+from gpuir.ods.dialect import UnknownOp, check_op_name, host_names
 from gpuir.passes.diagnostics import failure, remark, warning
 from gpuir.passes.options import REQUIRED, Option, parse_options, print_options
 from gpuir.passes.plugins import load_entry_points, load_plugin
@@ -85,15 +86,6 @@ def no_match(reason: str = "") -> NoMatch:
     return NoMatch(reason)
 
 
-def _host_names(op_name: str) -> tuple[str, ...]:
-    """Names under which the host knows the ops of a document's name: where IRDL refuses a name, they differ."""
-    try:
-        from gpuir.ods import host_names
-    except ImportError:
-        return (op_name,)
-    return host_names(op_name)
-
-
 def _first_line(doc: str | None) -> str:
     return inspect.cleandoc(doc).partition("\n\n")[0].replace("\n", " ") if doc else ""
 
@@ -104,7 +96,18 @@ def _root_name(root: Any, pattern_name: str) -> str:
         raise TypeError(
             f"pattern '{pattern_name}': a root is an op name such as 'arith.addi' or an op class, not {root!r}"
         )
+    check_op_name(name)
     return name
+
+
+def _check_registered(name: str, context: ir.Context) -> None:
+    """Refuses an op that its dialect, which is in the context, does not have."""
+    namespace = name.partition(".")[0]
+    if context.is_registered_operation(name) or not context.is_dialect_loaded(namespace):
+        return
+    ops = vars(module(f"dialects.{namespace}")).values() if has_module(f"dialects.{namespace}") else ()
+    names = [op.OPERATION_NAME for op in ops if isinstance(op, type) and hasattr(op, "OPERATION_NAME")]
+    raise UnknownOp(name, names)
 
 
 def _register(table: dict[str, Any], kind: str, name: str, entry: Any, function: Callable) -> None:
@@ -178,8 +181,12 @@ class Pattern:
 
     def populate(self, patterns: Any) -> None:
         """Adds the pattern to a host ``RewritePatternSet``, once for every name the host has for a root."""
+        context = ir.Context.current
         for root in self.roots:
-            for host_name in _host_names(root):
+            check_op_name(root)
+            for host_name in host_names(root):
+                if context is not None:
+                    _check_registered(host_name, context)
                 patterns.add(host_name, self.callback, benefit=self.benefit)
 
     def apply(self, op: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,8 @@ from gpuir.ods import (
     Param,
     Regions,
     Result,
+    Results,
+    SameOperandsAndResultType,
     Successor,
 )
 
@@ -172,6 +175,82 @@ def test_nothing_can_be_added_to_a_dialect_in_use(context):
     for declare in (lambda: op(dialect, "late"), lambda: attribute(dialect, "late")):
         with pytest.raises(SpecError, match="'spec_error.late': the dialect 'spec_error' is in a context already"):
             declare()
+
+
+UNKNOWN_TYPES: dict[str, Callable[[Dialect], object]] = {
+    "result": lambda d: op(d, a=Operand[AnyType], r=Result[AnyType], assembly="$a attr-dict `:` type($a)"),
+    "operand": lambda d: op(d, a=Operand[AnyType], r=Result[I32], assembly="$a attr-dict `:` type($r)"),
+    "results": lambda d: op(d, a=A, r=Results[I32], assembly="$a attr-dict"),
+    "derived from nothing": lambda d: op(
+        d, a=Operand[AnyType], r=Result[AnyType], assembly="$a attr-dict", traits=(AllTypesMatch("a", "r"),)  # noqa: F405
+    ),
+    "older spelling": lambda d: op(
+        d, a=A, r=Result[AnyType], assembly="$a attr-dict `:` type($r)", also_accepts=("$a attr-dict",)
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNKNOWN_TYPES)
+def test_a_type_that_does_not_follow_from_the_format(name):
+    with pytest.raises(
+        SpecError, match=r"'spec_error.op': the type of \w+ '\w' does not follow from the format: show type"
+    ):
+        UNKNOWN_TYPES[name](Dialect("spec_error"))
+
+
+@pytest.mark.parametrize(
+    "members",
+    [
+        {"r": Result[I32], "assembly": "$a attr-dict"},
+        {"r": Result[AnyType], "assembly": "$a attr-dict `:` type($r)"},
+        {"r": Result[AnyType], "assembly": "$a attr-dict", "infer_types": lambda operands, attributes: {}},
+        {"r": Result[AnyType], "assembly": "$a attr-dict", "traits": (SameOperandsAndResultType,)},
+        {"r": Result[AnyType] | None, "assembly": "$a attr-dict (`:` type($r)^)?"},
+        {"r": Result[AnyType]},
+    ],
+)
+def test_a_type_that_follows(members):
+    infer = members.pop("infer_types", None)
+    dialect = Dialect("spec_error")
+    if infer is not None:
+        members["__annotations__"] = {"a": A, "r": members.pop("r")}
+
+        class WithInference(dialect.Op, name="op"):
+            __annotations__ = members["__annotations__"]
+            assembly = members["assembly"]
+            infer_types = staticmethod(infer)
+    else:
+        op(dialect, a=A, **members)
+    assert "spec_error.op" in dialect.ops
+
+
+def test_two_ops_of_one_name_say_where_both_are():
+    dialect = Dialect("spec_error")
+
+    class First(dialect.Op, name="op"):
+        pass
+
+    with pytest.raises(SpecError) as caught:
+
+        class Second(dialect.Op, name="op"):
+            pass
+
+    text = Path(__file__).read_text().splitlines()
+    lines = [
+        text.index(f'    {indent}class {name}(dialect.Op, name="op"):') + 1
+        for indent, name in (("", "First"), ("    ", "Second"))
+    ]
+    assert str(caught.value) == (
+        f"'spec_error.op': Second takes the name of First ({__file__}:{lines[0]}) ({__file__}:{lines[1]})"
+    )
+    assert dialect.ops["spec_error.op"] is First
+
+
+def test_two_attributes_of_one_name():
+    dialect = Dialect("spec_error")
+    attribute(dialect)
+    with pytest.raises(SpecError, match="'spec_error.attr': TestAttr takes the name of TestAttr"):
+        attribute(dialect)
 
 
 def test_spec_errors_are_type_errors():

@@ -57,6 +57,19 @@ def test_pattern_rewrites_under_the_location_of_its_op(payload):
     assert 'arith.subi %arg0, %arg1 : i32 loc("f.mlir":3:10)' in text
 
 
+def test_pattern_on_an_op_that_does_not_exist(payload):
+    with pytest.raises(ValueError, match="there is no op 'iree_gpu.multi_mna'; did you mean iree_gpu.multi_mma\\?"):
+        to_subi(root="iree_gpu.multi_mna")
+    assert "test.to_subi" not in registry.PATTERNS
+    # What the host's dialects have is known when the pattern is used: they may be another version's.
+    wrong = to_subi(root="arith.adi")
+    with pytest.raises(ValueError, match="there is no op 'arith.adi'; did you mean .*arith.addi"):
+        wrong.apply(payload)
+    # Nothing is known of a dialect that is not there.
+    to_subi("test.foreign", root="plugin_of_tomorrow.op").apply(payload)
+    assert "arith.addi" in str(payload)
+
+
 def test_pattern_that_places_what_it_builds(payload):
     current = []
 
