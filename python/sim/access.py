@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from gpuir.sim.findings import Fault, Site, finding
-from gpuir.sim.group import Group, spread
-from gpuir.sim.memory import GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, SHARED_WINDOW
+from gpuir.sim.group import Group
+from gpuir.sim.memory import (
+    GLOBAL,
+    PRIVATE,
+    PRIVATE_WINDOW,
+    SHARED,
+    SHARED_WINDOW,
+    AccessInfo,
+    Sync,
+)
+from gpuir.sim.values import spread
 
 __all__ = ["Access", "Sync", "fault", "thread_of"]
 
@@ -32,33 +42,16 @@ def fault(kind: str, message: str, site: Site, g: Group, rows: Any, **details: A
     return Fault(finding(kind, message, site, count=len(rows), **thread_of(g, int(rows[0])), **details))
 
 
-class Sync:
-    """What an atomic operation or a fence orders: bits that tell whether it acquires, releases, and beyond its block."""
-
-    ACQUIRE, RELEASE, WIDE = 1, 2, 4
-    ALL = 7
-
-
-class Access:
+class Access(AccessInfo):
     """Reads and writes of one op: elements of one dtype in one space, at byte addresses.
 
-    Addresses are a scalar, or have the thread axis first and further axes for the elements of a vector. ``align`` is
-    what the first element's address must be a multiple of; ``run`` is the number of bytes that one lane moves from there on,
-    where it is one transaction (a vector load, a row of ldmatrix): counters and checks take it as one access.
+    Addresses are a scalar, or have the thread axis first and further axes for the elements of a vector.
     """
 
-    __slots__ = ("_shift", "align", "dtype", "size", "site", "space", "strong", "sync")
+    __slots__ = ("_shift",)
 
-    def __init__(self, site: Site, dtype: Any, space: str, align: int | None = None):
-        self.site = site
-        self.dtype = np.dtype(dtype)
-        self.size = self.dtype.itemsize
-        self.space = space
-        self.align = align or self.size
-        #: Volatile and atomic loads and stores do not race with each other (PTX ISA, "strong operations").
-        self.strong = False
-        #: What an atomic access orders, in bits of ``Sync``.
-        self.sync = Sync.ALL
+    def __init__(self, site: Site, dtype: npt.DTypeLike, space: str, align: int | None = None):
+        super().__init__(site, dtype, space, align)
         self._shift = np.int64(self.size.bit_length() - 1)
 
     # Addresses

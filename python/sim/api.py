@@ -16,11 +16,11 @@ from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
-from gpuir.sim.batch import Geometry, Options, host_batch, misfit
 from gpuir.sim.chips import check_chip
 from gpuir.sim.compiler import compiled
 from gpuir.sim.findings import Fault, SimulationError
-from gpuir.sim.group import Group
+from gpuir.sim.geometry import Geometry, Options, misfit
+from gpuir.sim.group import Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.memory import Memory
 from gpuir.sim.program import Program
@@ -160,7 +160,7 @@ def run(
         memory = Memory(tracked=checks)
         place = Arguments(memory, operation)
         values = place.bind(arguments)
-        batch = host_batch(memory, options)
+        batch = HostBatch(memory, options)
         report = Report(kernel=function.name, chip=options.chip)
         streams = Streams()
         batch.state.update(report=report, streams=streams)

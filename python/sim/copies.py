@@ -17,8 +17,9 @@ import numpy as np
 
 from gpuir.sim.access import Access, fault
 from gpuir.sim.findings import Site
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.memory import GLOBAL
+from gpuir.sim.values import spread
 
 __all__ = ["Copies", "Copy", "Outstanding"]
 

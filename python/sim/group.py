@@ -1,17 +1,237 @@
-"""Groups: the warps that run in lockstep, and the operations on values that depend on who runs."""
+"""Batches, the blocks of a grid that run at the same time, and groups, warps of a batch that run in lockstep."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
 from gpuir.errors import Error
+from gpuir.sim.geometry import Geometry, Options, index_of
+from gpuir.sim.memory import AccessInfo, Memory
+from gpuir.sim.report import Report
+from gpuir.sim.terms import Dim3, Ints, Lanes, Mask, Rows
+from gpuir.sim.timeline import Timeline
+from gpuir.sim.values import spread
 
-__all__ = [
-    "Composite", "Deferred", "Group", "PerWarp", "Selection", "expand", "join", "merge", "part", "settled", "spread", "take",
-]  # fmt: skip
+__all__ = ["Batch", "Group", "HostBatch", "Observer", "Running"]
+
+Made = TypeVar("Made")
+
+#: Private memory of a thread: CUDA's limit of local memory.
+_PRIVATE_BYTES = 512 << 10
+
+
+class Observer:
+    """The events of an execution that checks look at; here nothing looks."""
+
+    #: The checks of operations that end by themselves, where the program has any; see hopper/checks.py.
+    asynchronous: Any = None
+    #: The accesses to the shared memory of other blocks, where there are clusters; see checks/visits.py.
+    visits: Any = None
+
+    def read(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
+        """Elements are read at ``places`` (bytes) by the lanes ``rows``; ``at`` is in elements."""
+
+    def write(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows, values: Lanes) -> None:
+        """As ``read``, for a write; called before the write."""
+
+    def atomic(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
+        """As ``read``, for an atomic update."""
+
+    def issued(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, rows: Rows, values: Lanes = None) -> Any:
+        """An asynchronous copy to ``places`` is issued; what stands for it in ``landed``."""
+
+    def landed(self, copies: Any, warps: Ints) -> None:
+        """The copies that the ``warps`` issued have arrived."""
+
+    def fresh_private(self, g: Group, m: Mask, place: int, size: int) -> None:
+        """The lanes take ``size`` bytes of private memory."""
+
+    def fence(self, g: Group, m: Mask, sync: int) -> None:
+        """The lanes execute a fence that orders ``sync``."""
+
+    def arrived(self, batch: Batch, state: Any, warps: Ints) -> None:
+        """Warps arrive at a barrier."""
+
+    def opened(
+        self, batch: Batch, state: Any, who: Ints, waiting: Ints, *, whole: bool, spaces: tuple[str, ...] | None
+    ) -> None:
+        """A barrier opens: the warps ``who`` arrived, ``waiting`` of them wait. ``whole``: they are whole blocks."""
+
+    def begin(self, batch: Batch) -> None:
+        """A batch begins, where it has not."""
+
+    def end(self, batch: Batch) -> None:
+        """All warps of the batch have ended."""
+
+
+class Running(Protocol):
+    """The launch that a batch is of."""
+
+    memory: Memory
+    geometry: Geometry
+    options: Options
+    checks: Any
+    #: Lock of atomic updates of global memory, where several processes share it.
+    lock: Any
+    report: Report
+
+    @property
+    def timeline(self) -> Timeline:
+        """What the warps did when."""
+        ...
+
+
+class Batch:
+    """Blocks that run together: their numbers, their memory, their barriers.
+
+    Warps are numbered through all blocks of the batch, threads by warp and lane: a block whose size is no multiple of
+    the warp's has lanes at its end that never are active.
+    """
+
+    host = False
+    side = "device"
+
+    def __init__(self, launch: Running, first: int, blocks: int):
+        memory, geometry, options = launch.memory, launch.geometry, launch.options
+        self.launch = launch
+        self.memory: Memory = memory
+        self.geometry: Geometry = geometry
+        self.options: Options = options
+        self.first = first
+        self.blocks = blocks
+        self.lanes = options.lanes
+        self.warps_per_block = -(-geometry.threads // self.lanes)
+        self.warps = self.warps_per_block * blocks
+        self.threads = self.warps * self.lanes
+        self.shared_size = geometry.shared
+        self.shared_stride = -(-geometry.shared // 1024) * 1024
+        room = memory.private_end - memory.private_start
+        self.private_stride = min(_PRIVATE_BYTES, room // max(self.threads, 1) // 16 * 16)
+        if self.shared_stride * blocks > memory.shared_end - memory.shared_start:
+            raise Error(f"shared memory of {geometry.shared} bytes in each of {blocks} block(s) does not fit")
+        memory.clear_slots(memory.shared_start, self.shared_stride * blocks)
+        self.checks = launch.checks
+        #: Operations that were issued and end by themselves, each a function that ends it; see ``Scheduler``.
+        self.outstanding: list[Callable[[], None]] = []
+        #: State that ops keep for the blocks (barriers, asynchronous copies), by name.
+        self.state: dict[Any, Any] = {}
+        #: Lanes that are threads of a block, where a block's last warp is not full.
+        self.exists: np.ndarray | None = None
+        if geometry.threads % self.lanes:
+            within = np.arange(self.threads) % (self.warps_per_block * self.lanes)
+            self.exists = within < geometry.threads
+        self.finished = np.zeros(self.warps, bool)
+        self._clusters: np.ndarray | None = None
+
+    @property
+    def clusters(self) -> np.ndarray:
+        """The number of the cluster of each block of the batch."""
+        if self._clusters is None:
+            x, y, z = index_of(self.first + np.arange(self.blocks), self.geometry.grid)
+            cx, cy, cz = self.geometry.cluster
+            gx, gy, _ = self.geometry.grid
+            self._clusters = x // cx + gx // cx * (y // cy + gy // cy * (z // cz))
+        return self._clusters
+
+    def block_index(self, slot: int) -> Dim3:
+        """x, y and z of the block in a slot of the batch."""
+        x, y, z = index_of(self.first + slot, self.geometry.grid)
+        return int(x), int(y), int(z)
+
+    def id(self, name: str) -> Any:
+        """An id for all threads of the batch, or a scalar where it is the same for all.
+
+        thread.x/y/z, block.x/y/z, grid.x/y/z (sizes in blocks), size.x/y/z (of a block), cluster.x/y/z (of this block's
+        cluster), in_cluster.x/y/z (of the block within it), clusters.x/y/z, cluster_size.x/y/z, lane, warp (in the
+        block), warps (of a block), linear (thread in the block), slot (block in the batch).
+        """
+        what, _, axis = name.partition(".")
+        at = "xyz".index(axis) if axis else 0
+        geometry = self.geometry
+        threads = np.arange(self.threads)
+        width = self.warps_per_block * self.lanes
+        if what == "size":
+            return np.int64(geometry.block[at])
+        if what == "grid":
+            return np.int64(geometry.grid[at])
+        if what == "cluster_size":
+            return np.int64(geometry.cluster[at])
+        if what == "clusters":
+            return np.int64(-(-geometry.grid[at] // geometry.cluster[at]))
+        if what == "warps":
+            return np.int64(self.warps_per_block)
+        if what == "lane":
+            return threads % self.lanes
+        if what == "warp":
+            return np.int64(0) if self.warps_per_block == 1 else threads % width // self.lanes
+        if what == "linear":
+            return threads % width
+        if what == "thread":
+            return np.int64(0) if geometry.block[at] == 1 else index_of(threads % width, geometry.block)[at]
+        slots = np.int64(0) if self.blocks == 1 else threads // width
+        if what == "slot":
+            return slots
+        index = index_of(self.first + slots, geometry.grid)[at]
+        if geometry.grid[at] == 1:
+            index = np.int64(0)
+        if what == "block":
+            return index
+        if what == "cluster":
+            return index // np.int64(geometry.cluster[at])
+        if what == "in_cluster":
+            return index % np.int64(geometry.cluster[at])
+        raise KeyError(name)
+
+    @contextlib.contextmanager
+    def atomically(self, places: np.ndarray) -> Iterator[None]:
+        """Keeps other processes that run blocks of the same grid out of the global memory at ``places``."""
+        lock = self.launch.lock
+        if lock is not None and places.size and places.min() < self.memory.heap_end:
+            with lock:
+                yield
+        else:
+            yield
+
+
+class HostBatch(Batch):
+    """The host's side as a batch of one thread, of no launch."""
+
+    host = True
+    side = "host"
+    lanes = 1
+    blocks = 1
+    warps_per_block = 1
+    warps = 1
+    threads = 1
+    shared_size = 0
+    shared_stride = 0
+    exists = None
+
+    def __init__(self, memory: Memory, options: Options):
+        # Not what a batch of a grid has.
+        self.memory = memory
+        self.options = options
+        self.checks = None
+        self.state: dict[Any, Any] = {}
+        # The host's stack is the first slot of private memory.
+        self.private_stride = _PRIVATE_BYTES
+
+    def block_index(self, slot: int) -> Dim3:
+        """The host has one place."""
+        return (0, 0, 0)
+
+    def id(self, name: str) -> Any:
+        """The host has no ids."""
+        raise KeyError(name)
+
+    @contextlib.contextmanager
+    def atomically(self, places: np.ndarray) -> Iterator[None]:
+        """Nobody else runs."""
+        yield
 
 
 class Group:
@@ -81,6 +301,10 @@ class Group:
             self.lag[~active] += slots
         return number
 
+    def active_warps(self, m: Mask) -> Ints:
+        """The warps with an active lane."""
+        return self.warps if m is None else self.warps[m.reshape(self.count, self.lanes).any(1)]
+
     @property
     def clocks(self) -> Any:
         """The clock of each warp."""
@@ -123,171 +347,3 @@ class Group:
     def full(self, m: Any) -> Any:
         """The mask as an array."""
         return np.ones(self.size, bool) if m is None else m
-
-
-class Selection:
-    """Some warps of a group: their positions, and the rows of their threads."""
-
-    __slots__ = ("rows", "warps")
-
-    def __init__(self, g: Group, positions: np.ndarray):
-        self.warps = positions
-        self.rows = (positions[:, None] * g.lanes + np.arange(g.lanes)).reshape(-1)
-
-
-class Composite:
-    """A value that consists of others: ``parts()`` gives them, ``rebuild(parts)`` makes it again."""
-
-    __slots__ = ()
-
-    def parts(self) -> tuple[Any, ...]:
-        """The values it consists of."""
-        raise NotImplementedError
-
-    def rebuild(self, parts: Sequence[Any]) -> Any:
-        """The same kind of value of other parts."""
-        raise NotImplementedError
-
-
-class PerWarp:
-    """A value with one entry a warp instead of one a thread, such as an MMA matrix: ``data`` has a leading axis of warps."""
-
-    __slots__ = ("data",)
-
-    def __init__(self, data: np.ndarray):
-        self.data = data
-
-
-class Deferred:
-    """A value that is made when somebody asks for it: registers of which the next op may want only the matrix in ``source``.
-
-    Rules that say so (``deferred=True``) give such values and take them; all others are given what they are ``settled`` as.
-    """
-
-    __slots__ = ("_make", "_made", "source")
-
-    def __init__(self, source: Any, make: Callable[[Any], Any]):
-        self.source = source
-        self._make = make
-        self._made: Any = None
-
-    def get(self) -> Any:
-        """The value itself, the same each time."""
-        if self._made is None:
-            self._made = self._make(self.source)
-        return self._made
-
-
-def settled(value: Any) -> Any:
-    """The value itself, of one that may be deferred."""
-    return value.get() if type(value) is Deferred else value
-
-
-def expand(m: np.ndarray, value: Any) -> np.ndarray:
-    """The mask with as many axes as ``value`` has, to be broadcast over them."""
-    extra = np.ndim(value) - 1
-    return m if extra <= 0 else m.reshape(m.shape + (1,) * extra)
-
-
-def spread(value: Any, size: int) -> np.ndarray:
-    """A uniform value once for each of ``size`` threads; another one as it is."""
-    shape = np.shape(value)
-    if not shape:
-        return np.broadcast_to(value, (size,))
-    return np.broadcast_to(value, (size, *shape[1:])) if shape[0] != size else value
-
-
-def part(m: Any, condition: Any) -> tuple[Any, Any]:
-    """Masks of the active lanes for which ``condition`` holds and does not; False in place of an empty one.
-
-    Where all active lanes agree, the mask of their side is ``m`` itself.
-    """
-    if not np.ndim(condition):
-        return (m, False) if condition else (False, m)
-    if m is None:
-        if condition.all():
-            return None, False
-        if not condition.any():
-            return False, None
-        return condition, ~condition
-    yes = m & condition
-    if not yes.any():
-        return False, m
-    no = m & ~condition
-    return (yes, no) if no.any() else (m, False)
-
-
-def merge(m: Any, new: Any, old: Any) -> Any:
-    """``new`` in the active lanes, ``old`` in the others."""
-    if m is None or old is None or new is old:
-        return new
-    new, old = settled(new), settled(old)
-    if isinstance(new, Composite) != isinstance(old, Composite):
-        raise _mixed()
-    if isinstance(new, tuple):
-        return tuple(merge(m, a, b) for a, b in zip(new, old))
-    if isinstance(new, Composite):
-        return new.rebuild([merge(m, a, b) for a, b in zip(new.parts(), old.parts())])
-    if isinstance(new, PerWarp):
-        lanes = len(m) // len(new.data)
-        active = m.reshape(-1, lanes).any(1)
-        return PerWarp(np.where(expand(active, new.data), new.data, old.data))
-    if isinstance(new, (np.ndarray, np.generic, int, float)):
-        most = new if np.ndim(new) >= np.ndim(old) else old
-        return np.where(expand(m, most), new, old)
-    return new
-
-
-def _mixed() -> Error:
-    """Accumulators of wgmma are handles, and registers that no product wrote are not: nothing is either."""
-    return Error(
-        "a value is the accumulators of wgmma in some warps and other registers in others (a loop of products that some "
-        "warps do not enter); branch around what follows it in these warps"
-    )
-
-
-def take(value: Any, chosen: Selection, size: int) -> Any:
-    """What the threads of ``chosen`` have of a value of a group of ``size`` threads."""
-    value = settled(value)
-    if isinstance(value, np.ndarray):
-        return value[chosen.rows] if value.ndim and value.shape[0] == size else value
-    if isinstance(value, tuple):
-        return tuple(take(each, chosen, size) for each in value)
-    if isinstance(value, Composite):
-        return value.rebuild([take(each, chosen, size) for each in value.parts()])
-    if isinstance(value, PerWarp):
-        return PerWarp(value.data[chosen.warps])
-    return value
-
-
-def join(pieces: Sequence[tuple[Selection, Any]], size: int) -> Any:
-    """One value for ``size`` threads from those of their parts; a part that is missing has zeros."""
-    pieces = [(chosen, settled(value)) for chosen, value in pieces if value is not None]
-    if not pieces:
-        return None
-    first = pieces[0][1]
-    if any(isinstance(value, Composite) != isinstance(first, Composite) for _, value in pieces):
-        raise _mixed()
-    if isinstance(first, tuple):
-        return tuple(join([(s, v[i]) for s, v in pieces], size) for i in range(len(first)))
-    if isinstance(first, Composite):
-        columns = [v.parts() for _, v in pieces]
-        return first.rebuild(
-            [join([(s, c[i]) for (s, _), c in zip(pieces, columns)], size) for i in range(len(columns[0]))]
-        )
-    if isinstance(first, PerWarp):
-        count = size // (len(pieces[0][0].rows) // len(pieces[0][0].warps))
-        whole = np.zeros((count, *first.data.shape[1:]), first.data.dtype)
-        for chosen, value in pieces:
-            whole[chosen.warps] = value.data
-        return PerWarp(whole)
-    if not isinstance(first, (np.ndarray, np.generic, int, float)):
-        return first
-    if not any(np.ndim(value) for _, value in pieces) and all(value == first for _, value in pieces):
-        if sum(len(chosen.rows) for chosen, _ in pieces) == size:
-            return first
-    shape = max((np.shape(value)[1:] for _, value in pieces), key=len)
-    whole = np.zeros((size, *shape), np.asarray(first).dtype)
-    for chosen, value in pieces:
-        whole[chosen.rows] = value
-    return whole

@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.batch import Geometry, Options, run_grid
+from gpuir.sim.checks.accesses import Checks
 from gpuir.sim.chips import shared_memory_of
 from gpuir.sim.findings import Finding, Site, finding
+from gpuir.sim.geometry import Geometry, Options
+from gpuir.sim.grid import run_grid
 from gpuir.sim.memory import Memory
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
@@ -55,8 +57,6 @@ class Launch:
         #: Whether a fault ended the launch.
         self.stopped = False
         if options.checks:
-            from gpuir.sim.checks import Checks
-
             self.checks = Checks(self)
 
     @property

@@ -12,10 +12,12 @@ import mmap
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from gpuir.errors import Error
+from gpuir.sim.findings import Site
 
-__all__ = ["GENERIC", "GLOBAL", "PRIVATE", "SHARED", "SPACES", "Memory"]
+__all__ = ["GENERIC", "GLOBAL", "PRIVATE", "SHARED", "SPACES", "AccessInfo", "Allocation", "Memory", "Sync"]
 
 GENERIC, GLOBAL, SHARED, PRIVATE = "generic", "global", "shared", "private"
 SPACES = (GENERIC, GLOBAL, SHARED, PRIVATE)
@@ -26,6 +28,33 @@ PRIVATE_WINDOW = 1 << 45
 
 _POISON = 0xCB  # as a float a large negative number in every width: wrong results look wrong
 _NULL = 4096  # addresses below are never given out
+
+
+class Sync:
+    """What an atomic operation or a fence orders: bits that tell whether it acquires, releases, and beyond its block."""
+
+    ACQUIRE, RELEASE, WIDE = 1, 2, 4
+    ALL = 7
+
+
+class AccessInfo:
+    """How one op reads and writes memory: elements of one dtype in one space.
+
+    ``align`` is what the address of the first element of a lane must be a multiple of.
+    """
+
+    __slots__ = ("align", "dtype", "site", "size", "space", "strong", "sync")
+
+    def __init__(self, site: Site, dtype: npt.DTypeLike, space: str, align: int | None = None):
+        self.site = site
+        self.dtype = np.dtype(dtype)
+        self.size = self.dtype.itemsize
+        self.space = space
+        self.align = align or self.size
+        #: Volatile and atomic loads and stores do not race with each other (PTX ISA, "strong operations").
+        self.strong = False
+        #: What an atomic access orders, in bits of ``Sync``.
+        self.sync = Sync.ALL
 
 
 class Allocation:

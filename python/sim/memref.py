@@ -10,9 +10,10 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site, UnsupportedOp
-from gpuir.sim.group import Composite, Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, SHARED_WINDOW
 from gpuir.sim.types import dtype_of
+from gpuir.sim.values import Composite, spread
 
 __all__ = [
     "MemRef",

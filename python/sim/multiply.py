@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.fragments import Fragment, mma
-from gpuir.sim.group import Deferred, Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.types import small_float
+from gpuir.sim.values import Deferred, spread
 
 __all__ = ["ELEMENTS", "Element", "Matrices", "Product", "Role", "Sparsity", "Sums", "role"]
 

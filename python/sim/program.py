@@ -13,12 +13,12 @@ from gpuir.assembly.diagnostics import at
 from gpuir.host import ir
 from gpuir.sim import runtime
 from gpuir.sim.findings import Site, UnsupportedOp
-from gpuir.sim.group import Deferred, merge, part, settled
 from gpuir.sim.memory import Memory
 from gpuir.sim.rules import RULES, Branch, Effect, Rule
 from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
 from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
 from gpuir.sim.terms import Op
+from gpuir.sim.values import Deferred, merge, part, settled
 
 __all__ = ["Function", "Piece", "Program"]
 

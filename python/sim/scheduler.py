@@ -7,16 +7,28 @@ condition holds, a ``Fork`` runs parts of the group as coroutines of their own a
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from gpuir.sim.findings import Fault, Site, finding
-from gpuir.sim.group import Group, Selection, join, part, take
+from gpuir.sim.group import Group
+from gpuir.sim.values import Selection, join, part, take
 
-__all__ = ["SWITCH", "Fork", "Scheduler", "Wait", "by_target", "fork_by_condition", "fork_by_values", "fork_by_ways"]
+__all__ = [
+    "SWITCH",
+    "Coroutine",
+    "Fork",
+    "Scheduler",
+    "Wait",
+    "by_target",
+    "fork_by_condition",
+    "fork_by_values",
+    "fork_by_ways",
+]
 
-Code = Generator[Any, Any, Any]
+#: Generated code that runs: it yields requests, and is sent what the children of a Fork returned.
+Coroutine: TypeAlias = Generator[Any, Any, Any]
 
 #: The request to let other groups run.
 SWITCH = object()
@@ -42,14 +54,14 @@ class Fork:
 
     __slots__ = ("children",)
 
-    def __init__(self, children: Sequence[tuple[Group, Code]]):
+    def __init__(self, children: Sequence[tuple[Group, Coroutine]]):
         self.children = children
 
 
 class _Task:
     __slots__ = ("code", "group", "open", "parent", "results", "slot", "value", "wait")
 
-    def __init__(self, code: Code, group: Group, parent: _Task | None = None, slot: int = 0):
+    def __init__(self, code: Coroutine, group: Group, parent: _Task | None = None, slot: int = 0):
         self.code, self.group, self.parent, self.slot = code, group, parent, slot
         self.value: Any = None
         self.wait: Wait | None = None
@@ -68,7 +80,7 @@ class Scheduler:
         self._random = None if seed is None else np.random.default_rng(seed)
         self._outstanding = [] if outstanding is None else outstanding
 
-    def run(self, codes: Sequence[tuple[Group, Code]]) -> None:
+    def run(self, codes: Sequence[tuple[Group, Coroutine]]) -> None:
         """Returns when all have ended; raises Fault when those left wait for each other."""
         ready = [_Task(code, group) for group, code in codes]
         waiting: list[_Task] = []
@@ -160,12 +172,14 @@ def _parts(g: Group, m: Any, keys: np.ndarray) -> list[tuple[Selection, Group, A
     """Warps of ``g`` by their key, each part with its group and mask."""
     found = []
     for key in np.unique(keys):
-        chosen = Selection(g, np.nonzero(keys == key)[0])
+        chosen = Selection(g.lanes, np.nonzero(keys == key)[0])
         found.append((chosen, g.sub(chosen.warps), None if m is None else m[chosen.rows]))
     return found
 
 
-def fork_by_condition(g: Group, m: Any, condition: Any, code: Callable[..., Code], values: tuple[Any, ...]) -> Code:
+def fork_by_condition(
+    g: Group, m: Any, condition: Any, code: Callable[..., Coroutine], values: tuple[Any, ...]
+) -> Coroutine:
     """Runs ``code(group, mask, yes, no, *values)`` for the warps that agree on ``condition`` and for those that do not.
 
     ``yes`` and ``no`` are masks as ``part`` gives them. Where the whole group agrees there is one part, the group.
@@ -173,9 +187,10 @@ def fork_by_condition(g: Group, m: Any, condition: Any, code: Callable[..., Code
     yes, no = part(m, condition)
     if yes is False or no is False:
         return (yield from code(g, m, yes, no, *values))
+    assert yes is not None and no is not None  # of None, all lanes, the other side would be empty
     any_yes = yes.reshape(g.count, g.lanes).any(1)
     any_no = no.reshape(g.count, g.lanes).any(1)
-    parts = _parts(g, m, any_yes.astype(np.int8) + 2 * any_no)
+    parts = _parts(g, m, np.asarray(any_yes.astype(np.int8) + 2 * any_no))
     parts = [each for each in parts if each[2] is None or each[2].any()]
     children = []
     for chosen, group, mask in parts:
@@ -187,7 +202,9 @@ def fork_by_condition(g: Group, m: Any, condition: Any, code: Callable[..., Code
     return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)
 
 
-def fork_by_values(g: Group, m: Any, keys: tuple[Any, ...], code: Callable[..., Code], values: tuple[Any, ...]) -> Code:
+def fork_by_values(
+    g: Group, m: Any, keys: tuple[Any, ...], code: Callable[..., Coroutine], values: tuple[Any, ...]
+) -> Coroutine:
     """Runs ``code(group, mask, *values)`` for warps with equal ``keys`` (loop bounds) together.
 
     A warp whose lanes have different keys is a part of its own, and runs with masks.
@@ -232,7 +249,7 @@ def fork_by_ways(g: Any, m: Any, chosen: np.ndarray, targets: list[int], code: A
         keys |= ((table == number) & active).any(1).astype(np.int64) << number
     children, selections = [], []
     for key in np.unique(keys[keys != 0]):
-        selection = Selection(g, np.nonzero(keys == key)[0])
+        selection = Selection(g.lanes, np.nonzero(keys == key)[0])
         mask = None if m is None else m[selection.rows]
         numbers = [number for number in range(len(targets)) if key >> number & 1]
         side = chosen[selection.rows]

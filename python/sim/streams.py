@@ -14,6 +14,7 @@ import numpy as np
 
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site, finding
+from gpuir.sim.group import Observer
 from gpuir.sim.memory import GLOBAL
 
 __all__ = ["HostChecks", "Span", "Streams"]
@@ -126,7 +127,7 @@ class Streams:
             )  # fmt: skip
 
 
-class HostChecks:
+class HostChecks(Observer):
     """The checks of the host's own accesses: they must not meet pending ones, and not read what nothing wrote."""
 
     def __init__(self, streams: Streams, memory: Any):

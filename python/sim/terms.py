@@ -14,14 +14,14 @@ bytes that is all memory of the machine is called *physical*. A *site* is an op 
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from gpuir.host import ir
 
-__all__ = ["Array", "Bools", "Data", "Dim3", "Ints", "Lanes", "Mask", "Op", "Rows"]
+__all__ = ["Array", "Bools", "Data", "Dim3", "Ints", "Lanes", "Mask", "Op", "Rows", "Side"]
 
 #: An operation of the host, not its view: ``op.name`` is the op's name whatever accessors its view has.
 Op: TypeAlias = ir.Operation
@@ -33,6 +33,9 @@ Bools: TypeAlias = npt.NDArray[np.bool_]
 
 #: Which lanes of a group are active, one flag a lane; None where all are.
 Mask: TypeAlias = Bools | None
+
+#: The mask of a side of a branch; False where no lane takes it.
+Side: TypeAlias = Mask | Literal[False]
 
 #: What the lanes of a group have of a value: an array with the thread axis first, further axes for a vector's elements; or a
 #: NumPy scalar where all lanes have the same. A scalar has an array's methods but is none for a type checker, hence "or Any".

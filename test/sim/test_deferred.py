@@ -7,8 +7,8 @@ import pytest
 
 from gpuir import sim
 from gpuir.sim.fragments import mma
-from gpuir.sim.group import Deferred, join, merge, settled, take
 from gpuir.sim.structure import deaths
+from gpuir.sim.values import Deferred, join, merge, settled, take
 
 WARPS = 4
 #: A, B and the sums of m16n8k16 in registers.

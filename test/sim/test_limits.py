@@ -9,7 +9,7 @@ import pytest
 
 import gpuir
 from gpuir import sim
-from gpuir.sim.batch import Options
+from gpuir.sim.geometry import Options
 
 KERNEL = """
 gpu.module @m {{

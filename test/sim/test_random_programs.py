@@ -12,8 +12,8 @@ import pytest
 import gpuir
 from gpuir import execution, sim
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.group import Deferred
 from gpuir.sim.rules import RULES, Rule
+from gpuir.sim.values import Deferred
 
 sys.path.insert(0, str(Path(__file__).parent))
 from _random_programs import BARRIER, Writer, memory

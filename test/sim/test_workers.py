@@ -15,8 +15,8 @@ import pytest
 from gpuir import sim
 from gpuir.errors import Error
 from gpuir.sim import api, rules, workers
-from gpuir.sim.batch import Geometry, Options
 from gpuir.sim.compiler import compiled
+from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.launching import Launch
 
 HISTOGRAM = """

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["MOST", "Lanes"]
+__all__ = ["MOST", "LaneAccesses"]
 
 #: The longest piece in bytes that is looked at as one.
 MOST = 64
 
 
-class Lanes:
+class LaneAccesses:
     """What the lanes of a group access in one op.
 
     ``first``: byte addresses of pieces of ``run`` contiguous bytes; ``who``: the thread of each, as its number in the
@@ -45,7 +45,7 @@ class Lanes:
         self.shape = shape
         self.pieces = 1
         #: Of a part of the accesses: all of them, and which they are.
-        self._whole: tuple[Lanes, np.ndarray] | None = None
+        self._whole: tuple[LaneAccesses, np.ndarray] | None = None
         run = size
         if len(shape) > 1:
             # The innermost axis is contiguous most of the time.
@@ -63,7 +63,7 @@ class Lanes:
             who = np.repeat(who, self.pieces)
         self.first, self.run, self.who = first, run, who
 
-    def cut(self) -> Lanes:
+    def cut(self) -> LaneAccesses:
         """The same in pieces whose length is a power of two, that are aligned to it, and no longer than MOST."""
         run = self.run
         if not run & (run - 1) and run <= MOST:
@@ -71,7 +71,7 @@ class Lanes:
                 return self
         bits = int(np.bitwise_or.reduce(self.first)) | run | MOST
         size = bits & -bits
-        found = object.__new__(Lanes)
+        found = object.__new__(LaneAccesses)
         found.uniform, found.threads, found.shape, found.run = self.uniform, self.threads, self.shape, size
         found._whole = self._whole
         found.pieces = self.pieces * (run // size)
@@ -79,9 +79,9 @@ class Lanes:
         found.who = np.repeat(self.who, run // size)
         return found
 
-    def part(self, chosen: Any) -> Lanes:
+    def part(self, chosen: Any) -> LaneAccesses:
         """Only the pieces of ``chosen`` (flags)."""
-        found = object.__new__(Lanes)
+        found = object.__new__(LaneAccesses)
         found.uniform, found.threads, found.shape = self.uniform, int(chosen.sum()), self.shape
         found.run, found.pieces, found._whole = self.run, 1, (self, chosen)
         found.first, found.who = self.first[chosen], self.who[chosen]

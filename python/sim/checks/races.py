@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.checks.lanes import MOST, Lanes
+from gpuir.sim.checks.lanes import MOST, LaneAccesses
 from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
 from gpuir.sim.checks.shadow import Shadow
 from gpuir.sim.memory import GLOBAL, SHARED
@@ -37,7 +37,7 @@ class Races:
 
     # Accesses. Each gives the earlier accesses that it collides with to ``report``.
 
-    def read(self, lanes: Lanes, event: int, report: Report, note: bool = True) -> np.ndarray | None:
+    def read(self, lanes: LaneAccesses, event: int, report: Report, note: bool = True) -> np.ndarray | None:
         """Plain reads. Flags of the pieces with a granule that nobody wrote, in shared memory; None: there is none.
 
         Without ``note`` they are not remembered.
@@ -65,13 +65,13 @@ class Races:
         else:
             self._note("read", "read2", count, at, stamp, who)
 
-    def replay(self, lanes: Lanes, stamp: np.ndarray) -> None:
+    def replay(self, lanes: LaneAccesses, stamp: np.ndarray) -> None:
         """Remembers reads of memory that nothing had written until now."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         self.note_reads(count, at, stamp, lanes.who)
 
     def write(
-        self, lanes: Lanes, event: int, report: Report, data: Callable[[], np.ndarray] | None, old: np.ndarray,
+        self, lanes: LaneAccesses, event: int, report: Report, data: Callable[[], np.ndarray] | None, old: np.ndarray,
         pending: bool = False,
     ) -> None:  # fmt: skip
         """Plain writes. ``data()``: the bytes that each piece gets (None: unknown); ``old``: the memory before."""
@@ -91,7 +91,7 @@ class Races:
         if lost.any():
             self._same_op(lost, winner, at, lanes, report, data)
 
-    def atomic(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
+    def atomic(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
         """Atomic updates, which collide with plain accesses only; gives what ``read`` does."""
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
@@ -101,14 +101,14 @@ class Races:
         self._note("atomic", "atomic2", count, at, stamp, lanes.who)
         return _empty(found, count)
 
-    def strong_read(self, lanes: Lanes, event: int, report: Report) -> np.ndarray | None:
+    def strong_read(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
         """Volatile and atomic loads, which collide with plain writes only; gives what ``read`` does."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         found = self._against("write", count, at, lanes.who, report)
         self._note("strong", "strong2", count, at, (event << ROW_BITS) | lanes.who, lanes.who)
         return _empty(found, count)
 
-    def landed(self, lanes: Lanes, issued: np.ndarray, event: int) -> None:
+    def landed(self, lanes: LaneAccesses, issued: np.ndarray, event: int) -> None:
         """Copies issued with the stamps ``issued`` are there, for the warps that issued them."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         table = self.shadow.rows("write", count)
@@ -232,7 +232,7 @@ class Races:
         others[cells] = stamps
 
     def _same_op(
-        self, lost: np.ndarray, winner: np.ndarray, at: np.ndarray, lanes: Lanes, report: Report,
+        self, lost: np.ndarray, winner: np.ndarray, at: np.ndarray, lanes: LaneAccesses, report: Report,
         data: Callable[[], np.ndarray] | None,
     ) -> None:  # fmt: skip
         """Threads that write to one place in one op: a fault where their values differ. ``winner``: stamps of the last."""

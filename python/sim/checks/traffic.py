@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.checks.lanes import LaneAccesses
 from gpuir.sim.memory import GLOBAL, PRIVATE, SHARED
 
 __all__ = ["ABSENT", "Tally", "Traffic", "transactions"]
@@ -71,7 +71,7 @@ class Tally:
         self._costs: dict[tuple[str, int], dict[int, tuple[int, int]]] = {}
         self._weights: dict[int, np.ndarray] = {}
 
-    def count(self, site: Any, space: str, g: Any, lanes: Lanes, *, reads: bool, writes: bool) -> None:
+    def count(self, site: Any, space: str, g: Any, lanes: LaneAccesses, *, reads: bool, writes: bool) -> None:
         """One op's accesses to one space, as they came (not cut)."""
         found = self.sites.get(site)
         if found is None:
@@ -163,7 +163,7 @@ class Tally:
 
     # One op
 
-    def _cost(self, space: str, g: Any, lanes: Lanes) -> tuple[int, int, int]:
+    def _cost(self, space: str, g: Any, lanes: LaneAccesses) -> tuple[int, int, int]:
         """Accesses of warps, what they cost together, and at least."""
         first, pieces, width = lanes.first, lanes.pieces, g.lanes
         full = not lanes.uniform and len(first) == g.size * pieces

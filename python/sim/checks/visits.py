@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.checks.lanes import LaneAccesses
 from gpuir.sim.checks.order import ROW_BITS, Order
 from gpuir.sim.memory import SHARED
 
@@ -33,7 +33,7 @@ class Visits:
         self._start = order.tick(None, "start")
         self._met: set[int] = set()
 
-    def note(self, site: Any, pieces: Lanes, event: int) -> None:
+    def note(self, site: Any, pieces: LaneAccesses, event: int) -> None:
         """An op accessed shared memory."""
         batch = self._batch
         targets = (pieces.first - batch.memory.shared_start) // batch.shared_stride

@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.findings import Site
-from gpuir.sim.group import Composite, Group
+from gpuir.sim.group import Group
 from gpuir.sim.hopper.instruction import ROWS, WARPS
+from gpuir.sim.values import Composite
 
 __all__ = ["Accumulator", "Register", "State", "Storage", "gathered", "settled"]
 

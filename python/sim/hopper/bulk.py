@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import Access
-from gpuir.sim.hopper import checks_of
+from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 

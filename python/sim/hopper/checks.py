@@ -18,11 +18,14 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.checks.lanes import Lanes
+from gpuir.sim.checks.lanes import LaneAccesses
 from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK
+from gpuir.sim.findings import finding
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.memory import GLOBAL, SHARED
+from gpuir.sim.terms import Mask
 
-__all__ = ["AsyncChecks", "Reading"]
+__all__ = ["AsyncChecks", "Reading", "checks_of", "fence_proxy"]
 
 #: Bytes that all asynchronous operations move multiples of.
 UNIT = 16
@@ -30,9 +33,9 @@ UNIT = 16
 AGENTS = 64
 
 
-def pieces_of(who: np.ndarray, first: np.ndarray, run: int) -> Lanes:
+def pieces_of(who: np.ndarray, first: np.ndarray, run: int) -> LaneAccesses:
     """Accesses of ``run`` contiguous bytes at addresses ``first`` by the threads ``who``."""
-    found = object.__new__(Lanes)
+    found = object.__new__(LaneAccesses)
     found.uniform, found.threads, found.shape, found.run = False, len(who), None, run
     found.first, found.who, found.pieces, found._whole = first, who, 1, None
     return found.cut()
@@ -179,7 +182,7 @@ class AsyncChecks:
 
     # Accesses of threads
 
-    def accessed(self, access: Any, g: Any, pieces: Lanes, kind: str) -> None:
+    def accessed(self, access: Any, g: Any, pieces: LaneAccesses, kind: str) -> None:
         """Plain accesses of threads to shared memory."""
         if len(self._sites) == 1:
             return
@@ -191,7 +194,7 @@ class AsyncChecks:
         if kind != "read":
             self._check_readers(access.site, cells, who, kind)
 
-    def _units(self, pieces: Lanes) -> tuple[np.ndarray, np.ndarray]:
+    def _units(self, pieces: LaneAccesses) -> tuple[np.ndarray, np.ndarray]:
         cells = (pieces.first - self._start) // UNIT
         if pieces.run <= UNIT:
             return cells, pieces.who
@@ -283,8 +286,6 @@ class AsyncChecks:
         self, kind: str, site: Any, other: Any, count: int, mine: str, theirs: str, cell: int, who: int, whose: int,
         text: str,
     ) -> None:  # fmt: skip
-        from gpuir.sim.findings import finding
-
         make = self._checks._new(kind, site, other, count, mine, theirs)
         if not make:
             return
@@ -391,7 +392,7 @@ class AsyncChecks:
             checks._check_flags(access, g, SHARED, pieces, empty)
         self._check_fences(access, table, pieces)
 
-    def _check_fences(self, access: Any, table: Any, pieces: Lanes) -> None:
+    def _check_fences(self, access: Any, table: Any, pieces: LaneAccesses) -> None:
         """Reports bytes that threads wrote, with no fence.proxy.async on the way to the threads of ``pieces``."""
         order = self._order
         count, at = table.shadow.locate(pieces.first, pieces.run)
@@ -529,3 +530,20 @@ class AsyncChecks:
             "missing-wait", site, site, 1, "end", "end", cell, self._whos[number], self._whos[number],
             f"still {what} shared memory from byte {{}} on when the block ends: wait for it before",
         )  # fmt: skip
+
+
+def checks_of(batch: Batch) -> AsyncChecks | None:
+    """The checks of asynchronous operations of the batch's launch, ready for this batch; None where nothing is checked."""
+    checks = batch.checks
+    if checks is None or checks.asynchronous is None:
+        return None
+    checks.begin(batch)
+    asynchronous: AsyncChecks = checks.asynchronous
+    return asynchronous
+
+
+def fence_proxy(g: Group, m: Mask) -> None:
+    """The active warps fence between what threads did and what asynchronous operations do."""
+    checks = checks_of(g.batch)
+    if checks is not None:
+        checks.fence(g.active_warps(m))

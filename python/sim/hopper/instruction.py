@@ -14,8 +14,9 @@ import numpy as np
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site
 from gpuir.sim.fragments import wgmma as layout
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.multiply import ELEMENTS
+from gpuir.sim.values import spread
 
 __all__ = ["CHUNK", "ROWS", "THREADS", "WARPS", "Instruction", "chunks", "matrices_of", "registers_of", "words_of"]
 

@@ -15,11 +15,12 @@ from gpuir.sim.access import fault, thread_of
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.fragments import mma
 from gpuir.sim.fragments import wgmma as layout
-from gpuir.sim.group import Group, spread
-from gpuir.sim.hopper import checks_of
+from gpuir.sim.group import Group
 from gpuir.sim.hopper.accumulator import Accumulator, State, Storage
+from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.instruction import CHUNK, ROWS, THREADS, WARPS, Instruction, chunks, words_of
 from gpuir.sim.scheduler import Wait
+from gpuir.sim.values import spread
 
 __all__ = ["Product", "Products"]
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.group import Group, expand, merge, spread
+from gpuir.sim.group import Group
+from gpuir.sim.values import expand, merge, spread
 
 __all__ = ["dpp", "dpp_source", "gather_lanes", "swizzle_bitmode"]
 

@@ -15,9 +15,9 @@ from gpuir.host import ir
 from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.fragments import Fragment
 from gpuir.sim.fragments.amd import mfma_accumulator, mfma_multiplicand, wmma_accumulator, wmma_multiplicand
-from gpuir.sim.group import spread
 from gpuir.sim.rules import rule
 from gpuir.sim.types import dtype_of, small_float
+from gpuir.sim.values import spread
 
 #: Permutations of B's lanes before the product, by the number of the field blgp: lane l reads lane table[l].
 _LANE = np.arange(64)

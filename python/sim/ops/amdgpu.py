@@ -14,11 +14,12 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim import sync
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, space_of
 from gpuir.sim.ops.amd_lanes import dpp, gather_lanes, swizzle_bitmode
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.types import dtype_of
+from gpuir.sim.values import spread
 
 
 def _segments(op: Any, names: tuple[str, ...]) -> dict[str, list[int]]:

@@ -12,9 +12,9 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.group import spread
 from gpuir.sim.rules import Rule, per_element, rule
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, signed, unsigned, wrapped
+from gpuir.sim.values import merge, spread
 
 
 def constant_of(attribute: Any, type: Any) -> Any:
@@ -329,7 +329,6 @@ def _cmpf(k: Any, op: Any) -> str:
 
 @rule("arith.select", "llvm.select")
 def _select(k: Any, op: Any) -> Any:
-    from gpuir.sim.group import merge
 
     def select(condition: Any, yes: Any, no: Any) -> Any:
         if np.ndim(condition) == 0:

@@ -9,9 +9,9 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.group import spread
 from gpuir.sim.rules import Branch, Edge, rule
 from gpuir.sim.terms import Op
+from gpuir.sim.values import spread
 
 
 @rule("cf.assert", kind="group")

@@ -12,11 +12,11 @@ from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import fault
 from gpuir.sim.control import branches
-from gpuir.sim.group import part, spread
 from gpuir.sim.memref import MemRef
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Op
 from gpuir.sim.types import bits_of, dtype_of
+from gpuir.sim.values import part, spread
 
 _IDS = {
     "gpu.thread_id": "thread",

@@ -13,9 +13,9 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.batch import Geometry, misfit
 from gpuir.sim.compiler import Compiler, compiled
 from gpuir.sim.findings import Fault, Site
+from gpuir.sim.geometry import Geometry, misfit
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.memory import SHARED_WINDOW
 from gpuir.sim.memref import MemRef, element_of

@@ -17,13 +17,13 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import Access, fault
-from gpuir.sim.group import PerWarp, spread
 from gpuir.sim.memref import MemRef, check_indices, space_of
 from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops.arith import divide as towards_zero
 from gpuir.sim.ops.gpu import device_only, keyword
 from gpuir.sim.rules import rule
 from gpuir.sim.types import dtype_of, unsigned
+from gpuir.sim.values import PerWarp, spread
 
 _TYPE = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "(\w+)">')
 

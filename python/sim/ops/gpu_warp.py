@@ -15,10 +15,10 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import fault
-from gpuir.sim.group import spread
 from gpuir.sim.ops.gpu import device_only, keyword, same
 from gpuir.sim.rules import RULES, rule
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
+from gpuir.sim.values import spread
 
 Operate = Callable[[Any, Any], Any]
 

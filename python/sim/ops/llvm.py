@@ -11,9 +11,11 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.group import spread
+from gpuir.sim.access import fault
 from gpuir.sim.llvm_types import fill, layout_of
 from gpuir.sim.rules import rule
+from gpuir.sim.types import signed, unsigned
+from gpuir.sim.values import spread
 
 
 @rule("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero", kind="emits", constant=True)
@@ -129,8 +131,6 @@ def _reduce(k: Any, op: Any) -> Any:
 
 @rule("llvm.intr.vector.reduce.umax", "llvm.intr.vector.reduce.umin")
 def _reduce_unsigned(k: Any, op: Any) -> Any:
-    from gpuir.sim.types import signed, unsigned
-
     reduce = np.maximum.reduce if op.name.endswith("umax") else np.minimum.reduce
     return lambda a: _scalar(signed(reduce(unsigned(a), axis=1)))
 
@@ -221,8 +221,6 @@ def _bswap(k: Any, op: Any) -> Any:
 @rule("llvm.unreachable", kind="group", ends=True)
 @rule("llvm.intr.trap", "llvm.intr.debugtrap", kind="group")
 def _trap(k: Any, op: Any) -> Any:
-    from gpuir.sim.access import fault
-
     site = k.site(op)
 
     def trap(g: Any, m: Any) -> None:

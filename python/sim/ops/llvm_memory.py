@@ -10,13 +10,13 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import Access, Sync, fault
 from gpuir.sim.findings import Site
-from gpuir.sim.group import spread
 from gpuir.sim.llvm_types import Layout, layout_of, stride_of
 from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
 from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
 from gpuir.sim.types import bits_of, signed, unsigned
+from gpuir.sim.values import spread
 
 #: The windows that a generic pointer to a space lies in.
 _WINDOWS = {3: SHARED_WINDOW, 5: PRIVATE_WINDOW}

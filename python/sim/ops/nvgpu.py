@@ -14,12 +14,13 @@ from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.fragments import mma
-from gpuir.sim.group import Deferred, Group, settled
+from gpuir.sim.group import Group
 from gpuir.sim.memref import addresses, check_indices, space_of, static_layout
 from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, Sums, role
 from gpuir.sim.rules import RULES, rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.types import dtype_of, size_of
+from gpuir.sim.values import Deferred, settled
 
 #: Names of element types in PTX by those of MLIR.
 _NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "tf32": "tf32", "f64": "f64", "i8": "s8", "i4": "s4",

@@ -14,7 +14,7 @@ import numpy as np
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.access import Access, fault
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.hopper import tensor_map
 from gpuir.sim.hopper.accumulator import gathered, settled
 from gpuir.sim.hopper.wgmma import Products
@@ -28,6 +28,7 @@ from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.nvvm_wgmma import Unit, instruction
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.types import dtype_of
+from gpuir.sim.values import spread
 
 _BYTES = 8
 

@@ -17,13 +17,14 @@ from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import Sync, fault
 from gpuir.sim.copies import Copies, Copy
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.gpu import some_warps
 from gpuir.sim.ops.llvm_memory import address_space, fence
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
 from gpuir.sim.scheduler import fork_by_values
+from gpuir.sim.values import spread
 
 # Special registers
 

@@ -13,8 +13,9 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.hopper import bulk, tensor_map
+from gpuir.sim.hopper.checks import checks_of, fence_proxy
 from gpuir.sim.hopper.cluster import peers
 from gpuir.sim.hopper.mbarrier import Barriers, failure
 from gpuir.sim.memory import GENERIC
@@ -24,6 +25,7 @@ from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import Effect, rule
+from gpuir.sim.values import spread
 
 __all__ = ["REDUCTIONS", "TensorLoad", "TensorStore"]
 
@@ -111,7 +113,7 @@ class _Loading(_Bulk):
             targets, rows, slots = targets[chosen], rows[chosen], slots[chosen]
         who, lanes = g.rows[rows], np.arange(len(rows))
         barriers = Barriers.of(batch)
-        checks = Mbarrier.checks(g)
+        checks = checks_of(g.batch)
         if checks is not None:
             unseen = ~checks.init_is_seen(slots, who // batch.lanes)
             if unseen.any():
@@ -353,18 +355,6 @@ def _wait(k: Any, op: Any) -> Any:
 # Fences
 
 
-def fence_proxy(g: Group, m: Any) -> None:
-    """The warps' fence between what threads did and what asynchronous operations do."""
-    checks = Mbarrier.checks(g)
-    if checks is not None:
-        checks.fence(_active(g, m))
-
-
-def _active(g: Group, m: Any) -> np.ndarray:
-    found: np.ndarray = g.warps if m is None else g.warps[m.reshape(g.count, g.lanes).any(1)]
-    return found
-
-
 @rule("nvvm.fence.proxy", kind="group")
 def _fence(k: Any, op: Any) -> Any:
     if "async" not in word(op, "kind"):
@@ -375,8 +365,8 @@ def _fence(k: Any, op: Any) -> Any:
 @rule("nvvm.fence.mbarrier.init", kind="group", effects=Effect.MBARRIER)
 def _fence_init(k: Any, op: Any) -> Any:
     def fence(g: Group, m: Any) -> None:
-        checks = Mbarrier.checks(g)
+        checks = checks_of(g.batch)
         if checks is not None:
-            checks.fence_inits(_active(g, m))
+            checks.fence_inits(g.active_warps(m))
 
     return fence

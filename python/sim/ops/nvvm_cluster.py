@@ -11,11 +11,12 @@ import numpy as np
 
 from gpuir.sim import sync
 from gpuir.sim.access import fault
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.hopper.cluster import peers
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.rules import rule
+from gpuir.sim.values import spread
 
 
 @rule("nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", kind="waits")

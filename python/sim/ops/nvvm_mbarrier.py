@@ -13,13 +13,14 @@ import numpy as np
 
 from gpuir.sim.access import fault
 from gpuir.sim.copies import Copies
-from gpuir.sim.group import Group, spread
-from gpuir.sim.hopper import checks_of
+from gpuir.sim.group import Group
+from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.mbarrier import LIMIT, Barriers, failure
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.rules import Effect, rule
+from gpuir.sim.values import spread
 
 __all__ = ["Mbarrier", "masked"]
 

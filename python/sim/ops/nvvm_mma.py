@@ -13,13 +13,14 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.fragments import mma
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.multiply import ELEMENTS, Product, Role, role
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import MatrixRows, check_shape, sparse_product, warps_of_32
 from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
+from gpuir.sim.values import spread
 
 #: Element types that may be multiplied with each other: the same ones, and integers of one width whatever their sign.
 _MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})

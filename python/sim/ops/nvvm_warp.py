@@ -14,11 +14,12 @@ import numpy as np
 
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
 from gpuir.sim.types import unsigned
+from gpuir.sim.values import spread
 
 _WARP = 32
 _ALL = np.int32(-1)

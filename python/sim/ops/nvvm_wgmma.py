@@ -15,6 +15,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.accumulator import Accumulator, Register, gathered, settled
+from gpuir.sim.hopper.checks import fence_proxy
 from gpuir.sim.hopper.instruction import Instruction
 from gpuir.sim.hopper.wgmma import Products
 from gpuir.sim.memory import SHARED
@@ -277,8 +278,6 @@ class Assembly:
         elif statement == "wgmma.commit_group.sync.aligned":
             self.steps.append(lambda g, m, values: self.unit.commit(g, m))
         elif statement in ("fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.global"):
-            from gpuir.sim.ops.nvvm_bulk import fence_proxy
-
             self.steps.append(lambda g, m, values: fence_proxy(g, m))
         elif _PRODUCT.fullmatch(statement):
             self._product(_PRODUCT.fullmatch(statement), predicates)

@@ -9,11 +9,12 @@ import numpy as np
 
 from gpuir.sim import sync
 from gpuir.sim.access import Access
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.memory import GENERIC
 from gpuir.sim.ops.amd_lanes import dpp, from_active, gather_lanes
 from gpuir.sim.rules import RULES, Effect, rule
+from gpuir.sim.values import spread
 
 _IDS = {
     "workitem.id": "thread",

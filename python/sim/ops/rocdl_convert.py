@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.rules import rule
 from gpuir.sim.types import small_float
+from gpuir.sim.values import spread
 
 _FORMATS = {
     ("fp8", True): "float8_e4m3fnuz",

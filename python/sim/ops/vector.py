@@ -15,9 +15,9 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.findings import UnsupportedOp
-from gpuir.sim.group import spread
 from gpuir.sim.rules import per_element, rule
 from gpuir.sim.types import bits_of, dtype_of, is_odd, wrapped
+from gpuir.sim.values import spread
 
 #: What stands for a poison position in a static position or a shuffle's mask.
 _POISON = -1

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef
 from gpuir.sim.ops.vector import is_vector, shape_of, vector
 from gpuir.sim.ops.vector_mask import maskable
 from gpuir.sim.ops.vector_window import Window, any_element, outside, read_some, write_some
 from gpuir.sim.rules import per_element, rule
+from gpuir.sim.values import spread
 
 
 class _Scattered:

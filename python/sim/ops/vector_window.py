@@ -14,9 +14,10 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import Access, fault
-from gpuir.sim.group import Group, spread
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_of, space_of
 from gpuir.sim.ops.vector import shape_of, vector
+from gpuir.sim.values import spread
 
 __all__ = ["Window", "any_element", "outside", "read_some", "write_all", "write_some"]
 

@@ -13,9 +13,9 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.group import spread
 from gpuir.sim.memref import MemRef, change_space, element_of, row_major, space_of, static_layout
 from gpuir.sim.rules import rule
+from gpuir.sim.values import spread
 
 
 def mixed(op: Any, name: str) -> list[int | None]:

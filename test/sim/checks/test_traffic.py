@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gpuir import sim
-from gpuir.sim.checks import Traffic
+from gpuir.sim.checks.traffic import Traffic
 
 
 def access(

@@ -1,0 +1,517 @@
+"""Checks over the accesses of a launch: unwritten memory, races, missing waits; and what accesses cost."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.checks.lanes import LaneAccesses
+from gpuir.sim.checks.order import PENDING, ROW_BITS, Order
+from gpuir.sim.checks.processes import Footprint, collisions, footprint
+from gpuir.sim.checks.races import Races
+from gpuir.sim.checks.traffic import Tally, Traffic
+from gpuir.sim.checks.visits import Visits
+from gpuir.sim.findings import Finding, finding
+from gpuir.sim.group import Observer
+from gpuir.sim.hopper.checks import AsyncChecks
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
+from gpuir.sim.rules import ASYNCHRONOUS, Effect
+
+__all__ = ["Checks", "Copies", "Traffic"]
+
+#: Reads of memory that nothing has written to are kept, up to so many pieces, until something does.
+_KEPT = 1 << 22
+
+_DONE = {"read": "read", "write": "written", "atomic": "updated atomically", "copy": "written by an asynchronous copy"}
+_DOES = {"read": "reads", "write": "writes", "atomic": "updates", "copy": "copies to"}
+
+
+@dataclasses.dataclass
+class Copies:
+    """Asynchronous copies of one op that are on their way."""
+
+    lanes: LaneAccesses
+    #: Stamps of the pieces, and those of them that have landed.
+    stamps: np.ndarray
+    landed: np.ndarray
+    site: Any
+
+
+class Checks(Observer):
+    """Sees every access of a launch. ``launch`` has the memory, the options and the list of findings."""
+
+    def __init__(self, launch: Any):
+        self.launch = launch
+        self._memory = launch.memory
+        effects = launch.program.effects
+        x, y, z = launch.geometry.cluster
+        self._clusters = x * y * z > 1
+        self._order = Order(
+            launch,
+            partial=bool(effects & (Effect.PARTIAL | Effect.MBARRIER)),
+            log=self._clusters or Effect.ORDERS in effects,
+        )
+        #: Checks of bulk copies and of products of warpgroups, where the program has any.
+        self.asynchronous: Any = None
+        if effects & ASYNCHRONOUS:
+            self.asynchronous = AsyncChecks(self)
+            self._order.more = AsyncChecks.columns
+        self._tally = Tally()
+        self._batch: Any = None
+        #: Accesses to the shared memory of other blocks, where there are clusters.
+        self.visits: Visits | None = None
+        self._races: dict[str, Races] = {}
+        #: Allocations of global memory that the launch has written to, by their starts, and reads of the others.
+        self._written: set[int] = set()
+        self._reads: dict[int, list[tuple[LaneAccesses, int]]] = {}
+        self._kept = 0
+        self._found: dict[Any, list[Any]] = {}
+        self._footprints: list[Footprint | None] = []
+
+    # Accesses
+
+    def read(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any) -> None:
+        """Elements read at ``places`` (bytes) by the lanes ``rows`` (None: all of the group); ``at`` is in elements."""
+        for space, lanes in self._lanes(access, g, m, places, rows, reads=True):
+            if space == PRIVATE:
+                self._private(access, g, lanes)
+            elif access.strong:
+                self._strong(access, g, space, lanes.cut(), "read")
+            else:
+                pieces = lanes.cut()
+                if self.asynchronous is not None and space == SHARED:
+                    self.asynchronous.accessed(access, g, pieces, "read")
+                self._read(access, g, space, pieces)
+
+    def write(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any, values: Any) -> None:
+        """The same of a write, before it happens."""
+        for space, lanes in self._lanes(access, g, m, places, rows, writes=True):
+            if space == PRIVATE:
+                continue
+            pieces = lanes.cut()
+            if self.asynchronous is not None and space == SHARED:
+                self.asynchronous.accessed(access, g, pieces, "write")
+            if access.strong:
+                self._strong(access, g, space, pieces, "write")
+                continue
+            if space == GLOBAL:
+                self._wrote(pieces)
+            event = self._order.tick(access.site, "write")
+            self._visit(access, space, pieces, event)
+            data = _Data(pieces, values, access.dtype)
+            self._races[space].write(pieces, event, self._report(access, g, space), data, self._memory.bytes)
+
+    def atomic(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any) -> None:
+        """The same of an atomic update."""
+        for space, lanes in self._lanes(access, g, m, places, rows, reads=True, writes=True):
+            if space == PRIVATE:
+                self._private(access, g, lanes)
+            else:
+                self._strong(access, g, space, lanes.cut(), "atomic")
+
+    def issued(self, access: Any, g: Any, m: Any, places: Any, rows: Any, values: Any = None) -> Copies | None:
+        """An asynchronous copy of ``values`` (None: unknown) to shared memory at ``places`` begins; None: no lane has one.
+
+        A copy that nobody waits for is no fault: kernels copy ahead beyond their last tile.
+        """
+        self.begin(g.batch)
+        lanes = LaneAccesses(g, m, places, rows, access.size)
+        if not len(lanes.first):
+            return None
+        self._tally.count(access.site, SHARED, g, lanes, reads=False, writes=True)
+        pieces = lanes.cut()
+        event = self._order.tick(access.site, "copy")
+        data = None if values is None else _Data(pieces, values, access.dtype)
+        self._races[SHARED].write(
+            pieces, event, self._report(access, g, SHARED), data, self._memory.bytes, pending=True
+        )
+        return Copies(pieces, (event << ROW_BITS) | pieces.who, np.zeros(len(pieces.first), bool), access.site)
+
+    def landed(self, copies: Copies | None, warps: Any) -> None:
+        """The copies that the warps (numbers in the batch) issued are there for them."""
+        if copies is None:
+            return
+        of = np.isin(copies.lanes.who >> self._order.lane_shift, warps) & ~copies.landed
+        if not of.any():
+            return
+        copies.landed |= of
+        event = self._order.tick(copies.site, "copy")
+        self._races[SHARED].landed(copies.lanes.part(of), copies.stamps[of] | PENDING, event)
+
+    def fresh_private(self, g: Any, m: Any, place: int, size: int) -> None:
+        """Private bytes of the group's threads are a new variable."""
+        batch = g.batch
+        memory = self._memory
+        rows = g.rows if m is None else g.rows[m]
+        end = memory.private_start + batch.private_stride * batch.threads
+        flags = memory.flags[memory.private_start : end].reshape(batch.threads, -1)
+        flags[rows, place : place + size] = 0
+
+    # Synchronisation
+
+    def fence(self, g: Any, m: Any, sync: int) -> None:
+        """The active warps execute a fence."""
+        self.begin(g.batch)
+        warps = g.warps if m is None else g.warps[m.reshape(g.count, g.lanes).any(1)]
+        if len(warps):
+            self._order.fence(warps, sync)
+
+    def arrived(self, batch: Any, state: Any, warps: np.ndarray) -> None:
+        """Warps came to a barrier; ``state`` keeps what they leave for those that wait there."""
+        self.begin(batch)
+        if not self._order.partial:
+            return
+        if state.known is None:
+            state.known = self._order.released()
+            state.arrivals = np.zeros(batch.warps, np.int64)
+        self._order.release(state.known, warps, warps // batch.warps_per_block)
+        state.arrivals[warps] = self._order.now
+
+    def opened(
+        self, batch: Any, state: Any, members: np.ndarray, waiting: np.ndarray, *, whole: bool,
+        spaces: tuple[str, ...] | None = None,
+    ) -> None:  # fmt: skip
+        """A barrier opened for the warps ``members``, of which ``waiting`` (flags) wait for it.
+
+        ``whole``: they are all warps of their blocks. ``spaces``: the memory whose accesses it orders, by gpu's names (None:
+        all). ``state.units`` has a number for each warp, equal for those that meet.
+        """
+        order = self._order
+        blocks = members // batch.warps_per_block
+        if whole and waiting.all():
+            order.barrier(np.unique(blocks), _spaces(spaces))
+            if state.known is not None:
+                state.known[blocks] = 0
+            if self._clusters:
+                order.opened(members, state.units[members], waiting, np.full(len(members), order.now))
+            return
+        if state.known is None:
+            # What came before the first of these barriers is taken as known.
+            order.partial = True
+            self.arrived(batch, state, members)
+        order.acquire(state.known, members[waiting], blocks[waiting])
+        state.known[blocks] = 0
+        order.opened(members, state.units[members], waiting, state.arrivals[members])
+
+    # Ends
+
+    def end(self, batch: Any) -> None:
+        """All blocks of the batch have ended."""
+        if self.asynchronous is not None:
+            self.asynchronous.end(batch)
+        if self.visits is not None and batch is self._batch:
+            for visits, why in (
+                (self.visits.early, "may not have started yet: nothing that it did leads to this thread"),
+                (self.visits.late(), "may have ended by then: no thread of it waits for the access"),
+            ):
+                for block, event, who, place, site in visits:
+                    report = self._new("race", site, None, 1, self._order.kinds[event], why)
+                    if report:
+                        x, y, z = batch.block_index(block)
+                        details = {
+                            "space": SHARED,
+                            "address": (place - self._memory.shared_start) % batch.shared_stride,
+                        }
+                        report(
+                            f"{_DOES[self._order.kinds[event]]} byte {_hex(details)} of the shared memory of block ({x}, {y}, {z}), "
+                            f"which {why}, such as at a barrier of the cluster",
+                            {**self._order.thread(event << ROW_BITS | who), **details},
+                        )
+
+    def _visit(self, access: Any, space: str, pieces: LaneAccesses, event: int) -> None:
+        if self.visits is not None and space == SHARED:
+            self.visits.note(access.site, pieces, event)
+
+    def finish(self) -> None:
+        """The launch has ended: what was found goes to the launch."""
+        self.launch.findings.extend(self.findings())
+        self.launch.report.traffic = self._tally
+
+    def findings(self) -> list[Finding]:
+        """What was found, in the order in which it was."""
+        return [dataclasses.replace(found, count=count) for found, count in self._found.values()]
+
+    @property
+    def written(self) -> set[int]:
+        """Starts of the allocations that this process has written to."""
+        return self._written
+
+    def export(self, written: set[int]) -> Any:
+        """What another process is to know of the checks of this one; ``written``: what any process has written to."""
+        return self.findings(), self._tally.export(), self._footprint(written)
+
+    def absorb(self, data: Any, written: set[int]) -> None:
+        """Adds what the checks of another process found, and what collides between the two."""
+        findings, traffic, theirs = data
+        for each in findings:
+            key = (each.kind, each.file, each.line, each.column, each.operation, each.message)
+            self._found.setdefault(key, [each, 0])[1] += each.count
+        sites = self.launch.program.sites
+        self._tally.absorb(traffic, sites)
+        if not self._footprints:
+            self._footprints.append(self._footprint(written))
+        for mine in self._footprints:
+            for one, two, place, count in collisions(mine, theirs) if mine and theirs else ():
+                report = self._new("race", sites[one[0]], sites[two[0]], count, one[1], two[1])
+                if report:
+                    where, other = (
+                        {"space": GLOBAL, "address": place, "block": self._order.block(int(each[2])),
+                         "warp": int(each[3]), "lane": int(each[4])}
+                        for each in (one, two)
+                    )  # fmt: skip
+                    report(
+                        f"{_DOES[one[1]]} byte 0x{place:x} of {self._name(GLOBAL, place)}; nothing orders it and the access "
+                        "that it collides with",
+                        {**where, "other": finding("race", f"{_DONE[two[1]]} here", sites[two[0]], **other)},
+                    )
+        self._footprints.append(theirs)
+
+    def _footprint(self, written: set[int]) -> Footprint | None:
+        for start in self._reads.keys() & written:
+            self._replay(start)
+        races = self._races.get(GLOBAL)
+        return None if races is None else footprint(self._order, races.shadow)
+
+    # How
+
+    def begin(self, batch: Any) -> None:
+        """Gets tables for a new batch."""
+        if batch is not self._batch:
+            self._batch = batch
+            order, memory = self._order, self._memory
+            order.begin(batch)
+            size = batch.shared_stride * batch.blocks
+            self._races[SHARED] = Races(
+                order, memory.shared_start, size, shared=True, clusters=self._clusters, like=self._races.get(SHARED)
+            )
+            self.visits = Visits(order, batch) if self._clusters else None
+            if GLOBAL not in self._races:
+                self._races[GLOBAL] = Races(order, 0, memory.used, shared=False, clusters=False)
+            if self.asynchronous is not None:
+                self.asynchronous.begin(batch)
+
+    def _lanes(
+        self, access: Any, g: Any, m: Any, places: Any, rows: Any, *, reads: bool = False, writes: bool = False
+    ) -> Iterator[tuple[str, LaneAccesses]]:
+        """The accesses of each space that the op touches, counted."""
+        self.begin(g.batch)
+        lanes = LaneAccesses(g, m, places, rows, access.size)
+        if not len(lanes.first):
+            return
+        space = access.space
+        memory = self._memory
+        if space == GENERIC:
+            self._races[GLOBAL].grow(memory.used)
+            lowest, highest = lanes.first.min(), lanes.first.max()
+            borders = [(GLOBAL, 0, memory.heap_end), (SHARED, memory.shared_start, memory.shared_end),
+                       (PRIVATE, memory.private_start, memory.private_end)]  # fmt: skip
+            inside = [name for name, start, end in borders if lowest >= start and highest < end]
+            if not inside:
+                for name, start, end in borders:
+                    chosen = (lanes.first >= start) & (lanes.first < end)
+                    if chosen.any():
+                        some = lanes.part(chosen)
+                        self._tally.count(access.site, name, g, some, reads=reads, writes=writes)
+                        yield name, some
+                return
+            space = inside[0]
+        self._tally.count(access.site, space, g, lanes, reads=reads, writes=writes)
+        if space == GLOBAL:
+            self._races[GLOBAL].grow(memory.used)
+        yield space, lanes
+
+    def _read(self, access: Any, g: Any, space: str, pieces: LaneAccesses) -> None:
+        event = self._order.tick(access.site, "read")
+        self._visit(access, space, pieces, event)
+        if space == GLOBAL:
+            start = self._unwritten(access, g, pieces)
+            if start is not None:
+                self._reads.setdefault(start, []).append((pieces, event))
+                self._kept += len(pieces.first)
+                if self._kept > _KEPT:
+                    for each in list(self._reads):
+                        self._replay(each)
+                return
+        empty = self._races[space].read(pieces, event, self._report(access, g, space))
+        if empty is not None and space == SHARED:
+            self._check_flags(access, g, space, pieces, empty)
+
+    def _strong(self, access: Any, g: Any, space: str, pieces: LaneAccesses, kind: str) -> None:
+        """Atomic updates, loads and stores, and volatile ones."""
+        if space == GLOBAL:
+            if kind != "write":
+                self._unwritten(access, g, pieces)
+            self._wrote(pieces)
+        order = self._order
+        event = order.tick(access.site, kind)
+        self._visit(access, space, pieces, event)
+        table = self._races[space]
+        update = table.strong_read if kind == "read" else table.atomic
+        empty = update(pieces, event, self._report(access, g, space))
+        # Only then: that the threads of this op went in an order by chance orders nothing before it.
+        order.atomic(event, pieces.first, pieces.who, access.sync)
+        if empty is not None and kind != "write" and space == SHARED:
+            self._check_flags(access, g, space, pieces, empty)
+
+    def _unwritten(self, access: Any, g: Any, pieces: LaneAccesses) -> int | None:
+        """Checks reads of global memory; the allocation, where nothing in this launch has written to it."""
+        memory = self._memory
+        lowest, highest = int(pieces.first.min()), int(pieces.first.max())
+        found = memory.allocation(lowest)
+        one = found is not None and highest + pieces.run <= found.end
+        if not one or not found.written:
+            self._check_flags(access, g, GLOBAL, pieces, np.ones(len(pieces.first), bool))
+        return found.start if one and found.start not in self._written else None
+
+    def _wrote(self, pieces: LaneAccesses) -> None:
+        """Takes note of the allocations that a write touches; reads before it count from now on."""
+        lowest, highest = int(pieces.first.min()), int(pieces.first.max())
+        found = self._memory.allocation(lowest)
+        if found is not None and highest < found.end:
+            starts = [found.start]
+        else:
+            starts = self._memory.starts(pieces.first)
+        for start in starts:
+            if start not in self._written:
+                self._written.add(start)
+                self._replay(start)
+
+    def _replay(self, start: int) -> None:
+        """Reads of an allocation that were only kept go into the tables."""
+        self._written.add(start)
+        for pieces, event in self._reads.pop(start, ()):
+            self._kept -= len(pieces.first)
+            self._races[GLOBAL].replay(pieces, (event << ROW_BITS) | pieces.who)
+
+    def _private(self, access: Any, g: Any, lanes: LaneAccesses) -> None:
+        self._check_flags(access, g, PRIVATE, lanes.cut(), None)
+
+    def _check_flags(self, access: Any, g: Any, space: str, pieces: LaneAccesses, chosen: Any) -> None:
+        """Reports reads of bytes that have no value, of the pieces of ``chosen`` (None: of all)."""
+        first = pieces.first if chosen is None else pieces.first[chosen]
+        run = pieces.run
+        if run <= 8:
+            flags = self._memory.flag_view(run)[first >> np.int64(run.bit_length() - 1)]
+            bad = flags != ~flags.dtype.type(0)
+        else:
+            words = self._memory.flag_view(8).reshape(-1, run // 8)[first >> np.int64(run.bit_length() - 1)]
+            bad = (words != np.uint64(0xFFFFFFFFFFFFFFFF)).any(1)
+        if not bad.any():
+            return
+        at = np.nonzero(bad)[0]
+        report = self._new("uninitialized", access.site, None, len(at))
+        if report:
+            index = int(at[0] if chosen is None else np.nonzero(chosen)[0][at[0]])
+            place = int(pieces.first[index])
+            place += int((self._memory.flags[place : place + run] != 0xFF).argmax())
+            details = self._place(space, g.batch, pieces, index, place)
+            report(
+                f"reads {access.size} bytes of {self._name(space, place)}; the byte at {_hex(details)} has no value: "
+                "nothing has written to it",
+                {**self._order.thread(int(pieces.who[index]) | (self._order.now << ROW_BITS)), **details},
+            )
+
+    def _report(self, access: Any, g: Any, space: str) -> Callable[..., None]:
+        """What the tables of ``space`` report collisions of the op to."""
+
+        def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
+            order = self._order
+            events = stamps >> ROW_BITS
+            mine = order.kinds[-1]
+            for event in np.unique(events).tolist():
+                of = np.nonzero(events == event)[0]
+                site, theirs = order.sites[event], order.kinds[event]
+                weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
+                # Granules may be shorter than elements.
+                count = len(np.unique(who[of] << 40 | places[of] // access.size))
+                new = self._new("missing-fence" if weak else kind, access.site, site, count, mine, theirs)
+                if not new:
+                    continue
+                at = int(of[0])
+                details = self._place(space, g.batch, None, 0, int(places[at]), int(who[at]))
+                other = finding(
+                    "missing-fence" if weak else kind, f"{_DONE[theirs]} here", site, **{**details, **order.thread(int(stamps[at]))}
+                )  # fmt: skip
+                stamp = (order.now - 1) << ROW_BITS | int(who[at])
+                where = f"{_DOES[mine]} byte {_hex(details)} of {self._name(space, int(places[at]))}"
+                if kind == "missing-wait":
+                    text = f"{where}, which an asynchronous copy still writes: wait for its group first"
+                elif weak:
+                    text = (
+                        f"{where}; the atomic operations that lead there from the access that it collides with order nothing "
+                        "without a fence between them and each of the two, of a scope that has both threads"
+                    )
+                elif event == order.now - 1:
+                    text = f"{where}, as another thread does in the same step with another value"
+                else:
+                    text = f"{where}; nothing orders it after the access that it collides with"
+                new(text, {**order.thread(stamp), **details, "other": other})
+
+        return report
+
+    def _new(
+        self, kind: str, site: Any, other: Any, count: int, mine: str = "", theirs: str = ""
+    ) -> Callable[[str, dict[str, Any]], None] | None:
+        """Counts a fault of a pair of ops; what makes the finding, if it is the first."""
+        pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
+        found = self._found.get((kind, pair))
+        if found is not None:
+            found[1] += count
+            return None
+
+        def make(message: str, details: dict[str, Any]) -> None:
+            self._found[kind, pair] = [finding(kind, message, site, **details), count]
+
+        return make
+
+    def _place(
+        self,
+        space: str,
+        batch: Any,
+        pieces: LaneAccesses | None,
+        index: int,
+        place: int | None = None,
+        who: int | None = None,
+    ) -> dict[str, Any]:
+        """Space and address of a place, as details of a finding."""
+        if pieces is not None:
+            place = int(pieces.first[index]) if place is None else place
+            who = int(pieces.who[index])
+        assert place is not None and who is not None
+        memory = self._memory
+        if space == SHARED:
+            place = (place - memory.shared_start) % max(batch.shared_stride, 1)
+        elif space == PRIVATE:
+            place = (place - memory.private_start) % batch.private_stride
+        return {"space": space, "address": place}
+
+    def _name(self, space: str, place: int) -> str:
+        """What lies at a place, in words."""
+        near = self._memory.nearest(place) if space == GLOBAL else None
+        return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
+
+
+class _Data:
+    """The bytes of a write's pieces, worked out when they are needed."""
+
+    __slots__ = ("_dtype", "_lanes", "_values")
+
+    def __init__(self, lanes: LaneAccesses, values: Any, dtype: Any):
+        self._lanes, self._values, self._dtype = lanes, values, dtype
+
+    def __call__(self) -> np.ndarray:
+        return self._lanes.bytes_of(self._values, self._dtype)
+
+
+def _hex(details: dict[str, Any]) -> str:
+    return f"0x{details['address']:x}"
+
+
+def _spaces(names: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Spaces that a barrier with gpu's ``memfence`` orders."""
+    if names is None:
+        return GLOBAL, SHARED
+    return tuple(space for space, name in ((GLOBAL, "global"), (SHARED, "workgroup")) if name in names)

@@ -1,0 +1,107 @@
+"""Running a grid batch by batch, and how the warps of a batch are grouped at the beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import numpy as np
+
+from gpuir.sim.findings import Fault
+from gpuir.sim.group import Batch, Group, Running
+from gpuir.sim.program import Function, Program
+from gpuir.sim.rules import Effect
+from gpuir.sim.scheduler import Coroutine, Scheduler
+from gpuir.sim.terms import Data, Mask
+
+__all__ = ["Launching", "run_grid", "start"]
+
+#: Blocks of a batch have at most so many threads together: enough that NumPy's loops, not its calls, take the time.
+_THREADS_AT_ONCE = 1 << 14
+
+
+class Launching(Running, Protocol):
+    """A launch as ``run_grid`` needs it."""
+
+    program: Program
+    #: Whether a fault ended the launch.
+    stopped: bool
+
+
+def start(
+    batch: Batch, program: Program, code: Callable[..., Any], arguments: tuple[Data, ...], *, waits: bool
+) -> None:
+    """Runs all warps to the end of ``code(group, mask, *arguments)``."""
+    groups = _groups(batch, program)
+    if not waits:
+        for group in groups:
+            code(group, _mask(batch, group), *arguments)
+            batch.launch.timeline.end(batch, group.warps, group.clocks)
+        while batch.outstanding:
+            batch.outstanding.pop(0)()
+    else:
+        scheduler = Scheduler(batch.options.seed, batch.outstanding)
+        scheduler.run([(group, _run(batch, group, code, arguments)) for group in groups])
+    if batch.checks is not None:
+        batch.checks.end(batch)
+
+
+def _run(batch: Batch, group: Group, code: Callable[..., Any], arguments: tuple[Data, ...]) -> Coroutine:
+    result = yield from code(group, _mask(batch, group), *arguments)
+    batch.finished[group.warps] = True
+    batch.launch.timeline.end(batch, group.warps, group.clocks)
+    return result
+
+
+def _mask(batch: Batch, group: Group) -> Mask:
+    return None if batch.exists is None else batch.exists[group.rows]
+
+
+def _groups(batch: Batch, program: Program) -> list[Group]:
+    """All warps as one group, or with a seed as a few drawn ones in a drawn order, so that their steps interleave."""
+    everyone = np.arange(batch.warps)
+    # None may have to wait behind an op for one that is in it: neither warps of a block with roles of their own, nor,
+    # where loops wait for other warps, any two.
+    alone = batch.warps if program.spins else batch.warps_per_block
+    if alone > 1 and (program.spins or program.effects & (Effect.PARTIAL | Effect.MBARRIER)):
+        random = None if batch.options.seed is None else np.random.default_rng([batch.options.seed, batch.first])
+        if random is None and Effect.WARPGROUP in program.effects:
+            # Warps of a warpgroup have one role; where they part they do so as any others.
+            return [Group(batch, everyone[everyone % alone // 4 == each]) for each in range(-(-alone // 4))]
+        order = np.arange(alone) if random is None else random.permutation(alone)
+        return [Group(batch, everyone[each::alone]) for each in order]
+    if batch.options.seed is None or batch.warps == 1:
+        return [Group(batch, everyone)]
+    random = np.random.default_rng([batch.options.seed, batch.first])
+    count = int(random.integers(1, min(batch.warps, 4) + 1))
+    chosen = random.integers(count, size=batch.warps)
+    parts = [everyone[chosen == each] for each in range(count)]
+    parts = [each for each in parts if len(each)]
+    return [Group(batch, parts[each]) for each in random.permutation(len(parts))]
+
+
+def run_grid(launch: Launching, function: Function, arguments: tuple[Data, ...], first: int, end: int) -> None:
+    """Runs blocks ``first`` to ``end`` of the grid of ``launch`` batch by batch; a fault ends it and goes to its findings."""
+    geometry, options = launch.geometry, launch.options
+    per_block = -(-geometry.threads // options.lanes) * options.lanes
+    most = max(1, _THREADS_AT_ONCE // per_block)
+    unit = geometry.cluster_unit
+    most = max(unit, most // unit * unit)
+    begin, total = first, geometry.blocks
+    while first < end:
+        count = min(most, end - first)
+        assert function.code is not None
+        batch = Batch(launch, first, count)
+        try:
+            start(batch, launch.program, function.code, arguments, waits=function.waits)
+        except Fault as fault:
+            launch.report.findings.append(fault.finding)
+            launch.stopped = True
+            return
+        finally:
+            # Much memory, which would stay in use until Python looks for cycles.
+            batch.state.clear()
+        first += count
+        if options.progress is not None:
+            # Of several processes the first one tells; the others go on at about its pace.
+            options.progress(min(total, (first - begin) * total // max(end - begin, 1)), total)
