@@ -313,7 +313,7 @@ def test_checks_hear_of_issue_and_landing(monkeypatch):
         watchers.append(Watcher(launch))
         return watchers[-1]
 
-    monkeypatch.setattr("gpuir.sim.checks.Checks", watcher)
+    monkeypatch.setattr("gpuir.sim.launching.Checks", watcher)
     body = f"""  %x = {COPY}
   %g = nvgpu.device_async_create_group %x
   %first = arith.cmpi ult, %t, %c32 : index
@@ -334,7 +334,7 @@ def test_checks_hear_of_issue_and_landing(monkeypatch):
 
 
 def test_outstanding_copies(monkeypatch):
-    from gpuir.sim.checks import Checks
+    from gpuir.sim.checks.accesses import Checks
 
     seen = []
 

@@ -9,6 +9,7 @@ import pytest
 
 import gpuir
 from gpuir import sim
+from gpuir.sim.compiler import compiled
 from gpuir.sim.geometry import Options
 
 KERNEL = """
@@ -102,7 +103,7 @@ def test_the_limit_that_nobody_gave():
     ).program
     kernel = function.kernel(None, 32)
     operation = next(op for path, op in function.symbols.items() if path[-1] == "k")
-    assert "g.batch.options.steps(True)" in kernel.function(operation).source
+    assert "g.batch.options.steps(True)" in compiled(kernel, operation).source
 
 
 def test_loops_with_bounds_have_no_limit():
