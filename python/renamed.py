@@ -18,6 +18,8 @@ MODULES = {
     "gpuir.ods.assembly.format": "gpuir.ods.format",
     "gpuir.assembly.format": "gpuir.ods.format",
     "gpuir.transforms.gpu.pipelines": "gpuir.passes.host_pipelines",
+    "gpuir.transforms.iree_gpu.rewriting": "gpuir.transforms.iree_gpu.utils.rewriting",
+    "gpuir.transforms.iree_gpu.wgmma": "gpuir.transforms.iree_gpu.lowering.wgmma_layout",
     **{
         f"gpuir.transforms.{name}": f"gpuir.passes.{name}"
         for name in (

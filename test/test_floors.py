@@ -65,7 +65,14 @@ LAZY_OUTSIDE = {
 }
 
 #: The package's own modules that a function imports, and why at its call.
-LAZY: dict[Edge, str] = {}
+LAZY: dict[Edge, str] = {
+    (
+        "transforms.gpu.serialize",
+        "transforms.gpu.objects",
+    ): "the compiler, for modules that the host cannot serialize only",
+    ("transforms.iree_gpu.lowering.wgmma", "transforms.iree_gpu.lowering.wgmma_ops"): "loads nvvm and rocdl",
+    ("transforms.iree_gpu.schedule", "sim"): "lowering alone does not need the simulator",
+}
 
 #: Imports inside functions, to be mended: to the top of the file, or into LAZY with a reason.
 KNOWN_LAZY: set[Edge] = {
@@ -119,27 +126,6 @@ KNOWN_LAZY: set[Edge] = {
     ("tools.listing", "ods.dialect"),
     ("tools.run_kernel", "sim.types"),
     ("tools.setup", "passes.host_passes"),
-    ("transforms.gpu.serialize", "compile.api"),
-    ("transforms.gpu.serialize", "compile.binary"),
-    ("transforms.gpu.serialize", "compile.errors"),
-    ("transforms.gpu.serialize", "compile.kernels"),
-    ("transforms.gpu.translate", "compile.errors"),
-    ("transforms.gpu.translate", "compile.pool"),
-    ("transforms.gpu.translate", "compile.source"),
-    ("transforms.iree_gpu.barriers", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.contraction", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.convert", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.convert", "transforms.iree_gpu.rewriting"),
-    ("transforms.iree_gpu.fuse", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.lanes", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.lower", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.places", "transforms.iree_gpu.slices"),
-    ("transforms.iree_gpu.planned", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.schedule", "sim"),
-    ("transforms.iree_gpu.slices", "dialects.iree_gpu"),
-    ("transforms.iree_gpu.vectorize", "dialects.iree_gpu"),
-    ("transforms.triton.convert_layouts", "dialects.tt"),
-    ("transforms.triton.hints", "ods"),
     ("viz.__main__", "tools.source"),
     ("viz.api", "assembly.document"),
     ("viz.api", "viz.encodings"),

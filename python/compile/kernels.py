@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 from gpuir.assembly.diagnostics import at, from_error
 from gpuir.compile.errors import CompileError
-from gpuir.host import ir, module
+from gpuir.host import AnyOp, ir, module
 
 __all__ = [
     "Kernels",
+    "Payload",
+    "argument_attributes",
     "device_modules",
     "functions",
     "gather",
@@ -28,32 +30,47 @@ __all__ = [
     "walk",
 ]
 
+#: What passes run on: a module, or an op with what is nested in it.
+Payload: TypeAlias = "ir.Module | AnyOp"
+
 _KERNEL = ("gpu.kernel", "nvvm.kernel", "rocdl.kernel")
 _DESCRIPTOR = "!nvgpu.tensormap.descriptor"
-_WAYS = "gpu.func ... kernel, gpu.launch, llvm.func with nvvm.kernel or rocdl.kernel, or func.func with gpu.kernel"
+_KERNEL_FORMS = (
+    "gpu.func ... kernel, gpu.launch, llvm.func with nvvm.kernel or rocdl.kernel, or func.func with gpu.kernel"
+)
 
 
 @dataclasses.dataclass
 class Kernels:
-    """A module that has nothing but gpu.modules, and the parameters (by kernel) that are objects passed by value."""
+    """A module of gpu.modules only; by (gpu.module, kernel): objects passed by value, and the source's signature.
 
-    module: Any
-    by_value: dict[tuple[str, str], dict[int, Any]]
+    ``by_value`` has the type of each such object by its position in LLVM's signature.
+    """
+
+    module: ir.Module
+    by_value: dict[tuple[str, str], dict[int, ir.Type]]
     signatures: dict[tuple[str, str], list[dict[str, Any]]]
 
 
+class PassManager(Protocol):
+    """The host's pass manager."""
+
+    def enable_verifier(self, enable: bool) -> None: ...
+    def run(self, operation: ir.Operation) -> None: ...
+
+
 _keeping = False
-_kept: dict[tuple[str, bool], Any] = {}
+_kept: dict[tuple[str, bool], PassManager] = {}
 
 
 def keep_managers() -> None:
-    """For a process with one context at a time, when that is made: pass managers are kept, and with them their patterns."""
+    """Keeps pass managers, and with them their patterns; called when a process with one context at a time makes a new one."""
     global _keeping
     _keeping = True
     _kept.clear()
 
 
-def run(pipeline: str, payload: Any, *, verify: bool = True) -> None:
+def run(pipeline: str, payload: Payload, *, verify: bool = True) -> None:
     """Runs C++ passes, and the verifier after each if ``verify``; CompileError with the host's diagnostics."""
     try:
         manager = _kept.get((pipeline, verify))
@@ -67,7 +84,7 @@ def run(pipeline: str, payload: Any, *, verify: bool = True) -> None:
         raise CompileError(from_error(error)) from None
 
 
-def verify(payload: Any) -> None:
+def verify(payload: Payload) -> None:
     """CompileError with the host's diagnostics where the module is not valid."""
     try:
         payload.operation.verify()
@@ -75,94 +92,104 @@ def verify(payload: Any) -> None:
         raise CompileError(from_error(error)) from None
 
 
-def name_of(op: Any) -> str:
+def name_of(op: AnyOp) -> str:
     """The op's symbol name."""
     return str(ir.StringAttr(op.operation.attributes["sym_name"]).value)
 
 
-def functions(gpu_module: Any, name: str = "llvm.func") -> Iterator[Any]:
+def functions(gpu_module: AnyOp, name: str = "llvm.func") -> Iterator[ir.Operation]:
     """The ops of that name directly in a gpu.module."""
     for op in gpu_module.operation.regions[0].blocks[0].operations:
         if op.operation.name == name:
             yield op.operation
 
 
-def is_kernel(op: Any) -> bool:
+def is_kernel(op: AnyOp) -> bool:
     """Whether a function is marked as a kernel."""
     attributes = op.operation.attributes
     # gpu.func has a property for it.
     return any(name in attributes for name in _KERNEL) or (op.operation.name == "gpu.func" and "kernel" in attributes)
 
 
-def walk(payload: Any, name: str) -> list[Any]:
+def walk(payload: Payload, name: str) -> list[ir.Operation]:
     """The ops of that name at any depth."""
-    found: list[Any] = []
+    ops: list[ir.Operation] = []
 
-    def visit(op: Any) -> Any:
+    def visit(op: ir.Operation) -> ir.WalkResult:
         if op.name == name:
-            found.append(op)
+            ops.append(op)
         return ir.WalkResult.ADVANCE
 
     payload.operation.walk(visit)
-    return found
+    return ops
 
 
-def gpu_modules(payload: Any) -> list[Any]:
+def gpu_modules(payload: Payload) -> list[ir.Operation]:
     """The gpu.modules at any depth."""
-    found: list[Any] = []
+    ops: list[ir.Operation] = []
 
-    def visit(op: Any) -> Any:
+    def visit(op: ir.Operation) -> ir.WalkResult:
         if op.name == "gpu.module":
-            found.append(op)
+            ops.append(op)
             return ir.WalkResult.SKIP
         return ir.WalkResult.ADVANCE
 
     payload.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
+    return ops
 
 
-def op_names(payload: Any) -> set[str]:
+def op_names(payload: Payload) -> set[str]:
     """The names of all ops."""
-    found: set[str] = set()
+    names: set[str] = set()
 
-    def visit(op: Any) -> Any:
-        found.add(op.name)
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        names.add(op.name)
         return ir.WalkResult.ADVANCE
 
     payload.operation.walk(visit)
-    return found
+    return names
 
 
-def _signatures(payload: Any) -> dict[tuple[str, str], list[dict[str, Any]]]:
-    """What each kernel's arguments are in the source, by gpu.module and kernel."""
-    found = {}
+def _signatures(payload: Payload) -> dict[tuple[str, str], list[dict[str, Any]]]:
+    """The arguments of each kernel as the source has them, by gpu.module and kernel."""
+    signatures = {}
     for op in gpu_modules(payload):
         for function in (*functions(op, "gpu.func"), *functions(op, "llvm.func")):
             if is_kernel(function):
-                found[name_of(op), name_of(function)] = _signature(function)
-    return found
+                signatures[name_of(op), name_of(function)] = _signature(function)
+    return signatures
 
 
-def _signature(function: Any) -> list[dict[str, Any]]:
-    type_ = ir.TypeAttr(function.attributes["function_type"]).value
+def _signature(function: ir.Operation) -> list[dict[str, Any]]:
+    signature = ir.TypeAttr(function.attributes["function_type"]).value
     inputs = (
-        type_.inputs
-        if isinstance(type_, ir.FunctionType)
+        signature.inputs
+        if isinstance(signature, ir.FunctionType)
         else [a.type for a in function.regions[0].blocks[0].arguments]
     )
-    by_value = [False] * len(inputs)
-    if "arg_attrs" in function.attributes:
-        by_value = [any(entry.name == "llvm.byval" for entry in one) for one in function.attributes["arg_attrs"]]
-    for number, one in enumerate(inputs):
-        if str(one).startswith("tensor<"):
-            what = (
-                f"argument {number} of kernel @{name_of(function)} is a {one}: kernels take memrefs, bufferize it first"
-            )
-            raise CompileError([at(function.location, "error", what)])
-    return [_parameter(one, "object" if copied else "") for one, copied in zip(inputs, by_value)]
+    for number, type_ in enumerate(inputs):
+        if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
+            message = f"argument {number} of kernel @{name_of(function)} is a {type_}: kernels take memrefs, bufferize it first"
+            raise CompileError([at(function.location, "error", message)])
+    by_value = ["llvm.byval" in attributes for attributes in argument_attributes(function, len(inputs))]
+    return [_parameter(type_, "object" if copied else "") for type_, copied in zip(inputs, by_value)]
 
 
-def _parameter(type_: Any, kind: str) -> dict[str, Any]:
+def _entries(attributes: ir.Attribute) -> list[ir.NamedAttribute]:
+    dictionary = ir.DictAttr(attributes)
+    return [dictionary[index] for index in range(len(dictionary))]
+
+
+def argument_attributes(function: ir.Operation, count: int) -> list[dict[str, ir.Attribute]]:
+    """The attributes of a function's ``count`` arguments, by name."""
+    if "arg_attrs" not in function.attributes:
+        return [{} for _ in range(count)]
+    return [
+        {entry.name: entry.attr for entry in _entries(one)} for one in ir.ArrayAttr(function.attributes["arg_attrs"])
+    ]
+
+
+def _parameter(type_: ir.Type, kind: str) -> dict[str, Any]:
     text = str(type_)
     if text.startswith(_DESCRIPTOR):
         # Only kernels with tensor maps pay for it.
@@ -170,11 +197,11 @@ def _parameter(type_: Any, kind: str) -> dict[str, Any]:
 
         modes = fields(type_)
         box = ir.MemRefType(ir.Type.parse(modes.pop("tensor")))
-        found = {"type": text, "kind": "tensormap", "element": str(box.element_type), "shape": list(box.shape)}
-        return {**found, "modes": modes}
+        parameter = {"type": text, "kind": "tensormap", "element": str(box.element_type), "shape": list(box.shape)}
+        return {**parameter, "modes": modes}
     if not isinstance(type_, ir.MemRefType):
-        pointer = "pointer" if text.startswith("!llvm.ptr") else "scalar"
-        return {"type": text, "kind": kind or pointer}
+        default = "pointer" if text.startswith("!llvm.ptr") else "scalar"
+        return {"type": text, "kind": kind or default}
     strides, offset = type_.get_strides_and_offset()
     dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
     return {
@@ -187,7 +214,7 @@ def _parameter(type_: Any, kind: str) -> dict[str, Any]:
     }
 
 
-def gather(payload: Any) -> set[str]:
+def gather(payload: Payload) -> set[str]:
     """Puts every kernel of the module into a gpu.module: bodies of gpu.launch, and kernels at top level.
 
     Returns the names of the ops that were there.
@@ -196,51 +223,53 @@ def gather(payload: Any) -> set[str]:
     if "gpu.launch" in names:
         run("builtin.module(gpu-kernel-outlining)", payload)
         names.add("gpu.launch_func")
-    _wrap_loose_kernels(payload)
+    _wrap_loose_kernels(payload.operation)
     return names
 
 
-def device_modules(payload: Any, bare_pointers: bool) -> Kernels:
-    """A module with the gpu.modules of ``payload``, in which every kernel is one; ``payload`` is changed.
+def device_modules(payload: Payload, bare_pointers: bool) -> Kernels:
+    """A module with the gpu.modules of ``payload``, which get all its kernels; ``payload`` is changed.
 
-    CompileError when there is none.
+    CompileError if there is none.
     """
     launches = walk(payload, "gpu.launch_func") if "gpu.launch_func" in gather(payload) else []
     launched = {str(op.attributes["kernel"]) for op in launches}
-    found = gpu_modules(payload)
+    modules = gpu_modules(payload)
     names: set[str] = set()
-    for op in found:
+    for op in modules:
         if name_of(op) in names:
             raise CompileError([at(op.location, "error", f"there are two gpu.modules @{name_of(op)}: rename one")])
         names.add(name_of(op))
-    if not found:
-        raise CompileError([at(payload.operation.location, "error", f"the module has no kernel: expected {_WAYS}")])
-    found_signatures = _signatures(payload)
+    if not modules:
+        raise CompileError(
+            [at(payload.operation.location, "error", f"the module has no kernel: expected {_KERNEL_FORMS}")]
+        )
+    signatures = _signatures(payload)
     only = ir.Module.create()
-    by_value: dict[tuple[str, str], dict[int, Any]] = {}
+    by_value: dict[tuple[str, str], dict[int, ir.Type]] = {}
     with ir.InsertionPoint(only.body):
-        for op in found:
+        for op in modules:
             copy = op.operation.clone()
             # Objects of an earlier compilation say nothing about this one.
             if "targets" in copy.attributes:
                 del copy.attributes["targets"]
             for function in functions(copy, "gpu.func"):
                 if is_kernel(function):
-                    here = name_of(copy), name_of(function)
-                    in_memory = "@{}::@{}".format(*here) in launched
+                    key = name_of(copy), name_of(function)
+                    in_memory = "@{}::@{}".format(*key) in launched
                     if bare_pointers:
-                        _refuse_open(function)
-                    by_value[here] = _descriptors(function, in_memory, bare_pointers)
-                    for parameter in found_signatures[here] if in_memory else ():
+                        _refuse_dynamic_layouts(function)
+                    by_value[key] = _descriptors(function, in_memory, bare_pointers)
+                    for parameter in signatures[key] if in_memory else ():
                         parameter["kind"] = parameter["kind"].replace("tensormap", "pointer")
     if not any(
         is_kernel(f) for op in only.body.operations for n in ("gpu.func", "llvm.func") for f in functions(op, n)
     ):
-        raise CompileError([at(found[0].operation.location, "error", f"no function is a kernel: expected {_WAYS}")])
-    return Kernels(only, by_value, found_signatures)
+        raise CompileError([at(modules[0].location, "error", f"no function is a kernel: expected {_KERNEL_FORMS}")])
+    return Kernels(only, by_value, signatures)
 
 
-def pass_addresses(payload: Any) -> None:
+def pass_addresses(payload: Payload) -> None:
     """Makes launches pass tensor maps as the pointers that their kernels take."""
     for launch in walk(payload, "gpu.launch_func"):
         for number, operand in enumerate(launch.operands):
@@ -251,18 +280,16 @@ def pass_addresses(payload: Any) -> None:
                     ).results[0]
 
 
-def _descriptors(kernel: Any, launched: bool, bare_pointers: bool) -> dict[int, Any]:
-    """Makes arguments that are tensor maps pointers to them; what is passed by value, by position in LLVM's signature.
+def _descriptors(kernel: ir.Operation, launched: bool, bare_pointers: bool) -> dict[int, ir.Type]:
+    """Turns arguments that are tensor maps into pointers to them; returns the types passed by value, by LLVM's position.
 
     A launch in the module passes the address of a map in memory, so there it stays a pointer. Otherwise the map itself
-    is the parameter, as the driver's TMA functions make them.
+    is the parameter, as encoded by the driver's TMA functions.
     """
-    by_value: dict[int, Any] = {}
+    by_value: dict[int, ir.Type] = {}
     signature = ir.FunctionType(ir.TypeAttr(kernel.attributes["function_type"]).value)
     block = kernel.regions[0].blocks[0]
-    attributes: list[Any] = [{} for _ in signature.inputs]
-    if "arg_attrs" in kernel.attributes:
-        attributes = [{entry.name: entry.attr for entry in one} for one in kernel.attributes["arg_attrs"]]
+    attributes = argument_attributes(kernel, len(signature.inputs))
     pointer = ir.Type.parse("!llvm.ptr")
     position, changed = 0, False
     for argument, given in zip(list(block.arguments)[: len(signature.inputs)], attributes):
@@ -284,60 +311,64 @@ def _descriptors(kernel: Any, launched: bool, bare_pointers: bool) -> dict[int, 
     return by_value
 
 
-def _refuse_open(kernel: Any) -> None:
+def _refuse_dynamic_layouts(kernel: ir.Operation) -> None:
     """CompileError at a kernel with a memref that a bare pointer does not describe."""
     signature = ir.FunctionType(ir.TypeAttr(kernel.attributes["function_type"]).value)
     for number, type_ in enumerate(signature.inputs):
         known = not isinstance(type_, ir.UnrankedMemRefType)
         if known and isinstance(type_, ir.MemRefType):
             strides, offset = type_.get_strides_and_offset()
-            open_ = ir.ShapedType.get_dynamic_stride_or_offset()
-            known = type_.has_static_shape and open_ not in (offset, *strides)
+            dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+            known = type_.has_static_shape and dynamic not in (offset, *strides)
         if not known:
-            what = (
+            message = (
                 f"'gpu.func' op bare pointers carry no sizes, and argument {number} is {type_}: expected a memref of static "
                 "shape, strides and offset; compile with descriptors (bare_pointers=False), or make the type static"
             )
-            raise CompileError([at(kernel.operation.location, "error", what)])
+            raise CompileError([at(kernel.location, "error", message)])
 
 
-def _parameters(type_: Any) -> int:
-    """How many parameters an argument of this type becomes where memrefs are descriptors."""
+def _parameters(type_: ir.Type) -> int:
+    """The number of parameters that an argument of this type becomes, with memrefs as descriptors."""
     if isinstance(type_, ir.MemRefType):
         return 3 + 2 * int(type_.rank)
     return 2 if isinstance(type_, ir.UnrankedMemRefType) else 1
 
 
-def _wrap_loose_kernels(payload: Any) -> None:
+def _wrap_loose_kernels(payload: ir.Operation) -> None:
     """Moves kernels at top level, and what they use, into a gpu.module."""
-    top = list(payload.body.operations)
-    loose = [op.operation for op in top if op.operation.name in ("llvm.func", "func.func") and is_kernel(op)]
+    body = payload.regions[0].blocks[0]
+    top = [op.operation for op in body.operations]
+    loose = [op for op in top if op.name in ("llvm.func", "func.func") and is_kernel(op)]
     if not loose:
         return
-    taken = {name_of(op) for op in top if op.operation.name == "gpu.module"}
+    taken = {name_of(op) for op in top if op.name == "gpu.module"}
     name = next(n for n in ("kernels", *(f"kernels_{i}" for i in range(len(taken) + 1))) if n not in taken)
-    body = payload.body
-    holder = ir.Operation.parse(f"gpu.module @{name} {{}}")
+    holder = ir.Operation.parse(f"gpu.module @{name} {{}}").operation
     body.append(holder)
     for op in _with_callees(loose, top):
-        op.move_before(_last(holder)) if _last(holder) else holder.regions[0].blocks[0].append(op)
+        end = _module_end(holder)
+        if end is None:
+            holder.regions[0].blocks[0].append(op)
+        else:
+            op.move_before(end)
         if op.name == "func.func" and is_kernel(op):
             _as_gpu_function(op)
 
 
-def _last(holder: Any) -> Any:
+def _module_end(holder: ir.Operation) -> ir.OpView | None:
     """The terminator of a gpu.module, in hosts where it has one."""
     operations = list(holder.regions[0].blocks[0].operations)
-    return operations[-1] if operations and operations[-1].operation.name == "gpu.module_end" else None
+    return operations[-1] if operations and operations[-1].name == "gpu.module_end" else None
 
 
-def _with_callees(kernels: list[Any], top: list[Any]) -> list[Any]:
+def _with_callees(kernels: list[ir.Operation], top: list[ir.Operation]) -> list[ir.Operation]:
     """The kernels with every function and global that they name, in the module's order."""
-    symbols = {name_of(op): op.operation for op in top if "sym_name" in op.operation.attributes}
+    symbols = {name_of(op): op for op in top if "sym_name" in op.attributes}
     needed, work = {name_of(op) for op in kernels}, list(kernels)
     while work:
 
-        def visit(op: Any) -> Any:
+        def visit(op: ir.Operation) -> ir.WalkResult:
             for name in op.attributes:
                 attribute = op.attributes[name]
                 if isinstance(attribute, ir.FlatSymbolRefAttr) and attribute.value in symbols.keys() - needed:
@@ -349,23 +380,22 @@ def _with_callees(kernels: list[Any], top: list[Any]) -> list[Any]:
     return [op for name, op in symbols.items() if name in needed]
 
 
-def _as_gpu_function(function: Any) -> None:
+def _as_gpu_function(function: ir.Operation) -> None:
     kept = {
         name: function.attributes[name] for name in function.attributes if name not in ("sym_visibility", "gpu.kernel")
     }
     kept["kernel"] = ir.UnitAttr.get()
     results = ir.FunctionType(ir.TypeAttr(kept["function_type"]).value).results
     if results or not function.regions[0].blocks:
-        what = f"returns {', '.join(map(str, results))}" if results else "has no body"
-        raise CompileError(
-            [at(function.location, "error", f"kernel @{name_of(function)} {what}: a kernel returns none")]
-        )
+        reason = f"returns {', '.join(map(str, results))}" if results else "has no body"
+        message = f"kernel @{name_of(function)} {reason}: a kernel returns none"
+        raise CompileError([at(function.location, "error", message)])
     with ir.InsertionPoint(function), function.location:
-        made = ir.Operation.create("gpu.func", attributes=kept, regions=1)
+        gpu_function = ir.Operation.create("gpu.func", attributes=kept, regions=1)
     for block in list(function.regions[0].blocks):
-        block.append_to(made.regions[0])
+        block.append_to(gpu_function.regions[0])
     function.erase()
-    for block in made.regions[0].blocks:
+    for block in gpu_function.regions[0].blocks:
         last = list(block.operations)[-1].operation
         if last.name == "func.return":
             with ir.InsertionPoint(last), last.location:

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
 
 from gpuir.assembly.diagnostics import at
 from gpuir.compile.errors import CompileError
 from gpuir.compile.gaps import before_lowering, lower_remainders, place_private_memory
-from gpuir.compile.kernels import Kernels, functions, is_kernel, name_of, op_names, pass_addresses, run, verify
+from gpuir.compile.kernels import (
+    Kernels,
+    Payload,
+    argument_attributes,
+    functions,
+    is_kernel,
+    name_of,
+    op_names,
+    pass_addresses,
+    run,
+    verify,
+)
 from gpuir.compile.math_ops import lower_intrinsics, lower_math
 from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.targets import Target
-from gpuir.compile.wgmma import join_products
-from gpuir.host import ir, module
+from gpuir.compile.wgmma_chains import join_chains
+from gpuir.host import AnyOp, ir, module
 
 __all__ = ["DYNAMIC", "lower", "lower_host"]
 
-#: Steps for ops at the module's level: each runs where an op's name has what it is for (nothing: always). What one
-#: makes, the conditions of later ones count in.
+#: (pattern of op names, passes): the passes run on the module if an op's name matches; with an empty pattern, always. The
+#: patterns of later passes include the ops that earlier ones produce.
 _COMMON = (
     (r"^linalg\.", "convert-linalg-to-loops"),
     (r"^vector\.", "convert-vector-to-scf"),
@@ -33,7 +42,7 @@ _COMMON = (
     (r"^(?:index|affine|memref|linalg|vector)\.", "convert-index-to-llvm"),
     (r"^vector\.", "gpu.module(convert-vector-to-llvm)"),
 )
-#: The chip is known from then on: the host refuses instructions that it lacks.
+#: They attach the chip: from then on the host refuses instructions that it lacks.
 _NVIDIA_FIRST = (
     (r"^nvgpu\.", "convert-nvgpu-to-nvvm"),
     ("", "nvvm-attach-target{{chip={chip} features={features}}}"),
@@ -52,9 +61,9 @@ _AMD_LAST = (
     "convert-gpu-to-rocdl{{chipset={chip} runtime=HIP use-bare-ptr-memref-call-conv={bare}}},"
     "canonicalize,cse,reconcile-unrealized-casts))"
 )
-# Composed of others; what remains is a library's, or one instruction.
+# Functions composed of others; the rest are calls of a math library, or one instruction.
 _EXPAND = "math-expand-ops{ops=sinh,cosh,tan,tanh,asinh,acosh,atanh,powf,fpowi},"
-#: The host's side, once each gpu.module is a gpu.binary: calls of MLIR's GPU runtime (mgpu...) and the LLVM dialect.
+#: For the host's code, once each gpu.module is a gpu.binary: calls of MLIR's GPU runtime (mgpu...) and the LLVM dialect.
 _HOST = (
     "builtin.module(func.func(gpu-async-region),convert-nvgpu-to-nvvm,convert-linalg-to-loops,convert-scf-to-cf,"
     "expand-strided-metadata,lower-affine,convert-func-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
@@ -64,7 +73,7 @@ _HOST = (
 DYNAMIC = "__dynamic_shmem__"
 _ALLOWED = ("llvm", "nvvm", "rocdl")
 _STAYS = ("builtin.module", "gpu.module", "gpu.module_end", "gpu.binary", "gpu.launch_func")
-#: What LLVM's vectors do not have (more than one dimension, transfers, contractions), and reductions over a block.
+#: Lowers what LLVM's vectors lack (several dimensions, transfers, contractions), and reductions over a block.
 _PATTERNS = """
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%module: !transform.any_op {transform.readonly}) {
@@ -91,7 +100,7 @@ module attributes {transform.with_named_sequence} {
 """
 #: Bytes. A buffer of TMA or wgmma is aligned to its swizzle pattern, of at most 1024 bytes.
 _MATRIX_ALIGNMENT, _ALIGNMENT = 1024, 16
-#: Functions of complex numbers, and comparisons: the rest of the dialect has a lowering to LLVM of its own.
+#: Functions of complex numbers, and comparisons: the rest of the dialect is lowered to LLVM directly.
 _COMPLEX = re.compile(r"complex\.(?!add|bitcast|constant|create|div|im|mul|re|sub)\w")
 #: PTX ISA, «Identifiers», of which LLVM takes those without %.
 _IDENTIFIER = re.compile(r"[A-Za-z][\w$]*|[_$][\w$]+", re.ASCII)
@@ -99,10 +108,10 @@ _WRAPPED = "_mlir_ciface_"
 _MATRIX_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05")
 
 
-def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math: bool) -> list[Any]:
-    """The gpu.modules, lowered in place; CompileError for what has no lowering."""
+def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math: bool) -> list[ir.Operation]:
+    """Lowers the gpu.modules in place and returns them; CompileError for ops that have no lowering."""
     nvidia = target.family == "nvidia"
-    words = {
+    placeholders = {
         "chip": target.chip,
         "features": target.features,
         "expand": _EXPAND if expand_math else "",
@@ -118,23 +127,23 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     lower_subgroups(kernels.module, names, target)
     lower_math(kernels.module, names, target)
     before_lowering(kernels.module, names, target)
-    # Verification costs as much as a pass: once where the chip's instructions are there, and at the end.
+    # Verification costs as much as a pass: it runs once the chip's instructions are there, and at the end.
     for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):
         chosen = [step for pattern, step in steps if any(re.search(pattern, name) for name in names)]
-        run(f"builtin.module({','.join(chosen)})".format(**words), kernels.module, verify=False)
+        run(f"builtin.module({','.join(chosen)})".format(**placeholders), kernels.module, verify=False)
         if steps is not _COMMON:
             verify(kernels.module)
-            # One by nvgpu makes several.
+            # One op of nvgpu becomes several.
             if any("warpgroup.mma" in name or "wgmma.mma_async" in name for name in names):
-                join_products(kernels.module)
+                join_chains(kernels.module)
     lower_intrinsics(kernels.module, names, target)
     lower_remainders(kernels.module, names, target)
-    run((_NVIDIA_LAST if nvidia else _AMD_LAST).format(**words), kernels.module, verify=False)
+    run((_NVIDIA_LAST if nvidia else _AMD_LAST).format(**placeholders), kernels.module, verify=False)
     verify(kernels.module)
     names = op_names(kernels.module)
     if not all(map(_is_lowered, names)):
         _refuse_leftovers(kernels.module, "this chip: lower it before, or compile for a chip that has it")
-    lowered = [op for op in kernels.module.body.operations if op.operation.name == "gpu.module"]
+    lowered = [op.operation for op in kernels.module.body.operations if op.name == "gpu.module"]
     for op in lowered:
         _declare_as_named(op)
         if nvidia:
@@ -148,14 +157,14 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     return lowered
 
 
-def _apply_patterns(payload: Any) -> None:
+def _apply_patterns(payload: Payload) -> None:
     script = ir.Module.parse(_PATTERNS)
     module("dialects.transform.interpreter").apply_named_sequence(
         payload.operation, script.body.operations[0].operation, script
     )
 
 
-def lower_host(payload: Any) -> None:
+def lower_host(payload: Payload) -> None:
     """The host's functions to the LLVM dialect, in place; CompileError for what has no lowering."""
     pass_addresses(payload)
     run(_HOST, payload)
@@ -166,31 +175,31 @@ def _is_lowered(name: str) -> bool:
     return name.partition(".")[0] in _ALLOWED or name in _STAYS
 
 
-def _refuse_leftovers(payload: Any, where: str) -> None:
-    left: list[Any] = []
+def _refuse_leftovers(payload: Payload, where: str) -> None:
+    left: list[ir.Operation] = []
 
-    def visit(op: Any) -> Any:
+    def visit(op: ir.Operation) -> ir.WalkResult:
         if not _is_lowered(op.name):
             left.append(op)
         return ir.WalkResult.ADVANCE
 
     payload.operation.walk(visit)
-    # Casts stand around what was not converted: they say nothing by themselves.
-    told = [op for op in left if op.name != "builtin.unrealized_conversion_cast"] or left
-    if told:
+    # Casts are around ops that were not converted, and are no use to the reader by themselves.
+    reported = [op for op in left if op.name != "builtin.unrealized_conversion_cast"] or left
+    if reported:
         raise CompileError(
             [
                 at(op.location, "error", f"'{op.name}' op has no lowering to {where} (types: {_types(op)})")
-                for op in told
+                for op in reported
             ]
         )
 
 
-def _declare_as_named(gpu_module: Any) -> None:
-    """Lets functions without a body be called by their names.
+def _declare_as_named(gpu_module: AnyOp) -> None:
+    """Makes declared functions be called by their own names.
 
-    Upstream calls what func.func declares through a wrapper, under the name that a host's C function would have. Device
-    libraries know the plain one. Where the two differ in type (memrefs) the wrapper stays.
+    Upstream calls a func.func without a body through a wrapper, which calls it by the name that C code on a host would have.
+    Device libraries have the plain name. Where the two differ in type (memrefs) the wrapper stays.
     """
     known = {name_of(op): op for op in functions(gpu_module)}
     for name, wrapped in known.items():
@@ -207,22 +216,24 @@ def _declare_as_named(gpu_module: Any) -> None:
             wrapped.operation.erase()
 
 
-def _refuse_names(gpu_module: Any) -> None:
-    """PTX takes fewer names than MLIR; the back end renames those that nobody sees from outside."""
+def _refuse_names(gpu_module: AnyOp) -> None:
+    """CompileError for names that PTX does not have; the back end renames symbols that are not visible from outside."""
     for op in (*functions(gpu_module), *functions(gpu_module, "llvm.mlir.global")):
         declared = op.name == "llvm.func" and not op.regions[0].blocks
         inside = "linkage" in op.attributes and re.search("internal|private", str(op.attributes["linkage"]))
         if not (declared or inside or _IDENTIFIER.fullmatch(name_of(op))):
-            what = f"@{name_of(op)} is no name in PTX: expected letters, digits, _ and $, and no digit first; rename it"
-            raise CompileError([at(op.location, "error", what)])
+            message = (
+                f"@{name_of(op)} is no name in PTX: expected letters, digits, _ and $, and no digit first; rename it"
+            )
+            raise CompileError([at(op.location, "error", message)])
 
 
-def _types(op: Any) -> str:
+def _types(op: ir.Operation) -> str:
     return ", ".join(sorted({str(value.type) for value in (*op.operands, *op.results)})) or "none"
 
 
-def _place_shared_memory(gpu_module: Any) -> None:
-    """Gives buffers in shared memory an alignment that every instruction accepts, and dynamic memory its linkage."""
+def _place_shared_memory(gpu_module: AnyOp) -> None:
+    """Aligns buffers in shared memory as every instruction needs it, and gives dynamic shared memory its linkage."""
     shared = [
         op
         for op in functions(gpu_module, "llvm.mlir.global")
@@ -235,38 +246,34 @@ def _place_shared_memory(gpu_module: Any) -> None:
     for op in shared:
         op.attributes["alignment"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), alignment)
         if name_of(op).startswith(DYNAMIC):
-            # Upstream makes it internal, which the back end takes for a variable of one byte next to the others.
+            # Upstream makes it internal, so that the back end would allocate it as a variable of one byte.
             op.attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<external>")
 
 
-def _has_matrix_ops(gpu_module: Any) -> bool:
-    found = False
+def _has_matrix_ops(gpu_module: AnyOp) -> bool:
+    has_any = False
 
-    def visit(op: Any) -> Any:
-        nonlocal found
-        assembly = op.name == "llvm.inline_asm"
-        if _MATRIX_OPS.search(str(op.attributes["asm_string"]) if assembly else op.name):
-            found = True
-            return ir.WalkResult.INTERRUPT
-        return ir.WalkResult.ADVANCE
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        nonlocal has_any
+        is_assembly = op.name == "llvm.inline_asm"
+        text = ir.StringAttr(op.attributes["asm_string"]).value if is_assembly else op.name
+        has_any = has_any or _MATRIX_OPS.search(text) is not None
+        return ir.WalkResult.INTERRUPT if has_any else ir.WalkResult.ADVANCE
 
     gpu_module.operation.walk(visit)
-    return found
+    return has_any
 
 
-def _pass_by_value(kernel: Any, by_value: dict[int, Any]) -> None:
+def _pass_by_value(kernel: ir.Operation, by_value: dict[int, ir.Type]) -> None:
     if not by_value:
         return
-    count = len(kernel.regions[0].blocks[0].arguments)
-    given: Sequence[Any] = [{} for _ in range(count)]
-    if "arg_attrs" in kernel.attributes:
-        given = [{entry.name: entry.attr for entry in one} for one in kernel.attributes["arg_attrs"]]
+    attributes = argument_attributes(kernel, len(kernel.regions[0].blocks[0].arguments))
     for position, type_ in by_value.items():
-        given[position].update(
+        attributes[position].update(
             {
                 "llvm.byval": ir.TypeAttr.get(type_),
                 "llvm.align": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 64),
                 "nvvm.grid_constant": ir.UnitAttr.get(),
             }
         )
-    kernel.attributes["arg_attrs"] = ir.ArrayAttr.get([ir.DictAttr.get(one) for one in given])
+    kernel.attributes["arg_attrs"] = ir.ArrayAttr.get([ir.DictAttr.get(each) for each in attributes])

@@ -1,4 +1,4 @@
-"""Passes around the gpu dialect that gpuir adds to the host's, and what the host does not tell of its pipelines."""
+"""Passes on the gpu dialect that gpuir adds to the host's."""
 
 from gpuir.transforms.gpu import serialize
 

@@ -1,38 +1,18 @@
-"""`gpu-module-to-binary` where the host's LLVM may lack the backend: gpuir.compile has it, or modules stay as they are."""
+"""`gpu-module-to-binary` where the host's LLVM may lack the backend: by gpuir.compile, or modules stay as they are."""
 
 from __future__ import annotations
 
-import dataclasses
 import functools
-from typing import Any
 
-from gpuir.assembly.diagnostics import at
-from gpuir.errors import Diagnostic, PassError
-from gpuir.host import ir, module
+from gpuir.host import AnyOp, ir, module
 from gpuir.passes.host_pipelines import FORMATS
-from gpuir.passes.registry import Option, failure, pass_
+from gpuir.passes.registry import Option, pass_
 
 __all__ = ["has_backend", "module_to_binary"]
 
-#: The backend of LLVM that each target attribute's serialization goes through, and an attribute to try it with.
-#: `#spirv.target_env` is not here: MLIR serializes SPIR-V itself.
-_BACKENDS = {
-    "nvvm": ("NVPTX", "#nvvm.target"),
-    "rocdl": ("AMDGPU", "#rocdl.target"),
-    "xevm": ("SPIR-V", "#xevm.target"),
-}
-
-
-#: What gpuir.compile makes for a format, by the target's dialect.
-_FORMS = {
-    **dict.fromkeys(("assembly", "isa"), {"nvvm": "ptx", "rocdl": "amdgcn"}),
-    # A driver loads a cubin wherever it loads a fatbinary.
-    **dict.fromkeys(("binary", "bin", "fatbinary", "fatbin"), {"nvvm": "cubin"}),
-}
-_ADVICE = (
-    "with format=none (in gpu-lower-to-nvvm-pipeline cubin-format=none, in the other pipelines binary-format=none) it "
-    "stays in the LLVM dialect, for a compiler that has one"
-)
+#: The target attribute of each dialect whose serialization needs a backend of LLVM. `#spirv.target_env` is not here: MLIR
+#: serializes SPIR-V itself.
+_TARGETS = {"nvvm": "#nvvm.target", "rocdl": "#rocdl.target", "xevm": "#xevm.target"}
 
 
 @functools.cache
@@ -41,23 +21,19 @@ def has_backend(dialect: str, stage: str = "isa") -> bool:
 
     Tried once each, on an empty module.
     """
-    if dialect not in _BACKENDS:
+    if dialect not in _TARGETS:
         return True
     context = ir.Context()
-    # What the host says here is nobody's business.
+    # A refusal is an answer here, not an error to print.
     context.attach_diagnostic_handler(lambda diagnostic: True)
     try:
-        empty = ir.Module.parse(f"gpu.module @empty [{_BACKENDS[dialect][1]}] {{ }}", context)
+        empty = ir.Module.parse(f"gpu.module @empty [{_TARGETS[dialect]}] {{ }}", context)
         module("passmanager").PassManager.parse(
             f"builtin.module(gpu-module-to-binary{{format={stage}}})", context=context
         ).run(empty.operation)
     except ir.MLIRError:
         return False
     return True
-
-
-def _targets(gpu_module: Any) -> list[Any]:
-    return list(gpu_module.attributes["targets"]) if "targets" in gpu_module.attributes else []
 
 
 @pass_(
@@ -71,65 +47,24 @@ def _targets(gpu_module: Any) -> list[Any]:
     },
     replaces_host=True,
 )
-def module_to_binary(op: Any, **values: Any) -> None:
+def module_to_binary(op: AnyOp, *, format: str, l: list[str], opts: str, section: str, toolkit: str) -> None:
     """Makes a gpu.binary of each gpu.module, with an object for each of its targets.
 
-    It is the host's pass of this name. Targets of NVVM and ROCDL that the host's LLVM has no backend for are compiled by
-    gpuir.compile: to assembly with ``format`` assembly or isa, for NVVM to a cubin with binary or fatbinary. What neither
-    makes is an error before anything is translated (LLVM may end the process over IR that its own verifier refuses). With
-    ``format=none`` modules stay as they are, in the LLVM dialect and with their targets.
+    This replaces the host's pass of the same name. Targets of NVVM and ROCDL for which the host's LLVM has no backend are
+    compiled by gpuir.compile: to assembly with ``format`` assembly or isa, for NVVM to a cubin with binary or fatbinary.
+    What neither can make is an error before anything is translated (LLVM may end the process over IR that its own verifier
+    refuses). With ``format=none`` modules stay as they are, in the LLVM dialect and with their targets.
     """
-    if values["format"] == "none":
+    if format == "none":
         return
-    from gpuir.compile.kernels import gpu_modules
+    # Imported on first use: the compiler, which modules that the host serializes do not need.
+    from gpuir.transforms.gpu.objects import compile_to_binary, dialect_of, gpu_modules, targets_of
 
-    stage = "llvm" if values["format"] in ("llvm", "offloading") else "isa"
-    lacking = [
-        gpu_module
-        for gpu_module in gpu_modules(op)
-        if not all(has_backend(_dialect(target), stage) for target in _targets(gpu_module))
-    ]
-    for gpu_module in lacking:
-        _compile(gpu_module, values)
-    manager = module("passmanager").PassManager(op.operation.name, context=op.operation.context)
+    stage = "llvm" if format in ("llvm", "offloading") else "isa"
+    for gpu_module in gpu_modules(op):
+        if not all(has_backend(dialect_of(target), stage) for target in targets_of(gpu_module)):
+            compile_to_binary(gpu_module, format, {"l": l, "opts": opts, "section": section})
+    manager = module("passmanager").PassManager(op.operation.name, context=op.context)
+    values = {"format": format, "l": l, "opts": opts, "section": section, "toolkit": toolkit}
     manager.add(module_to_binary.text(values))
     manager.run(op.operation)
-
-
-def _dialect(target: Any) -> str:
-    return str(target).lstrip("#").partition(".")[0]
-
-
-def _compile(gpu_module: Any, values: dict[str, Any]) -> None:
-    """A gpu.binary by gpuir.compile in the place of the module; PassError at it where there is none."""
-    from gpuir.compile.api import compile_module
-    from gpuir.compile.binary import of_attribute, replace_module
-    from gpuir.compile.errors import CompileError
-
-    name = gpu_module.attributes["sym_name"].value
-    objects = []
-    for target in _targets(gpu_module):
-        dialect = _dialect(target)
-        form = _FORMS.get(values["format"], {}).get(dialect)
-        unused = [key for key in ("l", "opts", "section") if values[key]]
-        why = ""
-        if form is None:
-            backend = _BACKENDS[dialect][0] if dialect in _BACKENDS else dialect
-            why = f"the LLVM of this host has no {backend} backend, and gpuir.compile makes no {values['format']} of it"
-        elif unused:
-            why = f"the option {unused[0]} is for a backend that the LLVM of this host does not have"
-        if why or form is None:
-            raise failure(gpu_module, f"@{name} cannot be serialized for {target}: {why}; {_ADVICE}")
-        try:
-            chip, options = of_attribute(target)
-            artifact = compile_module(gpu_module, chip, form, **options)
-        except CompileError as error:
-            first = error.diagnostics[0]
-            notes = (*first.notes, *error.diagnostics[1:], Diagnostic("note", _ADVICE))
-            what = f"@{name} cannot be serialized for {target}: {first.message}"
-            here = at(gpu_module.location, "error", what, notes)
-            if first.line:
-                here = dataclasses.replace(here, file=first.file, line=first.line, column=first.column)
-            raise PassError([here]) from None
-        objects.append((target, form, artifact.modules[name].forms[form]))
-    replace_module(gpu_module, objects)

@@ -1,31 +1,46 @@
 """Patterns and passes for the `iree_gpu` dialect; importing this package registers them."""
 
-from gpuir.transforms.iree_gpu.accumulators import hoist_accumulators, split_accumulators
-from gpuir.transforms.iree_gpu.banks import spread_workgroup_memory
-from gpuir.transforms.iree_gpu.barriers import combine_barrier_regions, gather_barrier_regions
-from gpuir.transforms.iree_gpu.buffers import barriers_to_gpu, forward_stores, lower_transfers
-from gpuir.transforms.iree_gpu.concretize import concretize_inputs, concretize_mma_shapes, concretize_result
-from gpuir.transforms.iree_gpu.convert import convert_to_multi_mma, pack_contraction, pack_to_intrinsics
-from gpuir.transforms.iree_gpu.copies import unroll_copies, vectorize_copies
-from gpuir.transforms.iree_gpu.f8 import expand_f8e4m3fnuz
-from gpuir.transforms.iree_gpu.fuse import fuse_and_hoist_parallel_loops, fuse_forall, hoist_forall
-from gpuir.transforms.iree_gpu.gather import read_from_sources
-from gpuir.transforms.iree_gpu.lanes import distribute, distribute_mma_to_lanes, forall_to_lanes
-from gpuir.transforms.iree_gpu.launch import foralls_to_launch
-from gpuir.transforms.iree_gpu.lower import lower_barrier_region, lower_multi_mma, lower_value_barrier
-from gpuir.transforms.iree_gpu.promote_wgmma import promote_wgmma_operands
-from gpuir.transforms.iree_gpu.promotion import promote_operands
-from gpuir.transforms.iree_gpu.reduction import tile_reductions
-from gpuir.transforms.iree_gpu.reference import REFERENCE_PATTERNS, reference_lowering
-from gpuir.transforms.iree_gpu.scatter import unpack_in_threads
-from gpuir.transforms.iree_gpu.sequential import barrier_region_to_sequential, value_barrier_to_sequential
-from gpuir.transforms.iree_gpu.subgroups import lanes_to_threads, tile_to_subgroups
-from gpuir.transforms.iree_gpu.swizzle import swizzle_wgmma_operands
-from gpuir.transforms.iree_gpu.to_intrinsics import multi_mma_to_loops, multi_mma_unroll
-from gpuir.transforms.iree_gpu.to_scalars import intrinsic_to_scalar
-from gpuir.transforms.iree_gpu.unroll import drop_multi_mma_unit_dims, unroll_multi_mma
-from gpuir.transforms.iree_gpu.vectorize import vectorize_iree_gpu, vectorize_multi_mma, vectorize_value_barrier
-from gpuir.transforms.iree_gpu.workgroups import pad_to_tiles, tile_to_workgroups
+from gpuir.transforms.iree_gpu.lowering.bank_conflicts import spread_workgroup_memory
+from gpuir.transforms.iree_gpu.lowering.barriers import (
+    barriers_to_gpu,
+    combine_barrier_regions,
+    gather_barrier_regions,
+    lower_barrier_region,
+    lower_value_barrier,
+)
+from gpuir.transforms.iree_gpu.lowering.launch import foralls_to_launch
+from gpuir.transforms.iree_gpu.lowering.multi_mma import lower_multi_mma
+from gpuir.transforms.iree_gpu.lowering.transfers import forward_stores, lower_transfers
+from gpuir.transforms.iree_gpu.lowering.wgmma_promotion import promote_wgmma_operands
+from gpuir.transforms.iree_gpu.lowering.wgmma_swizzle import swizzle_wgmma_operands
+from gpuir.transforms.iree_gpu.packing.concretize import concretize_inputs, concretize_mma_shapes, concretize_result
+from gpuir.transforms.iree_gpu.packing.multi_mma import convert_to_multi_mma, pack_contraction, pack_to_intrinsics
+from gpuir.transforms.iree_gpu.reference import (
+    REFERENCE_PATTERNS,
+    barrier_region_to_sequential,
+    expand_f8e4m3fnuz,
+    intrinsic_to_scalar,
+    multi_mma_to_loops,
+    multi_mma_unroll,
+    reference_lowering,
+    value_barrier_to_sequential,
+)
+from gpuir.transforms.iree_gpu.tiling.lanes import distribute, distribute_mma_to_lanes, forall_to_lanes
+from gpuir.transforms.iree_gpu.tiling.loop_fusion import fuse_and_hoist_parallel_loops, fuse_forall, hoist_forall
+from gpuir.transforms.iree_gpu.tiling.promotion import promote_operands
+from gpuir.transforms.iree_gpu.tiling.reduction import tile_reductions
+from gpuir.transforms.iree_gpu.tiling.subgroups import lanes_to_threads, tile_to_subgroups
+from gpuir.transforms.iree_gpu.tiling.workgroups import pad_to_tiles, tile_to_workgroups
+from gpuir.transforms.iree_gpu.vectors.accumulators import hoist_accumulators, split_accumulators
+from gpuir.transforms.iree_gpu.vectors.copies import unroll_copies, vectorize_copies
+from gpuir.transforms.iree_gpu.vectors.source_reads import read_from_sources
+from gpuir.transforms.iree_gpu.vectors.unpacking import unpack_in_threads
+from gpuir.transforms.iree_gpu.vectors.unrolling import drop_multi_mma_unit_dims, unroll_multi_mma
+from gpuir.transforms.iree_gpu.vectors.vectorization import (
+    vectorize_iree_gpu,
+    vectorize_multi_mma,
+    vectorize_value_barrier,
+)
 
 __all__ = [
     "REFERENCE_PATTERNS",

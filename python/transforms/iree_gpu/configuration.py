@@ -1,19 +1,24 @@
-"""What a matmul's kernel looks like, as a #iree_gpu.lowering_config and a #iree_gpu.target say it.
+"""#iree_gpu.lowering_config and #iree_gpu.target: how a contraction is tiled for a chip's matrix instructions.
 
-lowering_config: ``mma_kind``; ``workgroup``, the tile of a workgroup in elements, one number an iterator of the contraction; ``reduction``
-and ``subgroup``, what a step along k and a subgroup hold, in tiles of the intrinsic; ``promote_operands``, those that go through
-workgroup memory (0: lhs, 1: rhs; both unless given). A number of 0 says nothing about its iterator.
+lowering_config has ``mma_kind``; ``workgroup``, the workgroup's tile in elements, one number per iterator of the contraction;
+``reduction`` and ``subgroup``, the tiles of a step along k and of a subgroup, counted in intrinsics; ``promote_operands``, the
+operands that go through workgroup memory (0: lhs, 1: rhs; by default both). 0 leaves an iterator untiled.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from gpuir.dialects import iree_gpu
+from gpuir.dialects.iree_gpu import LoweringConfigAttr, TargetAttr
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir
+from gpuir.transforms.iree_gpu.utils.multi_mma import FragmentKind
+
+if TYPE_CHECKING:
+    from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView
 
 __all__ = ["Tiling", "candidates", "lowering_config", "target", "tiling_of"]
 
@@ -22,10 +27,10 @@ __all__ = ["Tiling", "candidates", "lowering_config", "target", "tiling_of"]
 class Tiling:
     """A workgroup computes ``rows`` x ``columns`` elements in steps of ``depth``; all sizes are in elements.
 
-    A subgroup computes ``tiles[0]`` x ``tiles[1]`` intrinsics a step, for ``tiles[2]`` tiles along k.
+    In each step a subgroup computes ``tiles[0]`` x ``tiles[1]`` intrinsics, over ``tiles[2]`` of them along k.
     """
 
-    kind: Any
+    kind: FragmentKind
     rows: int
     columns: int
     depth: int
@@ -48,19 +53,20 @@ class Tiling:
         return sum(sizes[i] * self.depth * _bits(self.kind.element_types[i]) // 8 for i in (0, 1) if self.promoted[i])
 
 
-def _bits(type_: Any) -> int:
+def _bits(type_: ir.Type) -> int:
+    assert isinstance(type_, (ir.IntegerType, ir.FloatType))
     return int(type_.width)
 
 
-def _integers(attribute: Any) -> list[int] | None:
-    """The numbers of an array of integers, None for what is no such array."""
+def _integers(attribute: ir.Attribute) -> list[int] | None:
+    """The numbers of an array of integers; None for any other attribute."""
     if not isinstance(attribute, ir.ArrayAttr) or not all(isinstance(each, ir.IntegerAttr) for each in attribute):
         return None
-    return [int(each.value) for each in attribute]
+    return [int(ir.IntegerAttr(each).value) for each in attribute]
 
 
-def _numbers(config: Any, name: str, count: int) -> list[int] | str:
-    """A list of numbers in the configuration, one an iterator, or what is wrong with it."""
+def _tile_sizes(config: LoweringConfigAttr, name: str, count: int) -> list[int] | str:
+    """One of the configuration's lists, which has a number per iterator; or what is wrong with it."""
     if name not in config.attributes:
         return f"has no '{name}' in its lowering_config"
     numbers = _integers(config.attributes[name])
@@ -71,25 +77,27 @@ def _numbers(config: Any, name: str, count: int) -> list[int] | str:
     return numbers
 
 
-def tiling_of(config: Any, target: Any, iterators: int, inner: tuple[int, int, int]) -> Tiling | str:
-    """The tiling that a configuration says for a contraction with so many iterators, on a target, or what is wrong.
+def tiling_of(
+    config: ir.Attribute | None, target: TargetAttr | None, iterators: int, inner: tuple[int, int, int]
+) -> Tiling | str:
+    """The tiling that a configuration stands for, of a contraction with so many iterators; or what is wrong with it.
 
-    ``inner`` are the numbers of the iterators m, n and k. ``target`` may be None: then only the configuration is checked.
+    ``inner`` are the numbers of the iterators m, n and k. Without a ``target`` only the configuration itself is checked.
     """
-    if not isinstance(config, iree_gpu.LoweringConfigAttr):
+    if not isinstance(config, LoweringConfigAttr):
         return f"needs a #iree_gpu.lowering_config, found {config}"
     kind = config.attributes["mma_kind"] if "mma_kind" in config.attributes else None
     if not isinstance(kind, (iree_gpu.MMAAttr, NvMMAAttr, NvWgmmaAttr)):
         return f"needs an mma_kind such as #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16> in its lowering_config, found {kind}"
-    found = {}
+    sizes: dict[str, list[int]] = {}
     for name in ("workgroup", "reduction", "subgroup"):
-        numbers = _numbers(config, name, iterators)
+        numbers = _tile_sizes(config, name, iterators)
         if isinstance(numbers, str):
             return numbers
-        found[name] = numbers
+        sizes[name] = numbers
     m, n, k = inner
-    rows, columns, steps = found["workgroup"][m], found["workgroup"][n], found["reduction"][k]
-    tiles = (found["subgroup"][m], found["subgroup"][n], steps)
+    rows, columns, steps = sizes["workgroup"][m], sizes["workgroup"][n], sizes["reduction"][k]
+    tiles = (sizes["subgroup"][m], sizes["subgroup"][n], steps)
     if min(rows, columns, *tiles) < 1:
         return "needs positive numbers for m and n in 'workgroup' and 'subgroup', and for k in 'reduction'"
     for name, size, tile, count in (("m", rows, kind.m, tiles[0]), ("n", columns, kind.n, tiles[1])):
@@ -98,29 +106,29 @@ def tiling_of(config: Any, target: Any, iterators: int, inner: tuple[int, int, i
                 f"has {size} elements of {name} for a workgroup, no multiple of the {tile * count} of a subgroup "
                 f"({count} tiles of {tile})"
             )
-    for name, read in (("workgroup", (m, n)), ("subgroup", (m, n)), ("reduction", (k,))):
-        unread = [i for i in range(iterators) if i not in read and found[name][i] not in (0, 1)]
-        if unread:
-            return f"has {name} = {found[name]} in its lowering_config, whose number {unread[0]} can only be 0 or 1"
+    for name, tiled in (("workgroup", (m, n)), ("subgroup", (m, n)), ("reduction", (k,))):
+        others = [i for i in range(iterators) if i not in tiled and sizes[name][i] not in (0, 1)]
+        if others:
+            return f"has {name} = {sizes[name]} in its lowering_config, whose number {others[0]} can only be 0 or 1"
     promoted = (True, True)
     if "promote_operands" in config.attributes:
-        given = _integers(config.attributes["promote_operands"])
-        if given is None or not set(given) <= {0, 1}:
-            found_there = config.attributes["promote_operands"]
-            return f"has promote_operands = {found_there} in its lowering_config, and a list of 0 (lhs) and 1 (rhs) is needed"
-        promoted = (0 in given, 1 in given)
+        attribute = config.attributes["promote_operands"]
+        operands = _integers(attribute)
+        if operands is None or not set(operands) <= {0, 1}:
+            return f"has promote_operands = {attribute} in its lowering_config, and a list of 0 (lhs) and 1 (rhs) is needed"
+        promoted = (0 in operands, 1 in operands)
     if isinstance(kind, NvWgmmaAttr):
-        length = kind.k * _bits(kind.element_types[0]) // 8
-        if kind.swizzle or length not in (32, 64, 128):
+        row_bytes = kind.k * _bits(kind.element_types[0]) // 8
+        if kind.swizzle or row_bytes not in (32, 64, 128):
             return f"has mma_kind = {kind}, and needs one without a swizzle whose unroll_k makes rows of 32, 64 or 128 bytes"
         if promoted != (True, True):
             return f"has mma_kind = {kind}, which reads workgroup memory: promote_operands must be [0, 1]"
     tiling = Tiling(kind, rows, columns, steps * kind.k, tiles, promoted)
-    return tiling if target is None else _misfit(tiling, target) or tiling
+    return tiling if target is None else _why_not_on(target, tiling) or tiling
 
 
-def _misfit(tiling: Tiling, target: Any) -> str | None:
-    """What the target lacks for a tiling, or None."""
+def _why_not_on(target: TargetAttr, tiling: Tiling) -> str | None:
+    """What a tiling needs and the target lacks, or None."""
     wgp = target.wgp
     if tiling.kind not in list(wgp.mma.value):
         kinds = ", ".join(str(each.intrinsic.value) for each in wgp.mma.value)
@@ -138,28 +146,37 @@ def _misfit(tiling: Tiling, target: Any) -> str | None:
     return None
 
 
-def lowering_config(kind: Any, workgroup: Any, reduction: Any, subgroup: Any, promote: Any = (0, 1)) -> Any:
-    """A #iree_gpu.lowering_config in the current context: the intrinsic by its name or as the kind, the lists as numbers."""
+def lowering_config(
+    kind: FragmentKind | str,
+    workgroup: Sequence[int],
+    reduction: Sequence[int],
+    subgroup: Sequence[int],
+    promote: Sequence[int] = (0, 1),
+) -> LoweringConfigAttr:
+    """A #iree_gpu.lowering_config in the current context.
+
+    ``kind`` is the intrinsic's name or an MMA kind; the lists have a number per iterator, as the module's docstring says.
+    """
     lists = {"workgroup": workgroup, "reduction": reduction, "subgroup": subgroup, "promote_operands": promote}
     i64 = ir.IntegerType.get_signless(64)
-    entries = {
+    entries: dict[str, ir.Attribute] = {
         name: ir.ArrayAttr.get([ir.IntegerAttr.get(i64, int(number)) for number in numbers])
         for name, numbers in lists.items()
     }
     if isinstance(kind, str):
-        kind = (NvMMAAttr if kind.startswith("MMA_SYNC") else iree_gpu.MMAAttr).get(kind)
+        kind = NvMMAAttr.get(kind) if kind.startswith("MMA_SYNC") else iree_gpu.MMAAttr.get(kind)
     entries["mma_kind"] = kind
-    return iree_gpu.LoweringConfigAttr.get(ir.DictAttr.get(entries))
+    return LoweringConfigAttr.get(ir.DictAttr.get(entries))
 
 
 _MFMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("MFMA")]
-#: CDNA3 has products of i8 over twice as much of k in the place of CDNA2's, and f8.
+#: CDNA3 replaces CDNA2's i8 instructions by ones with twice the k, and adds f8.
 _CDNA2_ONLY = ("MFMA_I32_16x16x16_I8", "MFMA_I32_32x32x8_I8")
 _CDNA3_ONLY = ("MFMA_I32_16x16x32_I8", "MFMA_I32_32x32x16_I8", "MFMA_F32_16x16x32_F8E4M3FNUZ")
 _WMMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("WMMA")]
 
 
-def target(arch: str) -> Any:
+def target(arch: str) -> TargetAttr:
     """The #iree_gpu.target of "gfx90a" (CDNA2), "gfx942" (CDNA3) or "gfx1100" (RDNA3) in the current context.
 
     Instructions are those of the chips' ISA documents, compute units those of MI210, MI300X and RX 7900 XTX. ValueError for
@@ -173,40 +190,40 @@ def target(arch: str) -> Any:
     if arch not in known:
         raise ValueError(f"no target is known for '{arch}', only for {', '.join(known)}")
     kinds, lanes, units = known[arch]
-    most = [2**31 - 1] * 3
+    unlimited = [2**31 - 1] * 3
     wgp = iree_gpu.TargetWgpAttr.get(
         "fp32|fp16|int32|int8", "b32|b16|b8", "shuffle|arithmetic", "none",
-        [iree_gpu.MMAAttr.get(kind) for kind in kinds], [lanes], [1024] * 3, 1024, 65536, most,
+        [iree_gpu.MMAAttr.get(kind) for kind in kinds], [lanes], [1024] * 3, 1024, 65536, unlimited,
     )  # fmt: skip
-    return iree_gpu.TargetAttr.get(arch, "", wgp, chip=iree_gpu.TargetChipAttr.get(units))
+    return TargetAttr.get(arch, "", wgp, chip=iree_gpu.TargetChipAttr.get(units))
 
 
-def candidates(view: Any, target: Any) -> Iterator[Any]:
-    """Configurations that a target allows for a contraction, over its intrinsics, tiles of subgroups and their number."""
-    lhs, rhs, acc = (value.type.element_type for value in view.operands)
+def candidates(view: MatmulView, target: TargetAttr) -> Iterator[LoweringConfigAttr]:
+    """Configurations of a contraction that a target allows: intrinsics by tiles per subgroup by subgroups.
+
+    The first few differ in what matters most for speed.
+    """
+    element_types = tuple(value.type.element_type for value in view.operands)
     iterators = len(view.reductions)
-    m, n, k = view.inner
+    number_of = dict(zip("mnk", view.inner))
 
-    def numbers(**at: int) -> list[int]:
-        where = {"m": m, "n": n, "k": k}
-        result = [0] * iterators
-        for name, value in at.items():
-            result[where[name]] = value
-        return result
+    def per_iterator(**sizes: int) -> list[int]:
+        numbers = [0] * iterators
+        for name, size in sizes.items():
+            numbers[number_of[name]] = size
+        return numbers
 
     for kind in target.wgp.mma.value:
-        if kind.element_types != (lhs, rhs, acc):
+        if kind.element_types != element_types:
             continue
-        # The first few differ in what matters most.
         for steps in (2, 1, 4):
             for tiles in ((2, 2), (4, 4), (1, 1)):
                 for subgroups in ((2, 2), (1, 1)):
-                    workgroup = numbers(m=tiles[0] * subgroups[0] * kind.m, n=tiles[1] * subgroups[1] * kind.n)
                     config = lowering_config(
                         kind.intrinsic.value.string,
-                        workgroup,
-                        numbers(k=steps),
-                        numbers(m=tiles[0], n=tiles[1]),
+                        per_iterator(m=tiles[0] * subgroups[0] * kind.m, n=tiles[1] * subgroups[1] * kind.n),
+                        per_iterator(k=steps),
+                        per_iterator(m=tiles[0], n=tiles[1]),
                     )
                     if isinstance(tiling_of(config, target, iterators, view.inner), Tiling):
                         yield config

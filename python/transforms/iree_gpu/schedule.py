@@ -1,109 +1,123 @@
-"""From linalg contractions to a chip's matrix instructions: ``STEPS`` one after the other, and a search over configurations."""
+"""From linalg contractions to a chip's matrix instructions: runs ``STEPS`` in order, and searches for the best configuration."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gpuir.assembly.document import parse
-from gpuir.host import ir, module
+from gpuir.dialects import bufferization, linalg
+from gpuir.dialects.iree_gpu import LoweringConfigAttr, TargetAttr
+from gpuir.host import AnyOp, ir
 from gpuir.ods.context import Context
 from gpuir.passes.diagnostics import failure
 from gpuir.passes.pipeline import pass_manager
 from gpuir.transforms.iree_gpu.configuration import candidates, target
-from gpuir.transforms.iree_gpu.convert import view_of
-from gpuir.transforms.iree_gpu.planned import config_of, plan_of
-from gpuir.transforms.iree_gpu.rewriting import collect
+from gpuir.transforms.iree_gpu.packing.configured import config_of, tiling_for
+from gpuir.transforms.iree_gpu.packing.matmul_view import matmul_view
 from gpuir.transforms.iree_gpu.steps import STEPS, Step
+from gpuir.transforms.iree_gpu.utils.rewriting import collect
+
+if TYPE_CHECKING:
+    from gpuir.sim import Report
 
 __all__ = ["STEPS", "Ranked", "Step", "matmul_schedule", "search"]
 
-#: Where steps find the target.
+#: The module's attribute in which the passes find the target.
 _TARGET = "gpuir.target"
 
 
-def _configured(root: Any, target: Any, config: Any) -> list[tuple[Any, Any, bool]]:
-    """The contractions that are to become kernels: op, configuration, and whether they are on memrefs.
+class _Configured(NamedTuple):
+    """A contraction that is to become a kernel, its configuration, and whether it is on memrefs."""
 
-    An error at the first one that cannot.
-    """
-    found = []
+    op: ir.OpView
+    config: LoweringConfigAttr
+    on_buffers: bool
+
+
+def _is_on_buffers(op: AnyOp) -> bool:
+    return any(isinstance(value.type, ir.MemRefType) for value in op.operands)
+
+
+def _configured(root: AnyOp, target: TargetAttr | None, default: LoweringConfigAttr | None) -> list[_Configured]:
+    """The contractions that are to become kernels, by their own configuration or the default; fails at one that cannot."""
+    configured = []
     for op in collect(root, "linalg."):
-        given = config_of(op)
-        buffers = any(isinstance(value.type, ir.MemRefType) for value in op.operation.operands)
-        if given is None:
-            given = None if config is None or isinstance(view_of(op, buffers=buffers), str) else config
-        elif "mma_kind" not in given.attributes:
+        config, on_buffers = config_of(op), _is_on_buffers(op)
+        if config is None:
+            config = None if default is None or isinstance(matmul_view(op, buffers=on_buffers), str) else default
+        elif "mma_kind" not in config.attributes:
             continue
-        if given is not None:
-            plan_of(op, given, target, buffers=buffers)
-            found.append((op, given, buffers))
-    if config is not None and not found:
+        if config is not None:
+            tiling_for(op, config, target, buffers=on_buffers)
+            configured.append(_Configured(op, config, on_buffers))
+    if default is not None and not configured:
         raise _nothing_to_do(root)
-    return found
+    return configured
 
 
-def _nothing_to_do(root: Any) -> Exception:
-    """The error where no op takes the configuration: at the first linalg op that might have been meant, with its reason."""
+def _nothing_to_do(root: AnyOp) -> Exception:
+    """The error if no op takes the configuration: at the first linalg op that might have been meant, with the reason."""
     for op in collect(root, "linalg."):
-        reason = view_of(op, buffers=any(isinstance(value.type, ir.MemRefType) for value in op.operation.operands))
-        if op.operation.name != "linalg.fill" and isinstance(reason, str):
+        reason = matmul_view(op, buffers=_is_on_buffers(op))
+        if not isinstance(op, linalg.FillOp) and isinstance(reason, str):
             return failure(op, f"{reason}; it cannot become a kernel of matrix instructions")
     return failure(root, "has no linalg contraction for the configuration")
 
 
 def matmul_schedule(
-    root: Any,
-    target: Any = None,
-    config: Any = None,
+    root: ir.Module | AnyOp,
+    target: TargetAttr | None = None,
+    config: LoweringConfigAttr | None = None,
     *,
     until: str | None = None,
     steps: Sequence[Step] = STEPS,
-    watch: Callable[[Step, Any], None] | None = None,
+    watch: Callable[[Step, ir.OpView], None] | None = None,
 ) -> Any:
-    """Takes the linalg contractions of a module on tensors or memrefs to gpu.launch_func with matrix instructions, in place.
+    """Lowers the linalg contractions of a module on tensors or memrefs to gpu.launch_func with matrix instructions, in place.
 
     ``target`` is a #iree_gpu.target that configurations must fit. ``config`` is the #iree_gpu.lowering_config of
-    contractions that have none. ``steps`` are run one after the other, up to the one named ``until``; behind each of them
-    ``watch(step, module)`` is called. Where one cannot be lowered: an error at it, and the module is as it was. Returns the
+    contractions that have none. ``steps`` are run in order, up to the one named ``until``; after each of them
+    ``watch(step, module)`` is called. Fails at an op that cannot be lowered, and the module is as it was. Returns the
     module.
     """
     names = [step.name for step in steps]
     if until is not None and until not in names:
         raise ValueError(f"expected one of the steps {', '.join(names)}, got until={until!r}")
-    _configured(root, target, config)
+    module: AnyOp = root.operation
+    _configured(module, target, config)
     # On a copy, so that a failure on the way leaves the module as it was.
-    with root.context, root.operation.location:
-        copy = root.operation.clone().opview
-        for op, given, buffers in _configured(copy, target, config):
-            subject = _on_tensors(op) if buffers else op.operation
-            subject.attributes["lowering_config"] = given
+    with module.context, module.location:
+        copy = module.operation.clone().opview
+        for op, own, on_buffers in _configured(copy, target, config):
+            contraction = _on_tensors(op) if on_buffers else op
+            contraction.attributes["lowering_config"] = own
         if target is not None:
-            copy.operation.attributes[_TARGET] = target
+            copy.attributes[_TARGET] = target
     for step in steps[: None if until is None else names.index(until) + 1]:
-        pass_manager(f"builtin.module({step.pipeline})", context=root.context).run(copy)
+        pass_manager(f"builtin.module({step.pipeline})", context=module.context).run(copy)
         if watch is not None:
             watch(step, copy)
-    if _TARGET in copy.operation.attributes and until is None:
-        del copy.operation.attributes[_TARGET]
-    _take_over(root.operation, copy.operation)
+    if _TARGET in copy.attributes and until is None:
+        del copy.attributes[_TARGET]
+    _replace_contents(module, copy)
     return root
 
 
-def _on_tensors(op: Any) -> Any:
-    """A contraction on memrefs as one on tensors of these, whose result is written to the accumulator's memory.
+def _on_tensors(op: ir.OpView) -> ir.Operation:
+    """Rewrites a contraction on memrefs to tensors of these, with the result written to the accumulator's memory.
 
     A fill of the accumulator right before it comes along. Returns the new contraction.
     """
-    bufferization, linalg = module("dialects.bufferization"), module("dialects.linalg")
     operation = op.operation
-    fill = _fill_before(op)
+    lhs, rhs, acc = operation.operands
+    fill = _fill_before(operation, acc)
     with operation.location, ir.InsertionPoint(operation):
         tensors = []
-        for number, value in enumerate(operation.operands):
+        for value in (lhs, rhs, acc):
             type_ = ir.RankedTensorType.get(value.type.shape, value.type.element_type)
-            to_tensor = bufferization.ToTensorOp(type_, value, restrict=True, writable=number == 2 or None)
+            to_tensor = bufferization.ToTensorOp(type_, value, restrict=True, writable=value == acc or None)
             tensors.append(to_tensor.result)
         if fill is not None:
             tensors[2] = linalg.fill(fill.operands[0], outs=[tensors[2]])
@@ -112,72 +126,70 @@ def _on_tensors(op: Any) -> Any:
             attributes={name: operation.attributes[name] for name in operation.attributes}, regions=1,
         )  # fmt: skip
         operation.regions[0].blocks[0].append_to(new.regions[0])
-        bufferization.MaterializeInDestinationOp(
-            None, new.results[0], operation.operands[2], restrict=True, writable=True
-        )
-    for each in (operation, fill):
-        if each is not None:
-            each.erase()
+        bufferization.MaterializeInDestinationOp(None, new.result, acc, restrict=True, writable=True)
+    operation.erase()
+    if fill is not None:
+        fill.operation.erase()
     return new
 
 
-def _fill_before(op: Any) -> Any:
-    """The linalg.fill that is the last one to use a contraction's accumulator before it, or None."""
-    acc = list(op.operation.operands)[2]
-    found = None
-    for each in op.operation.block.operations:
-        if each.operation == op.operation:
+def _fill_before(op: ir.Operation, acc: ir.Value) -> linalg.FillOp | None:
+    """The linalg.fill of ``acc``, if it is the last op before ``op`` that uses it; or None."""
+    last = None
+    for each in op.block.operations:
+        if each.operation == op:
             break
-        if acc in list(each.operation.operands):
-            found = each.operation
-    return found if found is not None and found.name == "linalg.fill" and found.operands[1] == acc else None
+        if acc in list(each.operands):
+            last = each
+    return last if isinstance(last, linalg.FillOp) and last.operands[1] == acc else None
 
 
-def _take_over(into: Any, source: Any) -> None:
-    """Puts what is in one module, and its attributes, in the place of what is in another."""
-    block = into.regions[0].blocks[0]
+def _replace_contents(module: AnyOp, source: AnyOp) -> None:
+    """Replaces what is in one module, and its attributes, by those of another."""
+    block = module.regions[0].blocks[0]
     for op in reversed(list(block.operations)):
         op.operation.erase()
     for op in list(source.regions[0].blocks[0].operations):
         block.append(op)
     for name in source.attributes:
-        into.attributes[name] = source.attributes[name]
+        module.attributes[name] = source.attributes[name]
 
 
 @dataclasses.dataclass(frozen=True)
 class Ranked:
     """A configuration and the simulator's estimate for it, in seconds; ``bound`` is what limits it."""
 
-    config: Any
+    config: LoweringConfigAttr
     seconds: float
     bound: str
-    report: Any
+    report: Report
 
 
 def search(text: str, arguments: Callable[[], Iterable[Any]], *, entry: str, chip: str = "gfx942",
-           configs: Iterable[Any] | None = None, limit: int | None = None) -> list[Ranked]:  # fmt: skip
+           configs: Iterable[LoweringConfigAttr] | None = None, limit: int | None = None) -> list[Ranked]:  # fmt: skip
     """Runs a module's contraction with each configuration in the simulator; the fastest by its estimate comes first.
 
-    ``text`` has one linalg contraction in the function ``entry``, which ``arguments()`` has new arrays for. ``configs`` are
-    those that the target of ``chip`` allows unless given; of these the first ``limit`` are run.
+    ``text`` has one linalg contraction in the function ``entry``; each call of ``arguments()`` returns new arrays for it.
+    ``configs`` are by default those that the target of ``chip`` allows; the first ``limit`` of them are run.
     """
-    from gpuir import sim  # the largest part of the package, which no other pass of these needs
+    # Imported on first use: lowering alone does not need the simulator.
+    from gpuir import sim
 
     context = Context()
-    payload = parse(text, context=context)
+    payload = parse(text, context=context).operation
     with context:
-        goal = target(chip)
-        views = [view for op in collect(payload, "linalg.") if not isinstance(view := view_of(op), str)]
+        chip_target = target(chip)
+        views = [view for op in collect(payload, "linalg.") if not isinstance(view := matmul_view(op), str)]
         if len(views) != 1:
             raise ValueError(f"expected a module with one contraction on tensors, found {len(views)}")
-        chosen = list(candidates(views[0], goal) if configs is None else configs)[:limit]
-    found = []
+        chosen = list(candidates(views[0], chip_target) if configs is None else configs)[:limit]
+    ranked = []
     for config in chosen:
         with context:
-            subject = parse(text, context=context)
-            matmul_schedule(subject, goal, config)
-        report = sim.run(subject, entry, *arguments(), chip=chip)
+            module = parse(text, context=context)
+            matmul_schedule(module, chip_target, config)
+        report = sim.run(module, entry, *arguments(), chip=chip)
         estimate = report.estimate(chip)
         if estimate is not None:
-            found.append(Ranked(config, estimate.seconds, estimate.bound, report))
-    return sorted(found, key=lambda each: each.seconds)
+            ranked.append(Ranked(config, estimate.seconds, estimate.bound, report))
+    return sorted(ranked, key=lambda each: each.seconds)

@@ -1,4 +1,4 @@
-"""The steps from linalg contractions to kernels of matrix instructions: each a pass pipeline that can be run by itself."""
+"""The steps from linalg contractions to kernels of matrix instructions, each a pass pipeline that can be run by itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["STEPS", "Step"]
 
 @dataclasses.dataclass(frozen=True)
 class Step:
-    """A named part of ``matmul_schedule``: a pipeline on a module, and what the module is like behind it."""
+    """A named part of ``matmul_schedule``: a pipeline on a module, and a summary of the module after it."""
 
     name: str
     pipeline: str
@@ -22,14 +22,14 @@ _BUFFERIZE = (
     "drop-equivalent-buffer-results"
 )
 
-#: The steps of ``matmul_schedule``, in order. Contractions say by their lowering_config what to make of them.
+#: The steps of ``matmul_schedule``, in order. What they do to a contraction depends on its lowering_config.
 STEPS: tuple[Step, ...] = (
     Step(
         "workgroups",
         f"iree-gpu-tile-to-workgroups,{_TIDY}",
         "an scf.forall over workgroups around each contraction, ragged sizes by smaller tiles",
     ),
-    Step("pad", f"iree-gpu-pad-to-tiles,{_TIDY}", "tensor.pad to whole tiles, their result cut again"),
+    Step("pad", f"iree-gpu-pad-to-tiles,{_TIDY}", "tensor.pad to whole tiles, the result sliced back"),
     Step(
         "pack",
         f"iree-gpu-pack-to-intrinsics,iree-gpu-concretize-mma-shapes{{concretize-inputs=false}},{_TIDY}",
@@ -48,7 +48,7 @@ STEPS: tuple[Step, ...] = (
     Step(
         "subgroups",
         f"iree-gpu-tile-to-subgroups,iree-gpu-concretize-mma-shapes{{concretize-result=false}},{_TIDY}",
-        "an scf.forall over subgroups around multi_mma, inner dimensions as its layout cuts them",
+        "an scf.forall over subgroups around multi_mma, inner dimensions expanded to its layout",
     ),
     Step(
         "lanes",
@@ -59,7 +59,7 @@ STEPS: tuple[Step, ...] = (
         "fuse",
         f"iree-gpu-fuse-and-hoist-parallel-loops,{_TIDY},iree-gpu-gather-barrier-regions,"
         "iree-gpu-combine-barrier-regions,iree-gpu-unroll-copies",
-        "one loop over threads around that over k, copies to workgroup memory in a barrier_region",
+        "one loop over threads around the loop over k, copies to workgroup memory in a barrier_region",
     ),
     Step(
         "vectorize",
@@ -93,7 +93,7 @@ STEPS: tuple[Step, ...] = (
         f"{_TIDY}",
         "gpu.launch, vector.load and vector.store",
     ),
-    # What is left of linalg stays with the host.
+    # Other linalg ops run on the host.
     Step(
         "outline",
         f"convert-linalg-to-loops,gpu-launch-sink-index-computations,gpu-kernel-outlining,{_TIDY}",

@@ -1,14 +1,15 @@
-"""Conversions between layouts: the needless ones go, and those that a loop does not change leave it."""
+"""Removes needless conversions between layouts, and hoists loop-invariant ones."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from gpuir.analysis import find_ops
-from gpuir.dialects import ttg
-from gpuir.host import ir, module
+from gpuir.dialects import arith, scf, tt, ttg
+from gpuir.host import AnyOp, ir
 from gpuir.ods import Pure
-from gpuir.passes.registry import Option, no_match, pass_, pattern, pattern_pass
+from gpuir.passes.registry import NoMatch, Option, no_match, pass_, pattern, pattern_pass
+from gpuir.passes.rewriter import PatternRewriter
 
 __all__ = [
     "fold_convert_layout_of_convert_layout",
@@ -18,24 +19,26 @@ __all__ = [
 ]
 
 
-def _defining_op(value: Any, kind: str) -> Any | None:
-    owner = value.owner
-    return None if isinstance(owner, ir.Block) or owner.operation.name != kind else owner.operation.opview
+_OpT = TypeVar("_OpT", bound=ir.OpView)
 
 
-@pattern("ttg.convert_layout", name="ttg.fold_convert_layout_to_itself")
-def fold_convert_layout_to_itself(op: Any, rewriter: Any) -> Any:
-    """A convert_layout to the type of its operand goes."""
+def _defining_op(value: ir.Value, op_class: type[_OpT]) -> _OpT | None:
+    return value.owner if isinstance(value.owner, op_class) else None
+
+
+@pattern(ttg.ConvertLayoutOp, name="ttg.fold_convert_layout_to_itself")
+def fold_convert_layout_to_itself(op: ttg.ConvertLayoutOp, rewriter: PatternRewriter) -> NoMatch | None:
+    """Removes a convert_layout to the type of its operand."""
     if op.src.type != op.result.type:
         return no_match("the layouts differ")
     rewriter.replace_op(op, [op.src])
     return None
 
 
-@pattern("ttg.convert_layout", name="ttg.fold_convert_layout_of_convert_layout")
-def fold_convert_layout_of_convert_layout(op: Any, rewriter: Any) -> Any:
-    """A convert_layout of a convert_layout converts at once, and not at all where it leads back."""
-    inner = _defining_op(op.src, "ttg.convert_layout")
+@pattern(ttg.ConvertLayoutOp, name="ttg.fold_convert_layout_of_convert_layout")
+def fold_convert_layout_of_convert_layout(op: ttg.ConvertLayoutOp, rewriter: PatternRewriter) -> NoMatch | None:
+    """Replaces a convert_layout of a convert_layout by one, or by the first operand if that has the layout."""
+    inner = _defining_op(op.src, ttg.ConvertLayoutOp)
     if inner is None:
         return no_match("the operand is no result of a convert_layout")
     same = inner.src.type == op.result.type
@@ -43,66 +46,65 @@ def fold_convert_layout_of_convert_layout(op: Any, rewriter: Any) -> Any:
     return None
 
 
-@pattern("ttg.convert_layout", name="ttg.fold_convert_layout_of_splat")
-def fold_convert_layout_of_splat(op: Any, rewriter: Any) -> Any:
-    """A tensor of equal elements is made in the layout it is wanted in: tt.splat, or a dense constant of one value."""
-    from gpuir.dialects import tt
-
-    splat = _defining_op(op.src, "tt.splat")
+@pattern(ttg.ConvertLayoutOp, name="ttg.fold_convert_layout_of_splat")
+def fold_convert_layout_of_splat(op: ttg.ConvertLayoutOp, rewriter: PatternRewriter) -> NoMatch | None:
+    """Builds a tensor of equal elements in the layout that it is converted to: tt.splat, or a splat constant."""
+    splat = _defining_op(op.src, tt.SplatOp)
     if splat is not None:
         rewriter.replace_op(op, [tt.splat(op.result.type, splat.src)])
         return None
-    constant = _defining_op(op.src, "arith.constant")
-    value = None if constant is None else constant.operation.attributes["value"]
+    constant = _defining_op(op.src, arith.ConstantOp)
+    value = None if constant is None else constant.value
     if not isinstance(value, ir.DenseElementsAttr) or not value.is_splat:
         return no_match("the operand is no tensor of equal elements")
-    made = ir.DenseElementsAttr.get_splat(op.result.type, value.get_splat_value())
-    rewriter.replace_op(op, [module("dialects.arith").constant(op.result.type, made)])
+    converted = ir.DenseElementsAttr.get_splat(op.result.type, value.get_splat_value())
+    rewriter.replace_op(op, [arith.constant(op.result.type, converted)])
     return None
 
 
 pattern_pass(
     "ttg-fold-convert-layouts",
     [fold_convert_layout_to_itself, fold_convert_layout_of_convert_layout, fold_convert_layout_of_splat],
-    summary="Removes conversions between layouts that are needless: to the same layout, of conversions, of splats.",
+    summary="Removes needless conversions between layouts: to the same layout, of conversions, of splats.",
 )
 
 
 @pass_(
     "ttg-hoist-convert-layouts",
-    options={"chains": Option(bool, default=True, help="also the ops in the loop that a conversion is made from")},
+    options={
+        "chains": Option(bool, default=True, help="also the ops in the loop that a converted value is computed from")
+    },
 )
-def hoist_convert_layouts(op: Any, *, chains: bool) -> None:
+def hoist_convert_layouts(op: AnyOp, *, chains: bool) -> None:
     """Moves each convert_layout of a value that an scf.for does not change out of the loop.
 
-    With `chains` the ops that the value is made of inside the loop move too, where they are free of effects and may run
-    even if the loop does not. What may be hoisted out of several loops is. The value then lives in registers across the
-    loop; Triton's own loop-invariant code motion leaves conversions where its layout passes put them.
+    With `chains` also the ops inside the loop that the value is computed from, if they have no effects and may run even when
+    the loop does not. Conversions are hoisted out of several loops where possible. The value then lives in registers across
+    the loop; Triton's own loop-invariant code motion leaves conversions where its layout passes put them.
     """
     moved = True
     while moved:
         moved = False
-        for convert in find_ops(op, "ttg.convert_layout"):
+        for convert in find_ops(op, ttg.ConvertLayoutOp):
             loop = convert.operation.parent
-            if loop is None or loop.operation.name != "scf.for":
+            if loop is None or not isinstance(loop.opview, scf.ForOp):
                 continue
-            chain = _invariant(convert, loop.operation, chains)
-            for one in chain:
-                one.move_before(loop.operation)
-            moved = moved or bool(chain)
+            invariant = _invariant_ops(convert, loop.opview, chains)
+            for each in invariant:
+                each.move_before(loop)
+            moved = moved or bool(invariant)
 
 
-def _invariant(convert: Any, loop: Any, chains: bool) -> list[Any]:
-    """The ops to move for a conversion, each after those it uses; none where it depends on the loop."""
-    body = loop.regions[0].blocks[0]
-    chain: list[Any] = []
+def _invariant_ops(convert: ttg.ConvertLayoutOp, loop: scf.ForOp, chains: bool) -> list[ir.Operation]:
+    """The ops to move for a conversion, operands first; [] if it depends on the loop."""
+    ops: list[ir.Operation] = []
     pending = [(convert.operation, False)]
     while pending:
         op, ready = pending.pop()
-        if op in chain:
+        if op in ops:
             continue
         if ready:
-            chain.append(op)
+            ops.append(op)
             continue
         if op != convert.operation and (not chains or not _may_run_anywhere(op)):
             return []
@@ -110,21 +112,22 @@ def _invariant(convert: Any, loop: Any, chains: bool) -> list[Any]:
         for operand in op.operands:
             owner = operand.owner
             if isinstance(owner, ir.Block):
-                if _inside(owner.owner, loop):
+                if _is_in(loop, owner.owner):
                     return []
-            elif owner.operation.block == body:
+            elif owner.operation.block == loop.body:
                 pending.append((owner.operation, False))
-            elif _inside(owner, loop):
+            elif _is_in(loop, owner):
                 return []
-    return chain
+    return ops
 
 
-def _inside(op: Any, loop: Any) -> bool:
-    """Whether `op` is the loop or in it."""
-    while op is not None:
-        if op.operation == loop:
+def _is_in(loop: scf.ForOp, op: AnyOp) -> bool:
+    """Whether ``op`` is the loop or nested in it."""
+    ancestor: ir.Operation | None = op.operation
+    while ancestor is not None:
+        if ancestor == loop.operation:
             return True
-        op = op.operation.parent
+        ancestor = ancestor.operation.parent
     return False
 
 
@@ -133,8 +136,8 @@ _HARMLESS_DIALECTS = ("arith.", "math.")
 _MAY_BE_UNDEFINED = ("arith.div", "arith.ceildiv", "arith.floordiv", "arith.rem", "math.ipowi")
 
 
-def _may_run_anywhere(op: Any) -> bool:
-    """Whether an op without regions has no effect and is defined for all operands."""
+def _may_run_anywhere(op: ir.Operation) -> bool:
+    """Whether an op without regions has no effects and a defined result for all operands."""
     if len(op.regions):
         return False
     spec = getattr(op.opview, "spec", None)

@@ -1,13 +1,12 @@
-"""Hints that Triton's kernels carry and its front end gives only by hand: caching of loads, stages of loops."""
+"""Hints that Triton's kernels carry, and that its front end sets only by hand: caching of loads, stages of loops."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from gpuir.analysis import backward_slice, find_ops
+from gpuir.dialects import scf, tt, ttg, ttng
 from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
 from gpuir.errors import PassError
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import REQUIRED, Option, failure, pass_
 
 __all__ = ["DOTS", "LOADS", "dot_loads", "set_dot_load_hints", "set_num_stages"]
@@ -17,24 +16,21 @@ DOTS = ("tt.dot", "tt.dot_scaled", "ttng.warp_group_dot", "ttng.tc_gen5_mma", "t
 #: Ops that read global memory and carry a cache modifier and an eviction policy.
 LOADS = ("tt.load", "tt.descriptor_load", "ttg.async_copy_global_to_local", "ttng.async_tma_copy_global_to_local")
 
+DotOp = tt.DotOp | tt.DotScaledOp | ttng.WarpGroupDotOp | ttng.TCGen5MMAOp | ttng.TCGen5MMAScaledOp
+LoadOp = tt.LoadOp | tt.DescriptorLoadOp | ttg.AsyncCopyGlobalToLocalOp | ttng.AsyncTMACopyGlobalToLocalOp
+_LOAD_CLASSES = (tt.LoadOp, tt.DescriptorLoadOp, ttg.AsyncCopyGlobalToLocalOp, ttng.AsyncTMACopyGlobalToLocalOp)
 
-def dot_loads(dot: Any, operand: str) -> list[Any]:
-    """The loads of which operand "a" or "b" of a dot is made, through layouts, arithmetic, buffers and loops.
 
-    A load of indices or pointers for such a load is none of them.
+def dot_loads(dot: DotOp, operand: str) -> list[LoadOp]:
+    """The loads that operand "a" or "b" of a dot is computed from, through layouts, arithmetic, buffers and loops.
+
+    Loads of the indices or pointers of such a load are not among them.
     """
-    names = {name for kind in LOADS for name in _host_names(kind)}
 
-    def is_load(op: Any) -> bool:
-        return op.operation.name in names
+    def is_load(op: AnyOp) -> bool:
+        return isinstance(op.operation.opview, _LOAD_CLASSES)
 
-    return [op for op in backward_slice(getattr(dot, operand), stop=is_load) if is_load(op)]
-
-
-def _host_names(kind: str) -> tuple[str, ...]:
-    from gpuir.ods import host_names
-
-    return tuple(host_names(kind))
+    return [op.opview for op in backward_slice(getattr(dot, operand), stop=is_load) if is_load(op)]
 
 
 @pass_(
@@ -45,15 +41,15 @@ def _host_names(kind: str) -> tuple[str, ...]:
         "evict": Option(tuple(map(str, EvictionPolicy)), default=None, help="eviction policy, unchanged unless given"),
     },
 )
-def set_dot_load_hints(op: Any, *, operand: str, cache: Any, evict: Any) -> None:
+def set_dot_load_hints(op: AnyOp, *, operand: str, cache: str | None, evict: str | None) -> None:
     """Sets cache modifier and eviction policy on the loads that feed matrix products.
 
-    The loads are found by def-use, through convert_layout, arithmetic, shared memory, and what loops and warp
-    specialization hand on: tt.load, tt.descriptor_load, and the asynchronous copies that pipelining makes of them.
-    Other loads (of a bias, of indices) stay as they are. A load that feeds both operands follows either.
+    The loads are found by def-use, through convert_layout, arithmetic, shared memory, loops and warp specialization:
+    tt.load, tt.descriptor_load, and the asynchronous copies that pipelining makes of them. Other loads (of a bias, of
+    indices) stay as they are. A load that feeds both operands is set for either.
 
-    Fails where a load would have a cache modifier and an eviction policy at once, which PTX does not know (ld.global
-    has one or the other): set the other one to `none` or `evict_normal`.
+    Fails where a load would have a cache modifier and an eviction policy at once: PTX's ld.global has one or the other.
+    Then set the other one to `none` or `evict_normal`.
     """
     if cache is None and evict is None:
         raise PassError("ttg-set-dot-load-hints has nothing to set: give cache, evict or both")
@@ -67,8 +63,8 @@ def set_dot_load_hints(op: Any, *, operand: str, cache: Any, evict: Any) -> None
                 _check(load)
 
 
-def _check(load: Any) -> None:
-    cache, evict = CacheModifier(load.cache.value), EvictionPolicy(load.evict.value)
+def _check(load: LoadOp) -> None:
+    cache, evict = CacheModifier.of(load.cache.value), EvictionPolicy.of(load.evict.value)
     if cache is not CacheModifier.NONE and evict is not EvictionPolicy.NORMAL:
         raise failure(
             load,
@@ -83,7 +79,7 @@ def _check(load: Any) -> None:
         "num_stages": Option(int, default=REQUIRED, help="stages of the software pipeline; 1 is no pipeline"),
     },
 )
-def set_num_stages(op: Any, *, num_stages: int) -> None:
+def set_num_stages(op: AnyOp, *, num_stages: int) -> None:
     """Has Triton pipeline each innermost loop with a matrix product in that many stages.
 
     It sets `tt.num_stages` on the scf.for, which Triton's pipeliner prefers to the kernel's `num_stages`: run it on TTIR.
@@ -94,7 +90,7 @@ def set_num_stages(op: Any, *, num_stages: int) -> None:
         value = ir.IntegerAttr.get(ir.IntegerType.get_signless(32), num_stages)
     for dot in find_ops(op, *DOTS):
         loop = dot.operation.parent
-        while loop is not None and loop.operation.name != "scf.for":
+        while loop is not None and not isinstance(loop.opview, scf.ForOp):
             loop = loop.operation.parent
         if loop is not None:
-            loop.operation.attributes["tt.num_stages"] = value
+            loop.attributes["tt.num_stages"] = value

@@ -9,7 +9,7 @@ import pytest
 
 import gpuir
 from gpuir import sim
-from gpuir.compile.wgmma import join_products
+from gpuir.compile.wgmma_chains import join_chains
 
 SUMS = {"f16": ("f32", "f16"), "bf16": ("f32",), "tf32": ("f32",), "e4m3": ("f32", "f16"), "e5m2": ("f32",),
         "s8": ("s32",), "u8": ("s32",)}  # fmt: skip
@@ -172,7 +172,7 @@ def test_products_joined_by_the_compiler(name, seed):
     """Chains of products as one piece of inline assembly, as gpuir.compile makes them."""
     with gpuir.Context(), gpuir.ir.Location.unknown():
         module = gpuir.parse(_hopper.KERNELS[name][0])
-        join_products(module)
+        join_chains(module)
         assert sum("mma_async.sync" in line for line in str(module).splitlines()) == 1
         found, want, _ = _hopper.run(name, module, seed=seed)
     assert np.array_equal(found, want)

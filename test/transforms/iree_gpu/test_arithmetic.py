@@ -6,7 +6,7 @@ import pytest
 from gpuir.execution import jit
 from gpuir.execution import mlir_runner as run_in_mlir_runner
 from gpuir.execution.expected import F8E4M3FNUZ
-from gpuir.transforms.iree_gpu.f8 import expand_f8e4m3fnuz
+from gpuir.transforms.iree_gpu.reference.f8 import expand_f8e4m3fnuz
 
 
 def single(case, intrinsic, vector=False):

@@ -9,7 +9,7 @@ import gpuir
 from gpuir import ir, sim
 from gpuir.sim.types import small_float
 from gpuir.transforms.iree_gpu import forall_to_lanes
-from gpuir.transforms.iree_gpu.rewriting import collect
+from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
 BUFFERS = (
     "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map},"

@@ -16,7 +16,7 @@ from gpuir import sim
 from gpuir.dialects.iree_gpu.nvidia import NV_INTRINSICS, NvMMAIntrinsic
 from gpuir.execution import jit
 from gpuir.transforms.iree_gpu import reference_lowering
-from gpuir.transforms.iree_gpu.rewriting import collect
+from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
 KINDS = [kind.string for kind in NvMMAIntrinsic.cases()]
 #: The host's LLVM does not extend these on the CPU; there the simulator computes the reference.

@@ -16,8 +16,8 @@ from gpuir import sim
 from gpuir.dialects.iree_gpu import MMAAttr
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.transforms.iree_gpu.configuration import lowering_config
-from gpuir.transforms.iree_gpu.rewriting import collect
 from gpuir.transforms.iree_gpu.schedule import matmul_schedule
+from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
 
 def matmul(types, m: int, k: int, n: int) -> str:

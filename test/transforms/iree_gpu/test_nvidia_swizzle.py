@@ -13,7 +13,7 @@ import _nvidia as nv
 
 import gpuir
 from gpuir import sim
-from gpuir.transforms.iree_gpu.rewriting import collect
+from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
 SPACE = "#gpu.address_space<workgroup>"
 #: A warpgroup loads 64 rows of k and n rows of k in chunks of ``across`` rows by ``along`` elements, and multiplies them.

@@ -16,8 +16,8 @@ from gpuir import sim
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr, NvWgmmaIntrinsic
 from gpuir.execution import jit
 from gpuir.transforms.iree_gpu import reference_lowering
-from gpuir.transforms.iree_gpu.rewriting import collect
-from gpuir.transforms.iree_gpu.wgmma import orders_of
+from gpuir.transforms.iree_gpu.lowering.wgmma_layout import tile_orders
+from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
 KINDS = [kind.string for kind in NvWgmmaIntrinsic.cases()]
 F16 = "WGMMA_F32_64xNx16_F16"
@@ -142,8 +142,8 @@ def test_orders_in_workgroup_memory(name, order, seed):
     with gpuir.Context():
         kind = NvWgmmaAttr.get(F16, 64, 8 if swizzle == 128 else 2, swizzle)
         attribute = str(kind)
-        chosen = [orders_of(kind, "lhs")[0], orders_of(kind, "rhs")[0]]
-        chosen[name == "rhs"] = orders_of(kind, name)[which]
+        chosen = [tile_orders(kind, "lhs")[0], tile_orders(kind, "rhs")[0]]
+        chosen[name == "rhs"] = tile_orders(kind, name)[which]
     assert chosen[name == "rhs"].k_major == (which == 0)
     types = [f"vector<{'x'.join(map(str, each.shape))}xf16>" for each in chosen]
     shared = [t.replace("vector", "memref").replace("f16>", "f16, #gpu.address_space<workgroup>>") for t in types]

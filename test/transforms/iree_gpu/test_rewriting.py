@@ -7,7 +7,7 @@ import pytest
 import gpuir
 from gpuir.host import ir
 from gpuir.passes.registry import apply_patterns
-from gpuir.transforms.iree_gpu.rewriting import Prototype
+from gpuir.transforms.iree_gpu.utils.rewriting import Prototype
 
 FUNCTION = """func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) -> vector<4xf32> {
   %0 = arith.addf %a, %b : vector<4xf32>

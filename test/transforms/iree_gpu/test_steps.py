@@ -11,8 +11,8 @@ import gpuir
 from gpuir import ir, sim
 from gpuir.errors import PassError
 from gpuir.transforms.iree_gpu.configuration import lowering_config, target
-from gpuir.transforms.iree_gpu.rewriting import collect
 from gpuir.transforms.iree_gpu.schedule import STEPS, Step, matmul_schedule
+from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
 MATMUL = """
 func.func @matmul(%a: tensor<{m}x{k}x{e}>, %b: tensor<{k}x{n}x{e}>, %c: tensor<{m}x{n}x{f}>) -> tensor<{m}x{n}x{f}> {{

@@ -1,0 +1,142 @@
+"""Fuses producers into the slices that foralls take of their results, and merges slices of slices."""
+
+from __future__ import annotations
+
+from gpuir.dialects import linalg, scf, tensor
+from gpuir.host import AnyOp, ir
+from gpuir.transforms.iree_gpu.utils.indices import sum_of
+from gpuir.transforms.iree_gpu.utils.rewriting import (
+    clone_with_operands,
+    collect,
+    defining_op,
+    only_user,
+    replace,
+    users,
+)
+from gpuir.transforms.iree_gpu.utils.slices import extract, has_unit_strides, offsets_of, sizes_of
+
+__all__ = ["fuse_slice_producers", "merge_slices", "tile_producer"]
+
+
+def _structured_producer(value: ir.Value) -> ir.OpView | None:
+    """The linalg op that a tensor is the only result of, unless it is a pack or depends on linalg.index; or None."""
+    op = value.owner if isinstance(value, ir.OpResult) else None
+    if op is None or not op.name.startswith("linalg.") or isinstance(op, (linalg.PackOp, linalg.UnPackOp)):
+        return None
+    if len(op.results) != 1 or any(isinstance(inner, linalg.IndexOp) for inner in op.regions[0].blocks[0]):
+        return None
+    return op
+
+
+def _operand_maps(op: ir.OpView) -> list[tuple[int, ...]] | None:
+    """The iterators of each operand's dimensions; None unless all maps are projected permutations."""
+    if isinstance(op, linalg.FillOp):
+        return [(), tuple(range(op.operands[1].type.rank))]
+    if isinstance(op, linalg.TransposeOp):
+        # Dimension i of the result is dimension permutation[i] of the input.
+        permutation = list(op.permutation)
+        rank = len(permutation)
+        return [tuple(permutation.index(d) for d in range(rank)), tuple(range(rank))]
+    if isinstance(op, linalg.BroadcastOp):
+        rank, added = op.init.type.rank, list(op.dimensions)
+        return [tuple(d for d in range(rank) if d not in added), tuple(range(rank))]
+    try:
+        attributes = linalg.get_indexing_maps(op.operation)
+    except (TypeError, ValueError):
+        attributes = None
+    if attributes is None:
+        ranks = [v.type.rank for v in op.operands if isinstance(v.type, ir.RankedTensorType)]
+        # The host has no maps of named elementwise ops.
+        return [tuple(range(r)) for r in ranks] if len(ranks) == len(op.operands) and len(set(ranks)) == 1 else None
+    maps = []
+    for each in attributes:
+        map_ = each.value if isinstance(each, ir.AffineMapAttr) else each
+        if not all(isinstance(result, ir.AffineDimExpr) for result in map_.results):
+            return None
+        maps.append(tuple(ir.AffineDimExpr(result).position for result in map_.results))
+    return maps
+
+
+def tile_producer(read: tensor.ExtractSliceOp, dest: ir.Value | None = None) -> bool:
+    """Replaces a slice of a linalg op's result by the op on slices of its operands.
+
+    The op writes to a slice of ``dest``, by default of its own destination. False, and nothing changed, unless the op is on
+    tensors, its maps are projected permutations, and the strides are 1.
+    """
+    op = _structured_producer(read.source)
+    if op is None or not has_unit_strides(read) or read.result.type.rank != op.results[0].type.rank:
+        return False
+    maps = _operand_maps(op)
+    if maps is None or len(set(maps[-1])) != len(maps[-1]):
+        return False
+    tiles = {d: (offset, size) for d, offset, size in zip(maps[-1], offsets_of(read), sizes_of(read))}
+    # Iterators that the result does not have would not be tiled.
+    if any(d not in tiles for map_ in maps for d in map_):
+        return False
+    operands = []
+    with ir.InsertionPoint(read), op.location:
+        for number, (value, map_) in enumerate(zip(list(op.operands), maps)):
+            if not isinstance(value.type, ir.RankedTensorType):
+                operands.append(value)
+                continue
+            offsets, sizes = [tiles[d][0] for d in map_], [tiles[d][1] for d in map_]
+            if dest is not None and number == len(maps) - 1:
+                value = dest
+            if defining_op(value, tensor.EmptyOp) is not None:
+                operands.append(tensor.empty(sizes, value.type.element_type))
+            else:
+                operands.append(extract(value, offsets, sizes))
+        tiled = clone_with_operands(op, operands)
+        tiled.results[0].set_type(operands[-1].type)
+    replace(read, list(tiled.results))
+    return True
+
+
+def fuse_slice_producers(op: AnyOp, *, destinations: bool = False) -> None:
+    """Fuses producers into the slices that foralls in ``op`` take, until there are no more.
+
+    With ``destinations`` also the producers of the foralls' outputs, such as a linalg.fill.
+    """
+    for forall in collect(op, scf.ForallOp):
+        if destinations:
+            _fuse_destinations(forall)
+        changed = True
+        while changed:
+            changed = any(tile_producer(read) for read in collect(forall, tensor.ExtractSliceOp))
+
+
+def merge_slices(op: AnyOp) -> None:
+    """Replaces slices of slices in ``op`` by slices of the first source, if both have unit strides and keep the rank."""
+    for read in collect(op, tensor.ExtractSliceOp):
+        outer = defining_op(read.source, tensor.ExtractSliceOp)
+        if outer is None or not (_keeps_rank(outer) and _keeps_rank(read)):
+            continue
+        with ir.InsertionPoint(read), read.location:
+            offsets = [sum_of(a, b) for a, b in zip(offsets_of(outer), offsets_of(read))]
+            replace(read, [extract(outer.source, offsets, sizes_of(read))])
+
+
+def _keeps_rank(op: tensor.ExtractSliceOp) -> bool:
+    """Whether a slice has strides of 1 and drops no dimension."""
+    return has_unit_strides(op) and bool(op.source.type.rank == op.result.type.rank)
+
+
+def _fuse_destinations(forall: scf.ForallOp) -> None:
+    """Fuses the producers of the forall's outputs into the one slice that each worker takes of them."""
+    first = len(forall.operands) - len(forall.outputs)
+    for number, argument in enumerate(forall.inner_iter_args):
+        producer = _structured_producer(forall.outputs[number])
+        if producer is None or only_user(producer.results[0]) is None:
+            continue
+        # One slice, and the insertion of the result.
+        argument_users = users(argument)
+        reads = [user for user in argument_users if isinstance(user, tensor.ExtractSliceOp)]
+        if len(reads) != 1 or len(argument_users) != 2:
+            continue
+        # The slice reads from the producer for a moment; the producer's destination then becomes the forall's output.
+        reads[0].operands[0] = producer.results[0]
+        destination = producer.operands[len(producer.operands) - 1]
+        if not tile_producer(reads[0], argument):
+            reads[0].operands[0] = argument
+            continue
+        forall.operands[first + number] = destination

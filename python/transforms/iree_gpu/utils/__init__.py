@@ -1,0 +1,1 @@
+"""What the passes on iree_gpu share: walks, index arithmetic, slices, foralls, and views of ops."""

@@ -1,0 +1,225 @@
+"""Traces elements of tensors through slices, reshapes, transposes, packs and pads to the tensors that they come from."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Sequence
+
+from gpuir.dialects import bufferization, linalg, tensor
+from gpuir.host import ir
+from gpuir.transforms.iree_gpu.utils.indices import Index, scaled, sum_of
+from gpuir.transforms.iree_gpu.utils.rewriting import defining_op, terminator
+from gpuir.transforms.iree_gpu.utils.slices import dimension_size, has_unit_strides, offsets_of, sizes_of
+
+__all__ = [
+    "DimensionTrace",
+    "Element",
+    "inner_positions",
+    "moving_op",
+    "outer_permutation",
+    "source_of",
+    "trace_dimensions",
+    "trace_element",
+    "unpadded_divisor",
+]
+
+#: The ops that only move elements, and that are traced through.
+MovingOp = tensor.ExtractSliceOp | tensor.ExpandShapeOp | tensor.PadOp | linalg.PackOp | linalg.TransposeOp
+_MOVING = (tensor.ExtractSliceOp, tensor.ExpandShapeOp, tensor.PadOp, linalg.PackOp, linalg.TransposeOp)
+
+
+def moving_op(value: ir.Value) -> MovingOp | None:
+    """The op that moves the elements of another tensor to ``value``, if it is one that can be traced through."""
+    op = defining_op(value, *_MOVING)
+    if isinstance(op, tensor.ExtractSliceOp) and not has_unit_strides(op):
+        return None
+    if isinstance(op, tensor.PadOp) and any(op.static_low):
+        return None
+    return op
+
+
+def source_of(op: MovingOp) -> ir.Value:
+    """The tensor that a moving op takes elements from: each of the host's classes has its own name for it."""
+    if isinstance(op, tensor.ExpandShapeOp):
+        return op.src
+    return op.input if isinstance(op, linalg.TransposeOp) else op.source
+
+
+def _groups(op: tensor.ExpandShapeOp) -> list[list[int]]:
+    return [[int(ir.IntegerAttr(i).value) for i in ir.ArrayAttr(group)] for group in op.reassociation]
+
+
+def inner_positions(op: linalg.PackOp | linalg.UnPackOp) -> dict[int, int]:
+    """The tile size by packed dimension, in the order of the inner dimensions."""
+    return dict(zip(op.inner_dims_pos, op.static_inner_tiles))
+
+
+def outer_permutation(op: linalg.PackOp | linalg.UnPackOp) -> list[int]:
+    """The permutation of a pack's outer dimensions, [] where there is none."""
+    return [] if op.outer_dims_perm is None else list(op.outer_dims_perm)
+
+
+def _kept_dimensions(sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
+    """The dimensions of a slice's sizes that its result still has; the dropped ones are 1."""
+    kept: list[int] = []
+    for dimension, size in enumerate(sizes):
+        remaining = len(sizes) - dimension
+        if len(shape) - len(kept) == remaining or (len(kept) < len(shape) and shape[len(kept)] == size):
+            kept.append(dimension)
+    return kept
+
+
+def unpadded_divisor(value: ir.Value, dimension: int) -> int:
+    """A divisor of the extent, along a dimension, of what a tensor has from its source and not from padding."""
+    divisor = value.type.get_dim_size(dimension) if not value.type.is_dynamic_dim(dimension) else 0
+    while (op := moving_op(value)) is not None:
+        if isinstance(op, tensor.ExtractSliceOp):
+            dimension = _kept_dimensions(list(op.static_sizes), value.type.shape)[dimension]
+        elif not isinstance(op, tensor.PadOp):
+            return 1
+        value = source_of(op)
+        if not value.type.is_dynamic_dim(dimension):
+            divisor = math.gcd(divisor, value.type.get_dim_size(dimension))
+    return 1 if value.type.is_dynamic_dim(dimension) else max(divisor, 1)
+
+
+@dataclasses.dataclass(frozen=True)
+class Element:
+    """The element of ``tensor`` at ``indices``; ``padding`` instead unless each index in ``bounds`` is below its bound."""
+
+    tensor: ir.Value
+    indices: tuple[Index, ...]
+    bounds: tuple[tuple[Index, Index], ...] = ()
+    padding: ir.Value | None = None
+
+
+def trace_element(element: Element, stop: ir.Value | None = None) -> Element:
+    """The same element in the tensor that it comes from, or in ``stop`` if the chain passes through it."""
+    while (stop is None or element.tensor != stop) and (source := _source_element(element)) is not None:
+        element = source
+    return element
+
+
+def _source_element(element: Element) -> Element | None:
+    """The same element one op earlier, or None if there is no such op."""
+    op = moving_op(element.tensor)
+    if op is None:
+        return None
+    source, indices, bounds, padding = source_of(op), list(element.indices), element.bounds, element.padding
+    if isinstance(op, tensor.ExtractSliceOp):
+        offsets = offsets_of(op)
+        within: list[Index] = [0] * len(offsets)
+        kept = _kept_dimensions(list(op.static_sizes), element.tensor.type.shape)
+        for dimension, index in zip(kept, indices):
+            within[dimension] = index
+        indices = [sum_of(offset, index) for offset, index in zip(offsets, within)]
+    elif isinstance(op, tensor.ExpandShapeOp):
+        indices = [_linearized(group, indices, element.tensor.type.shape) for group in _groups(op)]
+    elif isinstance(op, linalg.TransposeOp):
+        permutation = list(op.permutation)
+        indices = [indices[permutation.index(d)] for d in range(len(permutation))]
+    elif isinstance(op, linalg.PackOp):
+        indices = _unpacked(op, indices)
+        if op.padding_value is not None and not _is_padded(source):
+            padding = op.padding_value
+            bounds += tuple((indices[d], _size(source, d)) for d in op.inner_dims_pos)
+    elif isinstance(op, tensor.PadOp):
+        padding = terminator(op.region.blocks[0]).operands[0]
+        bounds += tuple((indices[d], _size(source, d)) for d, size in enumerate(op.static_high) if size)
+    return Element(source, tuple(indices), bounds, padding)
+
+
+def _linearized(dimensions: list[int], indices: list[Index], shape: list[int]) -> Index:
+    linear: Index = 0
+    for d in dimensions:
+        linear = sum_of(scaled(linear, shape[d]), indices[d])
+    return linear
+
+
+def _unpacked(op: linalg.PackOp, indices: list[Index]) -> list[Index]:
+    """Indices in the source of a pack of the element at ``indices`` in its result."""
+    rank = op.source.type.rank
+    unpacked = indices[:rank]
+    order = outer_permutation(op)
+    if order:
+        unpacked = [unpacked[order.index(d)] for d in range(rank)]
+    for (dimension, tile), index in zip(inner_positions(op).items(), indices[rank:]):
+        unpacked[dimension] = sum_of(scaled(unpacked[dimension], tile), index)
+    return unpacked
+
+
+def _is_padded(value: ir.Value) -> bool:
+    return defining_op(value, tensor.PadOp) is not None
+
+
+def _size(value: ir.Value, dimension: int) -> Index:
+    """A dimension's size: a number, the operand of the slice it comes from, or a tensor.dim."""
+    slice_ = defining_op(value, tensor.ExtractSliceOp)
+    if slice_ is not None and value.type.is_dynamic_dim(dimension):
+        return sizes_of(slice_)[_kept_dimensions(list(slice_.static_sizes), value.type.shape)[dimension]]
+    return dimension_size(value, dimension)
+
+
+@dataclasses.dataclass(frozen=True)
+class DimensionTrace:
+    """A tensor's dimensions in the tensor ``source`` that its elements come from.
+
+    ``strides`` has (dimension of the source, stride) for each dimension, None where the index in the source is constant.
+    ``padded`` has, for each dimension of the source that is padded, a divisor of the extent that is no padding.
+    """
+
+    source: ir.Value
+    strides: tuple[tuple[int, int] | None, ...]
+    padded: dict[int, int]
+
+
+def trace_dimensions(value: ir.Value, stop: ir.Value | None = None) -> DimensionTrace:
+    """Traces the dimensions of a tensor to its source, or to ``stop``, without building any op."""
+    strides: list[tuple[int, int] | None] = [(d, 1) for d in range(value.type.rank)]
+    padded: dict[int, int] = {}
+    while (stop is None or value != stop) and (op := moving_op(value)) is not None:
+        source = source_of(op)
+        # (dimension of the source, stride) by dimension of the op's result.
+        step: dict[int, tuple[int, int]] = {}
+        if isinstance(op, tensor.ExtractSliceOp):
+            kept = _kept_dimensions(list(op.static_sizes), value.type.shape)
+            step = {i: (d, 1) for i, d in enumerate(kept)}
+            padded = {step[d][0]: size for d, size in padded.items()}
+        elif isinstance(op, tensor.ExpandShapeOp):
+            shape = value.type.shape
+            for dimension, group in enumerate(_groups(op)):
+                stride = 1
+                for d in reversed(group):
+                    step[d] = (dimension, stride)
+                    stride *= shape[d]
+        elif isinstance(op, linalg.TransposeOp):
+            step = {i: (d, 1) for i, d in enumerate(op.permutation)}
+        elif isinstance(op, linalg.PackOp):
+            rank, tiles = source.type.rank, inner_positions(op)
+            step = {i: (d, tiles.get(d, 1)) for i, d in enumerate(outer_permutation(op) or range(rank))}
+            step.update({rank + i: (d, 1) for i, d in enumerate(tiles)})
+            if op.padding_value is not None and not _is_padded(source):
+                padded.update({d: unpadded_divisor(source, d) for d in tiles})
+        elif isinstance(op, tensor.PadOp):
+            step = {d: (d, 1) for d in range(value.type.rank)}
+            padded.update({d: unpadded_divisor(value, d) for d, size in enumerate(op.static_high) if size})
+        strides = [
+            None if at is None or at[0] not in step else (step[at[0]][0], at[1] * step[at[0]][1]) for at in strides
+        ]
+        value = source
+    if not _is_contiguous(value):
+        padded[value.type.rank - 1] = 1
+    return DimensionTrace(value, tuple(strides), padded)
+
+
+def _is_contiguous(value: ir.Value) -> bool:
+    """Whether neighbours along the last dimension are neighbours in memory, as far as is known."""
+    to_tensor = defining_op(value, bufferization.ToTensorOp)
+    if to_tensor is None:
+        return True
+    memref = to_tensor.buffer.type
+    if isinstance(memref.layout, ir.AffineMapAttr):
+        return True
+    strides, _ = memref.get_strides_and_offset()
+    return bool(strides) and strides[-1] == 1

@@ -1,0 +1,1 @@
+"""multi_mma, copies and accumulators on vectors, which are read from and written to the original tensors."""

@@ -1,0 +1,159 @@
+"""Reads vectors from the tensors that their elements come from, instead of from packed, padded or expanded copies."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+
+from gpuir.dialects import arith, scf, vector
+from gpuir.host import AnyOp, ir
+from gpuir.passes.registry import pass_
+from gpuir.transforms.iree_gpu.lowering.wgmma import feeds_wgmma
+from gpuir.transforms.iree_gpu.utils.indices import (
+    Index,
+    all_below,
+    as_value,
+    index_constant,
+    static_or_value,
+    sum_of,
+)
+from gpuir.transforms.iree_gpu.utils.rewriting import collect, defining_op, replace, tidy
+from gpuir.transforms.iree_gpu.utils.tensor_sources import Element, moving_op, trace_dimensions, trace_element
+from gpuir.transforms.iree_gpu.utils.vectors import fill_of, is_minor_identity_access, splat, trues, zero_of, zeros
+
+__all__ = ["Piece", "pieces", "read_from_source", "read_from_sources"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Piece:
+    """Part of a vector that is contiguous in a tensor: ``width`` elements from ``at`` along dimension ``along``."""
+
+    at: tuple[int, ...]
+    along: int
+    width: int
+
+
+def pieces(value: ir.Value, shape: Sequence[int], stop: ir.Value | None = None) -> Iterator[Piece]:
+    """The pieces of a vector of ``shape`` over a tensor's last dimensions, by the tensor that the elements come from.
+
+    A piece is entirely padding or not at all. With ``stop`` the pieces are contiguous in that tensor.
+    """
+    trace = trace_dimensions(value, stop)
+    last = trace.source.type.rank - 1
+    first = value.type.rank - len(shape)
+    along, width = len(shape) - 1, 1
+    for d in reversed(range(len(shape))):
+        if shape[d] > 1 and trace.strides[first + d] == (last, 1):
+            along, width = d, math.gcd(shape[d], trace.padded.get(last, 0))
+            break
+    for at in itertools.product(*(range(0, n, width if d == along else 1) for d, n in enumerate(shape))):
+        yield Piece(at, along, width)
+
+
+def _broadcast(type_: ir.VectorType, scalar: ir.Value) -> ir.Value:
+    constant = defining_op(scalar, arith.ConstantOp)
+    return vector.broadcast(type_, scalar) if constant is None else splat(type_, constant.value)
+
+
+def _read(source: ir.Value, indices: Sequence[ir.Value], width: int) -> ir.Value:
+    """``width`` elements along the last dimension."""
+    element, rank = source.type.element_type, source.type.rank
+    map_ = ir.AffineMap.get(rank, 0, [ir.AffineDimExpr.get(rank - 1)])
+    padding = arith.constant(element, zero_of(element))
+    type_ = ir.VectorType.get([width], element)
+    return vector.TransferReadOp(type_, source, list(indices), map_, padding, trues(1)).vector
+
+
+def _read_piece(element: Element, width: int, source: ir.Value, guarded: bool) -> ir.Value:
+    """A piece as a vector, with the padding where it is out of bounds.
+
+    With ``guarded``, the tensor is only read within the bounds, because other threads may be writing elsewhere in it.
+    Otherwise the first element is read in place of what is out of bounds.
+    """
+    type_ = ir.VectorType.get([width], element.tensor.type.element_type)
+    fill = fill_of(element.tensor)
+    inside = all_below(element.bounds)
+    indices = [as_value(index) for index in element.indices]
+    if inside is None:
+        return _read(source, indices, width) if fill is None else _broadcast(type_, fill.operands[0])
+    padding = element.padding
+    assert padding is not None, "bounds come with padding"
+    if fill is not None:
+        filled = _broadcast(type_, fill.operands[0])
+        return filled if padding == fill.operands[0] else arith.select(inside, filled, _broadcast(type_, padding))
+    if guarded:
+        branch = scf.IfOp(inside, [type_], has_else=True)
+        assert branch.else_block is not None
+        with ir.InsertionPoint(branch.then_block):
+            scf.yield_([_read(source, indices, width)])
+        with ir.InsertionPoint(branch.else_block):
+            scf.yield_([_broadcast(type_, padding)])
+        return branch.results[0]
+    zero = index_constant(0)
+    read = _read(source, [arith.select(inside, index, zero) for index in indices], width)
+    return arith.select(inside, read, _broadcast(type_, padding))
+
+
+def read_from_source(
+    value: ir.Value,
+    indices: Sequence[Index],
+    type_: ir.VectorType,
+    stop: ir.Value | None = None,
+    replacement: ir.Value | None = None,
+) -> ir.Value:
+    """A vector of a tensor's elements from ``indices`` on, read from the tensor that they come from.
+
+    With ``stop`` elements are traced only as far as that tensor, and read from ``replacement`` instead of it, in which
+    other threads may be writing elsewhere.
+    """
+    shape = list(type_.shape)
+    first = value.type.rank - len(shape)
+    whole: ir.Value | None = None
+    row: ir.Value | None = None
+    for piece in pieces(value, shape, stop):
+        at = [*indices[:first], *(sum_of(i, n) for i, n in zip(indices[first:], piece.at))]
+        element = trace_element(Element(value, tuple(at)), stop)
+        guarded = stop is not None and element.tensor == stop
+        source = replacement if guarded and replacement is not None else element.tensor
+        part = _read_piece(element, piece.width, source, guarded)
+        fill = fill_of(element.tensor)
+        if fill is not None and not element.bounds:
+            return _broadcast(type_, fill.operands[0])
+        if piece.width == math.prod(shape):
+            return part if len(shape) == 1 else vector.shape_cast(type_, part)
+        if whole is None:
+            whole = zeros(type_)
+        if piece.along < len(shape) - 1:
+            for number in range(piece.width):
+                position = [n + number if d == piece.along else n for d, n in enumerate(piece.at)]
+                whole = vector.insert(vector.extract(part, [], [number]), whole, [], position)
+            continue
+        # Pieces of a row are joined first: extractions fold through whole rows.
+        if piece.width < shape[-1]:
+            if row is None or piece.at[-1] == 0:
+                row = zeros(ir.VectorType.get(shape[-1:], type_.element_type))
+            part = row = vector.insert_strided_slice(part, row, [piece.at[-1]], [1])
+        if piece.at[-1] + piece.width == shape[-1]:
+            whole = vector.insert(part, whole, [], list(piece.at[:-1]))
+    assert whole is not None, "vectors have elements"
+    return whole
+
+
+@pass_("iree-gpu-read-from-sources")
+def read_from_sources(op: AnyOp) -> None:
+    """Turns vector.transfer_read of slices, packed and padded tensors into reads of the tensors these are made from.
+
+    Each new read is of contiguous elements; where the element may be padding, a select gives the padding.
+    """
+    for read in collect(op, vector.TransferReadOp):
+        value = read.base
+        if not isinstance(value.type, ir.RankedTensorType) or not is_minor_identity_access(read):
+            continue
+        if feeds_wgmma(read.vector) or (moving_op(value) is None and fill_of(value) is None):
+            continue
+        with read.location, ir.InsertionPoint(read):
+            indices = [static_or_value(index) for index in read.indices]
+            replace(read, [read_from_source(value, indices, read.vector.type)])
+    tidy(op)
