@@ -198,13 +198,14 @@ def read_body(cursor: Cursor, definition: Definition) -> str:
         host = _host_spelling(cursor, definition, start)
         if host is None:
             raise
-        return host
-    if definition.canonical is not None:
-        try:
-            definition.canonical(values)
-        except ValueError as error:
-            cursor.fail(f"{definition.sigil}{definition.full_name}: {error}", start)
-    text = definition.host_spelling([values[field.name] for field in definition.fields])
+        text = host
+    else:
+        if definition.canonical is not None:
+            try:
+                definition.canonical(values)
+            except ValueError as error:
+                cursor.fail(f"{definition.sigil}{definition.full_name}: {error}", start)
+        text = definition.host_spelling([values[field.name] for field in definition.fields])
     if definition.verifies:
         cursor.reader.verify_definition(definition, text, start)
     return text

@@ -199,7 +199,8 @@ def _float(width: int) -> AttrConstraint:
     return AttrConstraint(
         f"{width}-bit float attribute",
         lambda a: isinstance(a, ir.FloatAttr) and str(a.type) == f"f{width}",
-        lambda v: ir.FloatAttr.get(ir.Type.parse(f"f{width}"), float(v)),
+        # The host asks for a location to report to, and there may be no current one.
+        lambda v: ir.FloatAttr.get(ir.Type.parse(f"f{width}"), float(v), ir.Location.unknown()),
         parse=lambda cursor: cursor.number() + suffix,
         print=lambda text: text.removesuffix(suffix),
         python="float",

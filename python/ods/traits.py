@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from gpuir.ods.operation import OpSpec
 
 
-class VerifyError(Exception):
-    """Raised by `verify` methods: the op is invalid; the text goes after ``'dialect.op' op ``."""
+class VerifyError(ValueError):
+    """Raised by `verify` methods: the op, attribute or type is invalid; an op's text goes after ``'dialect.op' op ``."""
 
 
 class Trait:
