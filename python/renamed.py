@@ -21,6 +21,18 @@ MODULES = {
     "gpuir.transforms.iree_gpu.rewriting": "gpuir.transforms.iree_gpu.utils.rewriting",
     "gpuir.transforms.iree_gpu.wgmma": "gpuir.transforms.iree_gpu.lowering.wgmma_layout",
     **{
+        f"gpuir{package}.assembly.{old}": f"gpuir.assembly.{new}"
+        for package in ("", ".ods")
+        for old, new in (
+            ("names", "host_spelling"),
+            ("naming", "result_names"),
+            ("printing", "marks"),
+            ("reading", "op_reader"),
+            ("templates", "line_memo"),
+            ("writing", "op_writer"),
+        )
+    },
+    **{
         f"gpuir.transforms.{name}": f"gpuir.passes.{name}"
         for name in (
             "diagnostics",

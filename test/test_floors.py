@@ -85,8 +85,6 @@ KNOWN_LAZY: set[Edge] = {
     ("analysis.slices", "dialects.ttg.types"),
     ("analysis.walk", "ods"),
     ("assembly.document", "ods.dialect"),
-    ("assembly.reader", "numpy"),
-    ("assembly.reading", "errors"),
     ("compile._server", "compile.llvm"),
     ("compile.binary", "dialects.upstream.definitions"),
     ("compile.binary", "execution.lowering"),

@@ -1,7 +1,7 @@
-"""A position in the user's text, and the lexical parts of MLIR that formats are made of.
+"""A position in a text, and the parts of MLIR's grammar that formats are made of.
 
 Types and attributes are not understood here: their extent is found and their text is handed on, with what belongs to a
-gpuir dialect inside of it rewritten to the host's spelling by the `Names` of the document.
+gpuir dialect inside of it rewritten to the host's spelling by the reader of the text.
 """
 
 from __future__ import annotations
@@ -9,51 +9,24 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Callable, Iterator
+from typing import Any, NoReturn, Protocol, TypeVar
 
-if TYPE_CHECKING:
-    from gpuir.assembly.reader import Reader
-    from gpuir.ods.definitions import Definition
+from gpuir.assembly import tokens
+from gpuir.assembly.tokens import flatten
+from gpuir.ods.definitions import Definition
 
-_SPACE = re.compile(r"(?:[ \t\r\n]+|//[^\n]*)*")
-_KEYWORD = re.compile(r"[A-Za-z_][\w$.]*")
-_INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|\d+)")
-_NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)")
-_STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
-_SYMBOL = re.compile(r'@(?:[A-Za-z_][\w$.]*|"(?:[^"\\\n]|\\.)*")')
-_NESTED = re.compile(r"\s*::\s*(?=@)")
-_SSA = re.compile(r"%(?:\d+|[A-Za-z_$.\-][\w$.\-]*)(?:#\d+)?")
-#: The next op's results, where a list of operands may be empty: upstream's reader takes them for operands and gives up.
-_RESULT_NAMES = re.compile(r"%[\w$.\-]+(?::\d+)?(?:\s*,\s*%[\w$.\-]+(?::\d+)?)*\s*=(?!=)")
-_BLOCK = re.compile(r"\^[\w$.\-]+")
-_ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
-#: What opens, closes or hides brackets (an arrow and the comparisons of an affine_set are none).
-BRACKET = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|->|[<>]=|[<>()\[\]{}]|"')
-#: A type without nested brackets and without another dialect's names inside.
-_PLAIN_TYPE = re.compile(r'(?:[a-z][A-Za-z0-9_]*(?:<[^<>"#!\n/()\[\]{}]*>)?)(?![\w.$<])')
-
-
-def _balanced(depth: int) -> str:
-    inside = r'[^<>"\n-]{0,4000}'
-    special = r'->|-|"(?:[^"\\\n]|\\.)*"' + (f"|{_balanced(depth - 1)}" if depth else "")
-    return f"<{inside}(?:(?:{special}){inside}){{0,200}}>"
-
-
-#: Pattern of angle brackets with what is in them, on one line and a few deep; no run of characters can be taken in two
-#: ways, and the limits keep a search in text without the closing bracket short.
-BALANCED = _balanced(5)
 _WORD_WITH_TYPE = frozenset(("dense", "sparse", "dense_resource", "opaque"))
-#: Words of upstream's types and attributes behind which a blank may stand before the bracket.
+#: Keywords of upstream's types and attributes that may be separated from their bracket.
 _TYPE_WITH_BODY = frozenset(("tensor", "vector", "memref", "complex", "tuple"))
 _WITH_BODY = _TYPE_WITH_BODY | _WORD_WITH_TYPE | {"array", "strided", "affine_map", "affine_set", "distinct", "loc"}
-_CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
-#: A word's end: nothing that could go on an identifier.
-_WORD_END = re.compile(r"(?![\w$.])")
-
+#: What may begin the space before a token.
+_BLANK = frozenset(("", " ", "\t", "\r", "\n", "/"))
 
 #: Items a comma-separated list may have; far beyond any program, and short of what would fill the memory.
 MAX_ITEMS = 1_000_000
+
+Item = TypeVar("Item")
 
 
 @contextlib.contextmanager
@@ -67,30 +40,56 @@ def deep_recursion() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-def flatten(text: str) -> str:
-    """The text on one line: comments dropped, line breaks turned into spaces outside of strings."""
-    if "\n" not in text and "//" not in text:
-        return text
-    return re.sub(
-        r'("(?:[^"\\]|\\.)*")|(?://[^\n]*)|[ \t\r]*\n[ \t\r\n]*',
-        lambda m: m[1] or ("" if m[0].startswith("//") else " "),
-        text,
-    )
-
-
-class Name(str):
-    """An SSA name that knows where it stands in the text."""
+class Variable(str):
+    """The name of a value, or a location by its alias, and where it stands in the text."""
 
     position: int
 
+    @classmethod
+    def at(cls, text: str, position: int) -> Variable:
+        variable = cls(text)
+        variable.position = position
+        return variable
+
+
+class TextReader(Protocol):
+    """What a cursor asks of the reader or the writer whose text it stands in."""
+
+    #: Where the line ends that is remembered when it is read, and whether tokens behind it were looked at.
+    line_end: int
+    looked_behind: bool
+
+    def fail(self, message: str, position: int) -> NoReturn: ...
+
+    def host_text(self, start: int, end: int) -> str: ...
+
+
+class PlainText:
+    """What a cursor needs where nothing is rewritten: a text by itself, whose mistakes are ValueErrors."""
+
+    line_end, looked_behind = sys.maxsize, False
+
+    def __init__(self, text: str):
+        self.text = text
+
+    def fail(self, message: str, position: int) -> NoReturn:
+        raise ValueError(f"{message} at {self.text[position : position + 40]!r}")
+
+    def host_text(self, start: int, end: int) -> str:
+        return self.text[start:end]
+
 
 class Cursor:
-    """Reads one text from a position on; white space and comments before a token are skipped when it is taken."""
+    """Reads one text from a position on; white space and comments before a token are skipped when it is taken.
+
+    The reader is what a dialect's directives know it as: the whole text's `Reader` when text is read.
+    """
 
     __slots__ = ("position", "reader", "text")
 
-    def __init__(self, text: str, position: int, reader: Reader):
-        self.text, self.position, self.reader = text, position, reader
+    def __init__(self, text: str, position: int, reader: Any):
+        self.text, self.position = text, position
+        self.reader: Any = reader
 
     def fail(self, message: str, position: int | None = None) -> NoReturn:
         """Raises the ParseError at a position (the next token's unless given)."""
@@ -98,19 +97,24 @@ class Cursor:
 
     def skip(self) -> int:
         """Where the next token begins, behind white space and comments; the cursor stays."""
-        text, position = self.text, self.position
-        if text[position : position + 1] not in " \t\r\n/":
+        return self._skip(self.position)
+
+    def _skip(self, position: int) -> int:
+        if self.text[position : position + 1] not in _BLANK:
             return position
-        match = _SPACE.match(text, position)
+        match = tokens.SPACE.match(self.text, position)
         assert match is not None
-        return match.end()
+        end = match.end()
+        if end >= self.reader.line_end:
+            self.reader.looked_behind = True
+        return end
 
     def found(self) -> str:
         """The next token, for messages."""
         start = self.skip()
         if start >= len(self.text):
             return "the end of the text"
-        for pattern in (_STRING, _SSA, _SYMBOL, _KEYWORD, _NUMBER):
+        for pattern in (tokens.STRING, tokens.VALUE, tokens.SYMBOL, tokens.BARE_NAME, tokens.NUMBER):
             match = pattern.match(self.text, start)
             if match:
                 return f"'{match[0]}'"
@@ -129,7 +133,7 @@ class Cursor:
         if not self.text.startswith(literal, start):
             return False
         if literal[-1].isalnum() or literal[-1] == "_":
-            return _WORD_END.match(self.text, start + len(literal)) is not None
+            return tokens.WORD_END.match(self.text, start + len(literal)) is not None
         if literal == ":":
             return not self.text.startswith("::", start)
         return True
@@ -155,10 +159,10 @@ class Cursor:
         return match[0]
 
     def keyword(self, what: str = "a keyword") -> str:
-        return self._match(_KEYWORD, what)
+        return self._match(tokens.BARE_NAME, what)
 
     def try_keyword(self) -> str | None:
-        match = _KEYWORD.match(self.text, self.skip())
+        match = tokens.BARE_NAME.match(self.text, self.skip())
         if not match:
             return None
         self.position = match.end()
@@ -174,18 +178,18 @@ class Cursor:
         return word
 
     def integer(self) -> str:
-        return self._match(_INTEGER, "an integer")
+        return self._match(tokens.INTEGER, "an integer")
 
     def number(self) -> str:
-        return self._match(_NUMBER, "a number")
+        return self._match(tokens.NUMBER, "a number")
 
     def string(self) -> str:
         """A quoted string, quotes included."""
-        return self._match(_STRING, "a string")
+        return self._match(tokens.STRING, "a string")
 
     def symbol(self) -> str:
         """``@name``."""
-        return self._match(_SYMBOL, "a symbol")
+        return self._match(tokens.SYMBOL, "a symbol")
 
     def symbol_name(self) -> str:
         """``@name`` as the quoted string ``"name"``."""
@@ -193,19 +197,51 @@ class Cursor:
         return name if name.startswith('"') else f'"{name}"'
 
     def successor(self) -> str:
-        return self._match(_BLOCK, "a block name such as ^bb1")
+        return self._match(tokens.BLOCK, "a block name such as ^bb1")
+
+    def integer_value(self, low: int, high: int, noun: str) -> int:
+        """An integer from `low` to `high`, decimal or hexadecimal; `noun` says in messages what it is."""
+        start = self.skip()
+        text = self.integer()
+        # Python takes a bounded number of digits.
+        number = int(text, 16 if "x" in text else 10) if len(text) < 100 else high + 1
+        if not low <= number <= high:
+            self.fail(f"expected {noun}, found {text[:40]}", start)
+        return number
 
     def at_operand(self) -> bool:
-        return self.peek() == "%" and not _RESULT_NAMES.match(self.text, self.skip())
+        """Whether the name of a value comes next that is no result of the next op.
 
-    def operand(self) -> str:
-        """An SSA name, ``%0`` or ``%x#1``."""
+        Where a list of operands may be empty, upstream's reader takes these for operands and gives up.
+        """
+        text, position = self.text, self.skip()
+        if not text.startswith("%", position):
+            return False
+        while match := tokens.VALUE.match(text, position):
+            position = self._skip(match.end())
+            count = tokens.RESULT_COUNT.match(text, position)
+            if count:
+                position = self._skip(count.end())
+            if text.startswith(",", position):
+                position = self._skip(position + 1)
+                continue
+            return not text.startswith("=", position) or text.startswith("==", position)
+        return True
+
+    def operand(self) -> Variable:
+        """The name of a value, ``%0`` or ``%x#1``."""
         start = self.skip()
-        name = Name(self._match(_SSA, "an SSA operand such as %0"))
-        name.position = start
-        return name
+        match = tokens.VALUE.match(self.text, start)
+        if not match:
+            self.fail(f"expected an SSA operand such as %0, found {self.found()}")
+        if match[2] is None:
+            self._skip(match.end())  # the number of the result was looked for there
+            self.position = match.end()
+            return Variable.at(match[1], start)
+        self.position = match.end()
+        return Variable.at(match[1] + match[2], start)
 
-    def comma_separated(self, item) -> list:
+    def comma_separated(self, item: Callable[[], Item]) -> list[Item]:
         """``item (`,` item)*``."""
         items = [item()]
         while self.accept(","):
@@ -222,23 +258,10 @@ class Cursor:
 
     def close(self, start: int) -> int:
         """The position after the bracket that closes the one at `start`."""
-        stack = [self.text[start]]
-        position = start + 1
-        while True:
-            match = BRACKET.search(self.text, position)
-            if not match:
-                self.fail(f"'{self.text[start]}' is never closed", start)
-            token, position = match[0], match.end()
-            if token in _CLOSING:
-                stack.append(token)
-            elif token == '"':
-                self.fail("string is never closed", match.start())
-            elif len(token) == 1:
-                if _CLOSING[stack[-1]] != token:
-                    self.fail(f"expected '{_CLOSING[stack[-1]]}', found '{token}'", match.start())
-                stack.pop()
-                if not stack:
-                    return position
+        try:
+            return tokens.bracket_end(self.text, start)
+        except tokens.Unbalanced as error:
+            self.fail(str(error), error.position)
 
     def bracketed_list(self) -> str:
         """``[...]`` as it stands."""
@@ -259,9 +282,9 @@ class Cursor:
             # `(a) -> (b) -> c` is no type of its own in a list; a parenthesis here is the list of results.
             return self.close(after) if text.startswith("(", after) else self._type_end(after)
         if first == "!":
-            match = _KEYWORD.match(text, start + 1)
+            match = tokens.BARE_NAME.match(text, start + 1)
         else:
-            match = _KEYWORD.match(text, start)
+            match = tokens.BARE_NAME.match(text, start)
         if not match:
             self.position = start
             self.fail(f"expected a type, found {self.found()}")
@@ -274,14 +297,12 @@ class Cursor:
         end = word.end()
         if word[0] not in spaced:
             return end
-        match = _SPACE.match(self.text, end)
-        assert match is not None
-        return match.end()
+        return self._skip(end)
 
     def type(self) -> str:
         """A type, in the host's spelling."""
         start = self.skip()
-        match = _PLAIN_TYPE.match(self.text, start)
+        match = tokens.PLAIN_TYPE.match(self.text, start)
         if match and match[0] not in _TYPE_WITH_BODY:
             self.position = match.end()
             return match[0]
@@ -318,16 +339,16 @@ class Cursor:
         if first == "@":
             end = start
             while True:
-                match = _SYMBOL.match(text, end)
+                match = tokens.SYMBOL.match(text, end)
                 if not match:
                     self.fail("expected a symbol", end)
                 end = match.end()
-                nested = _NESTED.match(text, end)
+                nested = tokens.NESTED.match(text, end)
                 if not nested:
                     return end
                 end = nested.end()
         if first == "#":
-            match = _KEYWORD.match(text, start + 1)
+            match = tokens.BARE_NAME.match(text, start + 1)
             if not match:
                 self.fail("expected an attribute name after '#'", start)
             end = match.end()
@@ -340,7 +361,7 @@ class Cursor:
         if first == "-" or first.isdigit():
             self.number()
             return self._typed_end()
-        match = _KEYWORD.match(text, start)
+        match = tokens.BARE_NAME.match(text, start)
         if not match:
             self.fail(f"expected an attribute value, found {self.found()}", start)
         end, opened = match.end(), self._body(match, _WITH_BODY)
@@ -381,17 +402,23 @@ class Cursor:
         self.position = self._attribute_end(start)
         return start, self.position
 
+    def type_source(self) -> tuple[int, int]:
+        """Where the type that comes next stands; it is skipped."""
+        start = self.skip()
+        self.position = self._type_end(start)
+        return start, self.position
+
     def location(self) -> str:
-        """`` loc(...)``, with the space, when it comes next; the empty string otherwise."""
+        """``loc(...)`` when it comes next; the empty string otherwise."""
         start = self.skip()
         if not self.accept("loc"):
             return ""
         self.position = self.close(self.skip())
-        return f" {self.text[start : self.position]}"
+        return Variable.at(self.text[start : self.position], start)
 
     def alias(self) -> str | None:
         """``#name`` or ``!name`` of an alias, taken when it comes next."""
-        match = _ALIAS.match(self.text, self.skip())
+        match = tokens.ALIAS.match(self.text, self.skip())
         if not match:
             return None
         self.position = match.end()

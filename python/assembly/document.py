@@ -7,11 +7,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from gpuir.assembly.cursor import Cursor
+from gpuir.assembly import tokens
+from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.diagnostics import from_error
-from gpuir.assembly.output import Output
-from gpuir.assembly.printing import printing
+from gpuir.assembly.marks import printing
 from gpuir.assembly.reader import Reader
+from gpuir.assembly.tokens import Places, flatten
 from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import context_of, ir
@@ -20,7 +21,6 @@ from gpuir.ods.operation import document_name
 from gpuir.ods.verifier import suspended
 
 _BYTECODE = b"ML\xefR"
-_ALIAS_LINE = re.compile(r"^[ \t]*[#!][A-Za-z_][\w$]*[ \t]*=[ \t]*", re.M)
 _MODULE = re.compile(r'^(?:builtin\.)?module\b|^"builtin\.module"', re.M)
 _HOST_NAME = re.compile(r"'([\w.]+)'")
 _SEVERAL = "source must contain a single top-level operation"
@@ -50,7 +50,7 @@ def _check_characters(source: str, file: str) -> None:
                     f"unexpected character: lone surrogate U+{ord(source[error.start]):04X}",
                 )
     if position >= 0:
-        line, column = Output(source, file).place(position)
+        line, column = Places(source).place(position)
         raise ParseError([Diagnostic("error", message, file, line, column)])
 
 
@@ -163,23 +163,27 @@ def _shift_first_line(op: Any, filename: str, shift: int) -> None:
 
 def _hoist_aliases(text: str) -> tuple[str, str]:
     """Alias definitions, which stand at the top level only, and the text with blanks in their place."""
-    reader = Reader.__new__(Reader)
-    reader.__dict__.update(
-        text=text, document=text, file="-", sigils=(), _types={}, looked_up={}, dialects=[], origin=[]
-    )
-    found, parts, position = [], [], 0
-    for match in _ALIAS_LINE.finditer(text):
-        if match.start() < position:
-            continue
-        cursor = Cursor(text, match.end(), reader)
-        try:
-            value = cursor.type() if match[0].lstrip()[0] == "!" else cursor.attribute()
-        except ParseError:
-            continue  # the host says what is wrong with it
-        found.append(f"{match[0].strip()} {value} ")
-        parts += [text[position : match.start()], re.sub(r"[^\n]", " ", text[match.start() : cursor.position])]
-        position = cursor.position
-    return "".join(found), "".join([*parts, text[position:]])
+    definitions, rest, copied, position = [], [], 0, 0
+    cursor = Cursor(text, 0, PlainText(text))
+    try:
+        while match := tokens.TOKEN.match(text, position):
+            kind = match.lastgroup
+            assert kind is not None
+            start, position = match.span(kind)
+            if kind == "bracket" and match[kind] in "([{":
+                position = tokens.bracket_end(text, start)
+            elif kind == "prefixed":
+                cursor.position = position
+                if "." in match[kind] or not cursor.accept("=") or cursor.at("="):
+                    continue
+                begin = cursor.skip()
+                position = cursor.type_source()[1] if match[kind][0] == "!" else cursor.attribute_source()[1]
+                definitions.append(f"{match[kind]} = {flatten(text[begin:position])} ")
+                rest += [text[copied:start], re.sub(r"[^\n]", " ", text[start:position])]
+                copied = position
+    except ValueError:
+        pass  # the host says what is wrong with what remains
+    return "".join(definitions), "".join([*rest, text[copied:]])
 
 
 def _as_module(operation: Any) -> ir.Module:
@@ -201,7 +205,7 @@ def _as_module(operation: Any) -> ir.Module:
 
 def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Context) -> list[Diagnostic]:
     """The host's diagnostics at the user's places."""
-    reader = Reader(source, filename, context)
+    reader = Reader(source, filename, context, trace=True)
     reader.rewrite()  # once more: only errors need to know what came from where
 
     found = from_error(error)

@@ -5,26 +5,27 @@ from __future__ import annotations
 import re
 from typing import NoReturn
 
+from gpuir.assembly.tokens import Places
 from gpuir.errors import Diagnostic, ParseError
 
 _WORD = re.compile(r"[%#!@^\w.$-]")
-
-
-def _byte_count(text: str) -> int:
-    return len(text) if text.isascii() else len(text.encode("utf-8", "replace"))
 
 
 class Checkpoint(tuple):
     """Where the output stood."""
 
 
-class Output:
-    """Pieces of output and where each comes from. `text` is the user's, `file` its name in messages."""
+class Output(Places):
+    """Pieces of output and where each comes from. `text` is the user's, `file` its name in messages.
 
-    def __init__(self, text: str, file: str):
-        self.text, self.file = text, file
+    With `trace` the way back is kept; it is needed for messages only, for which the text is read again.
+    """
+
+    def __init__(self, text: str, file: str, trace: bool):
+        super().__init__(text)
+        self.file, self.trace = file, trace
         self.out: list[str] = []
-        #: Where each piece of `out` comes from: its position when it is verbatim, else -1 - position.
+        #: Where each piece of `out` comes from: its position when it is verbatim, else -1 - position; with `trace`.
         self.origin: list[int] = []
         self.copied = 0  # text before is in `out`
         self.synced = 0  # line breaks before are in `out`
@@ -37,12 +38,6 @@ class Output:
         """Raises a ParseError at a position of the user's text."""
         line, column = self.place(position)
         raise ParseError([Diagnostic("error", message, self.file, line, column)])
-
-    def place(self, position: int) -> tuple[int, int]:
-        """Line and column, both from 1, of a position; columns count bytes, as the host's do."""
-        position = min(position, len(self.text))
-        start = self.text.rfind("\n", 0, position) + 1
-        return self.text.count("\n", 0, position) + 1, _byte_count(self.text[start:position]) + 1
 
     def user_place(self, line: int, column: int) -> tuple[int, int]:
         """The user's line and column for the host's, in the rewritten text."""
@@ -99,23 +94,25 @@ class Output:
 
     # Output ----------------------------------------------------------------------------------------------------------
 
-    def _emit(self, piece: str, source: int) -> None:
+    def emit(self, piece: str, source: int) -> None:
         self.out.append(piece)
-        self.origin.append(-1 - source)
+        if self.trace:
+            self.origin.append(-1 - source)
 
-    def _copy(self, end: int) -> None:
+    def copy(self, end: int) -> None:
         """Copies the user's text up to `end`."""
         if end > self.copied:
             self.out.append(self.text[self.copied : end])
-            self.origin.append(self.copied)
+            if self.trace:
+                self.origin.append(self.copied)
             self.copied = end
         self.synced = max(self.synced, end)
 
-    def _sync(self, position: int) -> None:
+    def sync(self, position: int) -> None:
         """Emits the line breaks of the text that was rewritten up to `position`; goes on there."""
         breaks = self.text.count("\n", self.synced, position)
         if breaks:
-            self._emit("\n" * breaks, position)
+            self.emit("\n" * breaks, position)
         self.synced = self.copied = position
 
     def checkpoint(self) -> Checkpoint:

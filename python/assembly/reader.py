@@ -1,47 +1,48 @@
 """From the user's text to the host's: rewrites what belongs to gpuir dialects, leaves the rest of the text as it stands.
 
-The output keeps every line where it was, so that the host's locations are the user's; columns are kept up to the first
-rewritten piece of a line and mapped back in messages. An op's custom form is understood once for each distinct skeleton
-(its line without SSA names); lines of a known skeleton are rewritten by one look-up.
+The text is read token by token. What is upstream's is not understood, but for its brackets: they tell regions, in which
+ops stand, from dictionaries, lists and parentheses. Ops, attributes and types of gpuir dialects are read by their
+formats. The output keeps every line where it was, so that the host's locations are the user's; columns are kept up to
+the first rewritten piece of a line and mapped back in messages.
+
+A line that begins and ends between ops is read once for each distinct skeleton, the line without the names of values;
+lines of a known skeleton are rewritten by one look-up (`line_memo.py`).
 """
 
 from __future__ import annotations
 
-import re
+import difflib
+import itertools
+from collections.abc import Sequence
 
-from gpuir.assembly.cursor import BRACKET, Cursor, deep_recursion
-from gpuir.assembly.names import Names, dialect_names
-from gpuir.assembly.reading import OpState, op_reader
-from gpuir.assembly.resolution import resolve_types, str_host
-from gpuir.assembly.templates import TEMPLATES, Template
+import numpy as np
+
+from gpuir.assembly import tokens
+from gpuir.assembly.cursor import Cursor, deep_recursion
+from gpuir.assembly.host_spelling import HostSpelling
+from gpuir.assembly.line_memo import KnownLine
+from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
+from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, op_reader
+from gpuir.assembly.resolution import resolve_types
 from gpuir.host import ir
 from gpuir.ods.operation import OPS, OpSpec
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
 MAX_NESTING = 1000
-_SSA_NAME = re.compile(r"(%[\w$.\-]+(?:#\d+)?)")
-_TRAILING_LOCATION = re.compile(
-    r"[ \t]*loc\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\"|\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\")*\))*\)[ \t\r]*\Z"
-)
-_WORD_BEFORE = frozenset('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$@%#!^-"')
-#: A line longer than this is no line of a known skeleton; looking at it for each of its ops would be quadratic.
+#: Longer lines are hardly met again, and recording one takes the square of its length.
 _LONGEST_LINE = 10_000
-#: What continues an op in the next line: attributes, types, or operands with their types.
-_CONTINUED = re.compile(
-    r"\s*(?:[{:,(\[<-]|attributes\b|%[\w$.\-]+(?:#\d+)?(?:\s*,\s*%[\w$.\-]+(?:#\d+)?)*\s*:\s*[^\s\d])"
-)
-_BLANK = re.compile(r"[ \t\r]*(?://[^\n]*)?\Z")
-_RELOCATED = re.compile(r"(?<![\w.])([A-Za-z_]\w*)\s*=\s*\[[^\[\]{}=]*\Z")
 _BRACKETS_ONLY = bytes(sorted(set(range(256)) - set(b"<>()[]{}")))
+_OPENING = {")": "(", "]": "["}
+#: Frames between whose brackets ops stand: a region of upstream's, and the text that closes one of a gpuir op.
+_REGION = "{"
+_DICTIONARY = "d"
 
 
-class Reader(Names):
-    """Rewrites one text. `text` is the user's, `file` its name in messages."""
+class Reader(HostSpelling):
+    """Rewrites one text. `text` is the user's, `file` its name in messages; with `trace` nothing is taken from memory."""
 
-    def __init__(self, text: str, file: str, context: ir.Context):
-        super().__init__(text, file, context)
-        self._templates: dict[str, dict[str, Template]] = {}
-        self.region_start = -1  # of the innermost region of a gpuir op
+    def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False):
+        super().__init__(text, file, context, trace)
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
         self.relocate = {
@@ -50,32 +51,30 @@ class Reader(Names):
             for definition in dialect.definitions.values()
             if definition.relocate
         }
-        if self.dialects:
-            names = dialect_names(self.dialects)
-            ops = "|".join(rf"{name}\.[A-Za-z_][\w$.]*" for name in names.split("|"))
-            # Each alternative begins with a character of its own, and is named behind it: the search then skips what
-            # begins none. An op's name has no group.
-            self.master = re.compile(
-                rf"{ops}|#(?:{names})[.<](?P<attribute>)|!(?:{names})[.<](?P<type>)"
-                r'|"(?:[^"\\\n]|\\.)*"(?P<string>)|//[^\n]*(?P<comment>)|\{(?P<open>)|\}(?P<close>)'
-            )
+        self._prefixes = tuple(f"{d.namespace}." for d in self.dialects)
+        self._string_prefixes = tuple({f'"{name}.' for d in self.dialects for name in (d.namespace, d.host)})
+        self._lines = Lines(text)
+        self._recorded: Recorded | None = None
+        self._header = self.memo.header
+
+    def define_alias(self, alias: str, start: int, value: str) -> None:
+        super().define_alias(alias, start, value)
+        self._header = self._header.define(alias, value)
 
     # The walk --------------------------------------------------------------------------------------------------------
 
     def rewrite(self) -> str:
         """The whole text in the host's form."""
         self.check_nesting()
-        if not self.dialects:
+        if not self.dialects and not self.has_opaque_aliases():
             return self.text
         with deep_recursion():
             self._scan(0, None)
-        self._copy(len(self.text))
+        self.copy(len(self.text))
         return "".join(self.out)
 
     def check_nesting(self) -> None:
         """Refuses text whose brackets are nested deeper than the host's parser survives."""
-        import numpy as np
-
         brackets = self.text.encode("utf-8", "replace").replace(b"->", b"").translate(None, _BRACKETS_ONLY)
         if len(brackets) <= MAX_NESTING:
             return
@@ -85,7 +84,7 @@ class Reader(Names):
             return
         # Brackets in strings and comments may have been counted: look exactly.
         depth = 0
-        for match in BRACKET.finditer(self.text):
+        for match in tokens.BRACKET.finditer(self.text):
             token = match[0]
             if token in "<([{":
                 depth += 1
@@ -96,79 +95,291 @@ class Reader(Names):
 
     def _scan(self, position: int, opened: int | None) -> int:
         """Rewrites from `position` on: to the end, or to the ``}`` that closes the region opened at `opened`."""
-        text, search, depth, origin, out = self.text, self.master.search, 0, self.origin, self.out
-        templates, names = self._templates, _SSA_NAME
+        text, next_token = self.text, tokens.TOKEN.match
+        frames: list[str] = []  # the brackets that are open
+        lists: list[tuple[int, str, int]] = []  # keys of the lists among them: depth, key, and where it begins
+        previous = key = ""  # the token before, and the name before that where it is `=`
+        key_start = 0
+        if position == 0:
+            position = self._known_lines(0, frames, opened)
+            self._begin_line(position, frames)
+        else:
+            self._leave_line(position)
         while True:
-            match = search(text, position)
+            match = next_token(text, position)
             if match is None:
                 if opened is not None:
                     self.fail("this region is never closed by '}'", opened)
+                self._keep_line(frames)
+                if any(frame[0] == "}" for frame in frames):
+                    Reader(text, self.file, self.context, trace=True).rewrite()  # it says where the region begins
                 return len(text)
             kind = match.lastgroup
-            start, position = match.span()
-            if kind is None:
-                name = match[0]
-                known = templates.get(name)
-                if known is None and name in OPS:
-                    known = templates[name] = {}
-                if known is not None and text[start - 1 : start] not in _WORD_BEFORE:
-                    end = text.find("\n", position, position + _LONGEST_LINE)
-                    line = text[position : end if end >= 0 else position + _LONGEST_LINE]
-                    if line.endswith(")") and " loc(" in line:
-                        found = _TRAILING_LOCATION.search(line)
-                        if found:
-                            line = line[: found.start()]
-                    parts = names.split(line)
-                    skeleton = "%".join(parts[::2])
-                    template = known.get(skeleton)
-                    if template is None:
-                        template = TEMPLATES.find(name, OPS[name].spec, skeleton, self.alias_line)
-                        if template is not None:
-                            known[skeleton] = template
-                    if template is not None and (":" in line or not _CONTINUED.match(text, position + len(line))):
-                        order, before, after = template
-                        if start > self.copied:
-                            out.append(text[self.copied : start])
-                            origin.append(self.copied)
-                        operands = parts[1::2] if order is None else [parts[i] for i in order]
-                        out.append(f"{before}{', '.join(operands)}{after}")
-                        origin.append(-1 - start)
-                        position += len(line)
-                        self.copied = self.synced = position
-                        self.last_op = (name, position)
-                        continue
-                position = self._op(name, start, position)
-            elif kind == "open":
-                depth += 1
-            elif kind == "close":
-                if depth:
-                    depth -= 1
-                elif opened is not None:
-                    return start
-            elif kind == "attribute" or kind == "type":
-                position = self._own(start, position)
+            assert kind is not None
+            start, position = match.span(kind)
+            if start > self.line_end:
+                behind = self._next_line(start, frames, opened)
+                if behind is not None:
+                    position, previous = behind, ""
+                    continue
+            token = match[kind]
+            if kind == "bare":
+                if token.startswith(self._prefixes):
+                    position = self._word(token, start, position, frames)
+                    token = ""
+                elif previous != "=":
+                    key, key_start = token, start
+            elif kind == "prefixed":
+                if self.own.match(text, start):
+                    position = self._own(start, frames, lists)
+                elif text.startswith("<", position):
+                    opaque = self.read_opaque(start, position)
+                    if opaque is not None:
+                        self._replace(start, opaque[1], [opaque[0]])
+                        position = opaque[1]
+                elif not frames and opened is None:
+                    self._definition(token, start, position)
+            elif kind == "bracket":
+                if token in "([":
+                    if token == "[" and previous == "=":
+                        lists.append((len(frames), key, key_start))
+                    frames.append(token)
+                elif token == "{":
+                    frames.append(_DICTIONARY if self._opens_dictionary(previous, position, frames) else _REGION)
+                elif token == "}":
+                    while frames and frames[-1] in "([":
+                        frames.pop()
+                    if frames:
+                        self._close(frames.pop(), start)
+                    elif opened is not None:
+                        return start
+                elif frames and frames[-1] == _OPENING[token]:
+                    frames.pop()
+                    if lists and lists[-1][0] == len(frames):
+                        lists.pop()
+                if self._recorded is not None:
+                    self._recorded.lowest = min(self._recorded.lowest, len(frames))
             elif kind == "string":
-                name = text[start + 1 : position - 1]
-                if text.startswith("(", position) and self._spec(name) is not None and self._operands_follow(position):
-                    position = self._generic(name, start, position)
+                if token.startswith(self._string_prefixes) and self._generic_follows(token, position, frames):
+                    position = self._generic(token[1:-1], start, position)
+            elif kind == "comment":
+                continue
+            previous = token
 
-    def _operands_follow(self, position: int) -> bool:
-        """Whether a string before the parenthesis at `position` is an op: a location or a symbol may have the name too."""
-        quote = self.text.rfind('"', 0, position - 1)
-        return self.text[quote - 1 : quote] != "@" and Cursor(self.text, position + 1, self).peek() in ("%", ")")
+    def _close(self, frame: str, start: int) -> None:
+        """Writes what closes the region of a gpuir op whose first line was known; upstream's brackets stay."""
+        if frame[0] == "}":
+            self._recorded = None
+            self.copy(start)
+            self.emit(frame, start)
+            self.copied = self.synced = start + 1
 
-    def _own(self, start: int, after: int) -> int:
-        host, end = self.read_own(start, after)
+    def _opens_dictionary(self, previous: str, position: int, frames: list[str]) -> bool:
+        """Whether the brace that ends at `position` opens an attribute dictionary; else it opens a region."""
+        if previous in ("attributes", "<") or (frames and frames[-1] in "[d"):
+            return True
+        match = tokens.BEHIND_BRACE.match(self.text, position)
+        assert match is not None
+        if match.end() > self.line_end and self._recorded is not None:
+            if tokens.SPACE.match(self.text, position).end() > self.line_end:  # type: ignore[union-attr]
+                self._recorded.open_end = True
+            else:
+                self._recorded = None
+        name = match["name"]
+        if name is None:
+            return match["other"] is not None and match["other"] not in "%^}"
+        if match["then"] != "}":
+            return match["then"] is not None
+        spec = None if name[0] == '"' else self._spec(name)
+        if spec is None:
+            return True
+        # One word that is an op's name: braces before a colon are a dictionary.
+        return not spec.dialect.shared and Cursor(self.text, match.end(), self).at(":")
+
+    def _generic_follows(self, string: str, position: int, frames: list[str]) -> bool:
+        """Whether a string is the name of an op of ours: a location or an op's operand may have the name too."""
+        if (frames and frames[-1][0] not in "{}") or self._spec(string[1:-1]) is None:
+            return False
+        if tokens.GENERIC_OPERANDS.match(self.text, position) is not None:
+            return True
+        self._recorded = None  # the next line may have said so
+        return False
+
+    def _definition(self, alias: str, start: int, position: int) -> None:
+        """Takes in the definition of an alias, when it is one that begins at `start`."""
+        cursor = Cursor(self.text, position, self)
+        if "." in alias or cursor.peek() != "=" or cursor.at("=="):
+            return
+        cursor.expect("=")
+        begin = cursor.skip()
+        if self.text.startswith("loc", begin) and cursor.at("loc"):
+            return  # a location's alias: nothing that is read depends on it
+        if alias[0] == "#":
+            cursor.attribute_source()
+        else:
+            cursor.type_source()
+        self.define_alias(alias, begin, self.text[begin : cursor.position])
+        if self._recorded is not None:
+            self._recorded.alias = (alias, begin, cursor.position)
+
+    # Lines -----------------------------------------------------------------------------------------------------------
+
+    def _next_line(self, start: int, frames: list[str], opened: int | None) -> int | None:
+        """Leaves the line for the next token's, which begins at `start`; where to go on instead, behind known lines."""
+        while start > self.line_end:
+            line_start = self.line_end + 1
+            if frames and frames[-1][0] not in "{}":
+                self._leave_line(line_start)
+                continue
+            self._keep_line(frames)
+            behind = self._known_lines(line_start, frames, opened)
+            self._begin_line(behind, frames)
+            if behind != line_start:
+                return behind
+        return None
+
+    def _leave_line(self, position: int) -> None:
+        """Goes on in the midst of a line, which is not kept."""
+        self._recorded = None
+        end = self.text.find("\n", position)
+        self.line_end = len(self.text) if end < 0 else end
+
+    def _begin_line(self, start: int, frames: list[str]) -> None:
+        """Begins to record how a line is read."""
+        self._leave_line(start)
+        if not self.trace and self.line_end - start <= _LONGEST_LINE:
+            self._recorded = Recorded(start, tuple(frames), frames, len(frames))
+            self.looked_up, self.looked_behind = {}, False
+
+    def _keep_line(self, frames: list[str]) -> None:
+        """Keeps the line that was read to its end."""
+        recorded, self._recorded = self._recorded, None
+        if recorded is not None and not (recorded.open_end and frames[-1:] != [_REGION]):
+            self._keep(recorded, recorded.known(self.text, self.line_end, frames), self.looked_behind)
+
+    def _keep(self, recorded: Recorded, line: KnownLine | None, looked_behind: bool) -> None:
+        if line is None or any(kind[0] == "}" for kind in line.closes):
+            return
+        key = skeleton(self.text[recorded.start : self.line_end])
+        aliases = tuple(self.looked_up.items())
+        if looked_behind:
+            following = self._following(self.line_end)
+            if following is None:
+                return
+            self.memo.keep(key, (), LOOKS_BEHIND)
+            key += following
+        self.memo.keep(key, aliases, line)
+
+    def _following(self, position: int) -> str | None:
+        """The token behind `position` as far as an op before it looks at it; None where that is not known to suffice."""
+        cursor = Cursor(self.text, position, self)
+        start = cursor.skip()
+        first = self.text[start : start + 1]
+        if first in '}^"':
+            return f"\0\0{first}"
+        if first == "%":
+            return None if cursor.at_operand() else "\0\0%="
+        match = tokens.BARE_NAME.match(self.text, start)
+        return f"\0\0{match[0]}" if match else None
+
+    def _find(self, skeleton: str) -> KnownLine | None:
+        """A line that is known under the aliases of this text."""
+        line = self.memo.find(skeleton, self.alias_text)
+        if line is not None:
+            self._header.lines[skeleton] = line
+        return line
+
+    def _known_lines(self, position: int, frames: list[str], opened: int | None) -> int:
+        """Rewrites whole lines that are known; where the first other one begins."""
+        if self.trace:
+            return position
+        text, out, lines = self.text, self.out, self._lines
+        lines.go_to(position)
+        known = self._header.lines
+        index, first = lines.index, lines.first
+        last_op, last_end = None, 0
+        while True:
+            if index == len(lines.skeletons):
+                lines.go_to(position)
+                index = first = 0
+                if not lines.skeletons:
+                    break
+            key = lines.skeletons[index]
+            line = known.get(key) or self._find(key)
+            if line is None:
+                break
+            end = position + len(lines.texts[index])
+            if line.special:
+                if line.looks_behind:
+                    following = self._following(end)
+                    line = following and (known.get(key + following) or self._find(key + following))
+                    if not line:
+                        break
+                if not self._fits(line, frames, opened, end):
+                    break
+                if line.alias is not None:
+                    name, offset, value = line.alias
+                    self.define_alias(name, position + offset, value)
+                    known = self._header.lines
+                for _ in line.closes:
+                    self._close(frames.pop(), end - len(lines.texts[index].lstrip()))
+                frames.extend(line.opens)
+            if line.pattern is not None:
+                if position > self.copied:
+                    out.append(text[self.copied : position])
+                variables = lines.variables[first : first + line.count]
+                if line.order is not None:
+                    variables = [variables[which] for which in line.order]
+                out.append(line.pattern % tuple(variables))
+                self.copied = self.synced = end
+            if line.last_op is not None:
+                last_op, last_end = line.last_op, end
+            first += line.count
+            index += 1
+            position = end + 1
+        lines.index, lines.first, lines.position = index, first, position
+        if last_op is not None:
+            self.last_op = last_op, last_end
+        return min(position, len(text))
+
+    def _fits(self, line: KnownLine, frames: list[str], opened: int | None, end: int) -> bool:
+        """Whether a known line that ends at `end` may stand between these brackets."""
+        if line.alias is not None and (frames or opened is not None):
+            return False
+        depth = len(frames) - len(line.closes)
+        if depth < 0 or (not line.opens and depth and frames[depth - 1][0] not in "{}"):
+            return False
+        for kind, frame in zip(line.closes, reversed(frames), strict=False):
+            if kind != frame and not (frame[0] == "}" and line.only_closes):
+                return False
+        return not (line.open_end and self._opens_dictionary("", end, frames))
+
+    # Attributes, types and ops ---------------------------------------------------------------------------------------
+
+    def _replace(self, start: int, end: int, pieces: Sequence[str]) -> None:
+        """Writes `pieces` for a piece of the text."""
+        self.copy(start)
+        self.emit("".join(pieces), start)
+        self.sync(end)
+        self._record(start, end, pieces)
+
+    def _record(self, start: int, end: int, pieces: Sequence[str]) -> None:
+        if end > self.line_end:
+            self._leave_line(end)
+        elif self._recorded is not None:
+            self._recorded.spans.append((start, end, pieces))
+
+    def _own(self, start: int, frames: list[str], lists: list[tuple[int, str, int]]) -> int:
+        """Reads and rewrites an attribute or type of a gpuir dialect; where it ends."""
+        match = self.own.match(self.text, start)
+        assert match is not None
+        host, end = self.read_own(start, match.end())
         relocate = self.relocate.get(host.partition("<")[0]) if self.relocate else None
-        if relocate:
-            key = _RELOCATED.search(self.text, max(self.copied, start - 400), start)
-            if key and key[1] in relocate:
-                self._copy(key.start(1))
-                self._emit(relocate[key[1]], key.start(1))
-                self.copied = self.synced = key.end(1)
-        self._copy(start)
-        self._emit(host, start)
-        self._sync(end)
+        if relocate and lists and lists[-1][0] == len(frames) - 1:
+            _, key, key_start = lists[-1]
+            if key in relocate and key_start >= self.copied:
+                self._replace(key_start, key_start + len(key), [relocate[key]])
+        self._replace(start, end, [host])
         return end
 
     def _spec(self, name: str) -> OpSpec | None:
@@ -183,123 +394,101 @@ class Reader(Names):
                 return next((c.spec for c in dialect.ops.values() if name in c.spec.host_names), None)
         return None
 
-    def _op(self, name: str, start: int, position: int) -> int:
-        """A dotted word of one of our dialects: an op in custom form, a key of an attribute dictionary, or neither."""
-        text = self.text
-        if text[start - 1 : start] in _WORD_BEFORE and start:
+    def _word(self, name: str, start: int, position: int, frames: list[str]) -> int:
+        """A dotted name of one of our dialects: an op in custom form, or a key of a dictionary; where to go on."""
+        after = Cursor(self.text, position, self)
+        if after.peek() == "=" and not after.at("=="):
             return position
-        after = Cursor(text, position, self)
-        following = after.peek()
-        if following == "=" and not text.startswith("==", after.skip()):
-            return position
-        # A word between commas or braces is a unit attribute's name, unless an op has that name: `{ iree_gpu.yield }`.
-        before = text[max(0, start - 200) : start].rstrip()
-        if following and following in ",}]" and before.endswith(("{", ",")) and not self._begins_region(before, start):
-            spec = self._spec(name)
-            if following == "," or before.endswith(",") or spec is None:
-                if spec is not None:
-                    self.passed_over.append((name, start))
-                return position
-            if not spec.dialect.shared and self._in_dictionary(before, start, after.skip() + 1):
-                return position
         spec = self._spec(name)
+        if frames and frames[-1][0] not in "{}":
+            if spec is not None:
+                self.passed_over.append((name, start))
+            return position
         if spec is None:
-            dialect = next(
-                d for d in sorted(self.dialects, key=lambda d: -len(d.namespace)) if name.startswith(d.namespace + ".")
+            dialect = max(
+                (d for d in self.dialects if name.startswith(f"{d.namespace}.")), key=lambda d: len(d.namespace)
             )
             if dialect.shared:
                 return position  # the namespace is upstream's too
-            import difflib
-
             # Without the namespace, which would make any name look close.
             short = {op.removeprefix(f"{dialect.namespace}."): op for op in dialect.ops}
             close = difflib.get_close_matches(name.removeprefix(f"{dialect.namespace}."), short, 1)
-            self.fail(
-                f"unknown operation '{name}'"
-                + (
-                    f"; did you mean '{short[close[0]]}'?"
-                    if close
-                    else f"; '{dialect.namespace}' has {', '.join(dialect.ops)}"
-                ),
-                start,
+            advice = (
+                f"did you mean '{short[close[0]]}'?" if close else f"'{dialect.namespace}' has {', '.join(dialect.ops)}"
             )
-        self._copy(start)
-        cursor = Cursor(text, position, self)
+            self.fail(f"unknown operation '{name}'; {advice}", start)
+        self.copy(start)
+        cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
-        fixed = spec.dialect.fixed_attributes(spec, name)
-        self.looked_up = {}
         op_reader(spec).read(cursor, state)
-        state.attributes.update(fixed)
-        before_text, operands, after_text = self._finish(cursor, state)
-        end = cursor.position
-        self._remember(name, spec, state, cursor, position, end, before_text, operands, after_text)
-        self.last_op = (name, end)
-        return end
-
-    def _begins_region(self, before: str, start: int) -> bool:
-        """Whether a word is the first one of a region of a gpuir op, where no attribute's name can stand."""
-        return before.endswith("{") and self.text.rindex("{", 0, start) == self.region_start
-
-    def _in_dictionary(self, before: str, start: int, end: int) -> bool:
-        """Whether the braces around an op's name, the only word in them, are an attribute dictionary's, not a region's."""
-        if before[:-1].rstrip().endswith("attributes"):
-            return True
-        one_line = "\n" not in self.text[self.text.rfind("{", 0, start) : start]
-        return one_line and Cursor(self.text, end, self).at(":")
+        return self._end_op(name, cursor, state)
 
     def _generic(self, name: str, start: int, position: int) -> int:
+        """Reads and rewrites an op in generic form; where it ends."""
         spec = self._spec(name)
         assert spec is not None
-        self._copy(start)
+        self.copy(start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
         op_reader(spec).read_generic(cursor, state)
-        state.attributes.update(spec.dialect.fixed_attributes(spec, name))
-        self._finish(cursor, state)
-        self.last_op = (spec.name, cursor.position)
+        return self._end_op(name, cursor, state)
+
+    def _end_op(self, name: str, cursor: Cursor, state: OpState) -> int:
+        state.attributes.update(state.spec.dialect.fixed_attributes(state.spec, name))
+        self.finish(cursor, state)
+        self.last_op = (state.spec.name, cursor.position)
+        if self._recorded is not None:
+            self._recorded.last_op = self.last_op
         return cursor.position
 
-    def read_region(self, cursor: Cursor, state: OpState, arguments: list[tuple[str, str]] | None) -> None:
-        """Reads and rewrites the region that comes next."""
+    def read_region(
+        self,
+        cursor: Cursor,
+        state: OpState,
+        arguments: Sequence[tuple[str, str] | BlockArgument] | None,
+        last: bool = False,
+    ) -> None:
+        """Reads and rewrites the region that comes next; `last`: nothing of the op follows it."""
         start = cursor.skip()
         if cursor.peek() != "{":
             cursor.fail(f"expected a region '{{', found {cursor.found()}")
         if state.regions == 0:
             state.header = len(self.out)
-            self._emit("", state.start)
+            self.emit("", state.start)
         else:
-            self._emit(", ", start)
-        self._sync(start)
+            self.emit(", ", start)
+        self.sync(start)
         self.copied = start + 1
-        self._emit("{", start)
+        opening: list[str] = ["{"]
         if arguments:
-            self._emit("^bb0(" + ", ".join(f"{name}: {type}" for name, type in arguments) + "): ", start)
+            opening.append("^bb0(")
+            for argument in itertools.starmap(BlockArgument, arguments):
+                opening += [", "] if len(opening) > 2 else []
+                opening += [argument.name, f": {argument.type}"]
+                opening += [" ", argument.location] if argument.location else []
+            opening.append("): ")
+        self.emit("".join(opening), start)
         state.regions += 1
-        around, self.region_start = self.region_start, start
-        try:
-            end = self._scan(start + 1, start)
-        finally:
-            self.region_start = around
-        self._copy(end)
+        recorded, looked_up, line_end = self._recorded, self.looked_up, self.line_end
+        end = self._scan(start + 1, start)
+        self.copy(end)
+        self._leave_line(end + 1)
         terminator = state.implicit_terminator
         if terminator is not None and not self._ends_with(terminator, start, end):
             spec = OPS[terminator].spec
-            self._emit(f' "{spec.host_names[0]}"() : () -> () ', end)
-        self._emit("}", end)
+            self.emit(f' "{spec.host_names[0]}"() : () -> () ', end)
+        self.emit("}", end)
         self.copied = self.synced = cursor.position = end + 1
+        if last and recorded is not None and terminator is None and state.regions == 1:
+            state.first_line = FirstLine(recorded, looked_up, line_end, start, opening)
 
     def _ends_with(self, terminator: str, start: int, end: int) -> bool:
         """Whether the last op of the region is its terminator."""
         name, position = self.last_op
-        if position <= start or name != terminator:
-            return False
-        cursor = Cursor(self.text, position, self)
-        if cursor.accept("loc") and cursor.peek() == "(":
-            cursor.position = cursor.close(cursor.skip())
-        return cursor.skip() >= end
+        return position > start and name == terminator and behind_location(self.text, position, end) == end
 
-    def _finish(self, cursor: Cursor, state: OpState) -> tuple[str, list[str], str]:
-        """Emits the generic form of what was read; its parts before, of and after the operands."""
+    def finish(self, cursor: Cursor, state: OpState) -> None:
+        """Writes the generic form of what was read."""
         spec = state.spec
         resolve_types(cursor, state)
         sides = (spec.operand_side, spec.result_side)
@@ -315,14 +504,15 @@ class Reader(Names):
                     state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
         for field in spec.attributes.values():
             if field.default is not None and field.name not in state.attributes:
-                with self.context:
-                    state.attributes[field.name] = str_host(field.constraint.convert(field.default))
+                state.attributes[field.name] = field.default_text
         operands = [name for group in spec.operands for name in state.operands.get(group.name, [])]
         try:
             host_name = spec.host_name(state.regions, segmented)
         except ValueError as error:
             cursor.fail(str(error), state.start)
-        before = f'"{host_name}"('
+        before = [f'"{host_name}"(', *itertools.chain.from_iterable((", ", name) for name in operands)]
+        if operands:
+            del before[1]
         middle = ")" + (f"[{', '.join(state.successors)}]" if state.successors else "")
         after = ""
         if state.attributes:
@@ -331,55 +521,27 @@ class Reader(Names):
         results = [t for group in spec.results for t in state.types[group.name]]
         output = results[0] if len(results) == 1 and not results[0].startswith("(") else f"({', '.join(results)})"
         after += f" : ({inputs}) -> {output}"
-        if state.regions:
-            self.out[state.header] = f"{before}{', '.join(operands)}{middle} ("
-            self._emit(")" + after, state.start)
-        else:
-            self._emit(f"{before}{', '.join(operands)}{middle}{after}", state.start)
-        self._sync(cursor.position)
-        return before, operands, middle + after
+        if not state.regions:
+            self._replace(state.start, cursor.position, [*before, middle + after])
+            return
+        self.out[state.header] = "".join([*before, f"{middle} ("])
+        self.emit(")" + after, state.start)
+        if state.first_line is not None:
+            self._keep_first_line(state.start, state.first_line, [*before, f"{middle} ("], ")" + after)
+        self.sync(cursor.position)
+        self._leave_line(cursor.position)
 
-    def _remember(
-        self,
-        name: str,
-        spec: OpSpec,
-        state: OpState,
-        cursor: Cursor,
-        start: int,
-        end: int,
-        before: str,
-        operands: list[str],
-        after: str,
-    ) -> None:
-        """Keeps the op as a template when it is one line whose SSA names are its operands only."""
-        if state.regions:
+    def _keep_first_line(self, start: int, first: FirstLine, before: list[str], after: str) -> None:
+        """Keeps the line that ends with the brace of an op's region; `after` closes the op behind the region."""
+        recorded, self.looked_up = first.recorded, first.looked_up
+        space = tokens.SPACE.match(self.text, first.opened + 1)
+        if space is None or space.end() <= first.line_end or first.line_end <= first.opened:
             return
-        text = self.text
-        stop = text.find("\n", end, start + _LONGEST_LINE)
-        if stop < 0:
-            stop = len(text)
-        if stop - start > _LONGEST_LINE:
-            return
-        line = text[start:stop]
-        found = _TRAILING_LOCATION.search(line) if line.endswith(")") and " loc(" in line else None
-        if found:
-            line = line[: found.start()]
-        if "\n" in line or end > start + len(line) or not _BLANK.match(text, end, start + len(line)):
-            return
-        if end != start + len(line):
-            after += text[end : start + len(line)]  # a comment or blanks to the end of the line
-        parts = _SSA_NAME.split(line)
-        positions, offset = [], start
-        for index, part in enumerate(parts):
-            if index % 2:
-                positions.append(offset)
-            offset += len(part)
-        # Every name must be an operand that was read, so that the skeleton says all the rest.
-        read = [operand.position for operand in operands]  # type: ignore[attr-defined]
-        if sorted(read) != positions:
-            return
-        order = None if read == positions else [2 * positions.index(position) + 1 for position in read]
-        skeleton = "%".join(parts[::2])
-        template: Template = (order, before, after)
-        self._templates.setdefault(name, {})[skeleton] = template
-        TEMPLATES.keep(name, spec, skeleton, tuple(self.looked_up.items()), template)
+        recorded.spans.append((start, first.opened + 1, [*before, *first.opening]))
+        line = recorded.known(self.text, first.line_end, [*recorded.frames, "}" + after])
+        self.line_end = first.line_end
+        self._keep(recorded, line, False)
+
+
+#: Stands for a line that is known together with the token behind it.
+LOOKS_BEHIND = KnownLine(None, None, 0, looks_behind=True)

@@ -11,9 +11,9 @@ from typing import NoReturn
 
 from gpuir.assembly.aliases import Aliases
 from gpuir.assembly.cursor import Cursor, deep_recursion
-from gpuir.assembly.naming import rename
-from gpuir.assembly.printing import MARK, printing
-from gpuir.assembly.writing import RegionText, WriteState, op_writer
+from gpuir.assembly.marks import MARK, printing
+from gpuir.assembly.op_writer import RegionText, WriteState, op_writer
+from gpuir.assembly.result_names import rename
 from gpuir.host import ir
 from gpuir.ods.definitions import print_with
 from gpuir.ods.operation import OpSpec
@@ -42,6 +42,7 @@ class Writer:
         self._templates = tables.templates[generic]
         self._regions = 0
         self._shown: dict[str, str] = {}
+        self.line_end, self.looked_behind = len(self.text) + 1, False  # for cursors: no line of this text is kept
 
     # What Cursor and the formats ask for -----------------------------------------------------------------------------
 

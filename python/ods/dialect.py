@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 import re
 import sys
 from collections.abc import Iterable
@@ -18,6 +19,20 @@ from gpuir.ods.operation import OPS, OpBase
 
 #: Every dialect that was declared, by the document's namespace.
 DIALECTS: dict[str, Dialect] = {}
+
+_registrations = itertools.count()
+_last_registration = next(_registrations)
+
+
+def registrations() -> int:
+    """A number that changes with each dialect, op, attribute, type and directive that is declared."""
+    return _last_registration
+
+
+def _register() -> None:
+    global _last_registration
+    _last_registration = next(_registrations)
+
 
 #: Where a dialect of gpuir is declared; imported when its namespace first turns up in a text or a builder.
 BUNDLED: dict[str, str] = {
@@ -68,6 +83,7 @@ class Dialect:
         #: The same as bytecode, once it was loaded.
         self.irdl_bytecode: bytes | None = None
         DIALECTS[namespace] = self
+        _register()
         dialect = self
 
         class Op(OpBase):
@@ -127,11 +143,13 @@ class Dialect:
         known = self.definitions.get(key)
         self._open(definition.cls, definition.full_name, known.cls if known else None)
         self.definitions[key] = definition
+        _register()
 
     def add_op(self, cls: Any) -> None:
         """Takes in an op; called when its class is made."""
         self._open(cls, cls.spec.name, self.ops.get(cls.spec.name))
         self.ops[cls.spec.name] = cls
+        _register()
 
     @property
     def closed(self) -> bool:
@@ -157,6 +175,7 @@ class Dialect:
 
         def take(cls: Any) -> Any:
             self.directives[name] = (cls.parse, cls.print)
+            _register()
             return cls
 
         return take

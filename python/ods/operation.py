@@ -286,6 +286,12 @@ class Side:
         return sizes
 
 
+@functools.cache
+def _context_of_defaults() -> ir.Context:
+    """Where defaults are made: what they are in text is the same in every context."""
+    return ir.Context()
+
+
 @dataclasses.dataclass
 class AttrField:
     """A declared attribute."""
@@ -300,6 +306,13 @@ class AttrField:
     def required(self) -> bool:
         """Whether the op must carry it; a default is filled in by builder and parser."""
         return not self.optional and not self.constraint.unit
+
+    @functools.cached_property
+    def default_text(self) -> str:
+        """The host's text of the default."""
+        context = _context_of_defaults()
+        with context, ir.Location.unknown(context):
+            return ir.Attribute.__str__(self.constraint.convert(self.default))
 
 
 @dataclasses.dataclass

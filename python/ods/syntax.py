@@ -8,8 +8,9 @@ from typing import NoReturn, Protocol, TypeVar
 
 T = TypeVar("T")
 
-#: Strings, brackets (an arrow and the comparisons of an affine_set are none) and commas.
-_SPLIT = re.compile(r'"(?:[^"\\]|\\.)*"|->|[<>]=|[<>()\[\]{},]')
+#: Strings, brackets (an arrow is none) and commas.
+_SPLIT = re.compile(r'"(?:[^"\\]|\\.)*"|->|<=|[<>()\[\]{},]')
+_CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
 
 
 class Input(Protocol):
@@ -95,14 +96,15 @@ def split_top_level(text: str) -> list[str]:
         return []
     if not any(c in text for c in '<([{"'):
         return [part.strip() for part in text.split(",")]
-    parts, depth, start = [], 0, 0
+    parts, start = [], 0
+    expected: list[str] = []  # what closes the open brackets; a comparison in parentheses closes none
     for match in _SPLIT.finditer(text):
         token = match[0]
-        if token in "<([{":
-            depth += 1
-        elif token in ">)]}":
-            depth -= 1
-        elif token == "," and depth == 0:
+        if token in _CLOSING:
+            expected.append(_CLOSING[token])
+        elif expected and token == expected[-1]:
+            expected.pop()
+        elif token == "," and not expected:
             parts.append(text[start : match.start()].strip())
             start = match.end()
     parts.append(text[start:].strip())

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from gpuir.assembly.document import parse
-from gpuir.assembly.names import mentioned_dialects
+from gpuir.assembly.host_spelling import mentioned_dialects
 from gpuir.host import ir
 
 _PASS = "transform-preload-library"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import gpuir
-from gpuir.assembly import printing as printing_module
-from gpuir.assembly.printing import printing
-from gpuir.assembly.templates import Templates
+from gpuir.assembly import line_memo as line_memo_module
+from gpuir.assembly import marks as printing_module
+from gpuir.assembly.line_memo import line_memo
+from gpuir.assembly.marks import printing
 from gpuir.dialects import iree_gpu
+from gpuir.ods import Dialect
 
 KERNEL = """\
 #blocked = #ttg.blocked<{{sizePerThread = [1, {columns}], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [{order}]}}>
@@ -68,13 +70,21 @@ def test_an_alias_over_several_lines_is_not_shared():
             gpuir.parse(wrong)
 
 
-def test_kept_templates_are_dropped_when_they_grow():
-    templates = Templates()
-    spec = object()
-    for index in range(40):
-        templates.keep("t.op", spec, f"{index}", (), (None, "x" * 1_000_000, ""))
-    assert templates.find("t.op", spec, "39", str) is not None and templates.find("t.op", spec, "0", str) is None
-    assert templates.find("t.op", object(), "39", str) is None
+def test_known_lines_are_dropped_when_they_grow(monkeypatch):
+    text = KERNEL.format(columns=1, order="1, 0", result=TRANSPOSED.format(columns=1, order="0, 1"))
+    with gpuir.Context():
+        printed = gpuir.asm(gpuir.parse(text))
+        before = line_memo()
+        assert line_memo() is before
+        monkeypatch.setattr(line_memo_module, "_CAPACITY", 1)
+        assert line_memo() is not before
+        assert gpuir.asm(gpuir.parse(text)) == printed
+
+
+def test_known_lines_are_dropped_when_a_dialect_is_declared():
+    before = line_memo()
+    Dialect("kept_lines")
+    assert line_memo() is not before
 
 
 def test_printing_tables_are_dropped_when_they_grow(monkeypatch):

@@ -144,10 +144,7 @@ class _PointerBody:
     def parse(cursor: Any, values: dict[str, str], pointee: str, space: str) -> None:
         values[pointee] = cursor.type()
         if cursor.accept(","):
-            start = cursor.skip()
-            number = int(cursor.integer())
-            if not -(1 << 31) <= number < 1 << 31:
-                cursor.fail(f"expected an address space of 32 bits, found {number}", start)
+            number = cursor.integer_value(-(1 << 31), (1 << 31) - 1, "an address space of 32 bits")
             values[space] = f"{number} : i64"
 
     @staticmethod

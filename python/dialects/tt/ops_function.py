@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.op_reader import BlockArgument
+from gpuir.assembly.tokens import bracket_end
 from gpuir.dialects.tt.constraints import AnyFunctionType, DictArrayAttr
 from gpuir.dialects.tt.dialect import TT
 from gpuir.dialects.tt.ops_math import check_types
@@ -55,15 +57,15 @@ def _dictionary(cursor: Any) -> str:
     return cursor.attribute() if cursor.peek() == "{" else "{}"
 
 
-def _arguments(cursor: Any) -> tuple[list[tuple[str, str]], list[str], list[str]]:
+def _arguments(cursor: Cursor) -> tuple[list[BlockArgument], list[str], list[str]]:
     """``(%name: type {attributes} loc(...), ...)``, or types alone: names with types and locations, types, dictionaries."""
-    named: list[tuple[str, str]] = []
+    named: list[BlockArgument] = []
     types: list[str] = []
     dictionaries: list[str] = []
     cursor.expect("(", "of the arguments")
     while not cursor.at(")"):
         start = cursor.skip()
-        name = str(cursor.operand()) if cursor.at_operand() else ""
+        name = cursor.operand() if cursor.at_operand() else ""
         if types and bool(name) is not bool(named):
             cursor.fail("expected names for all arguments, or for none", start)
         if name:
@@ -72,7 +74,7 @@ def _arguments(cursor: Any) -> tuple[list[tuple[str, str]], list[str], list[str]
         dictionaries.append(_dictionary(cursor))
         location = cursor.location()
         if name:
-            named.append((name, types[-1] + location))
+            named.append(BlockArgument(name, types[-1], location))
         if not cursor.accept(","):
             break
     cursor.expect(")", "after the arguments")
@@ -97,9 +99,9 @@ def _result_list(cursor: Any) -> tuple[list[str], list[str]]:
 
 def _split_function_type(text: str) -> tuple[list[str], list[str]]:
     """Inputs and results of a function type's text."""
-    end = Cursor(text, 0, None).close(0)  # type: ignore[arg-type]
+    end = bracket_end(text, 0)
     inputs, rest = text[1 : end - 1], text[end:].partition("->")[2].strip()
-    if rest.startswith("(") and Cursor(rest, 0, None).close(0) == len(rest):  # type: ignore[arg-type]
+    if rest.startswith("(") and bracket_end(rest, 0) == len(rest):
         return split_top_level(inputs), split_top_level(rest[1:-1])
     return split_top_level(inputs), [rest]
 
@@ -150,12 +152,9 @@ class _Body:
             start = cursor.skip()
             if not state.arguments and Cursor(cursor.text, start + 1, state.reader).at("}"):
                 cursor.fail("expected a body that is not empty; a function without one has no braces", start)
-            state.region(cursor, state.arguments)
+            state.region(cursor, state.arguments, last=True)
             return
-        state.header = len(state.reader.out)
-        state.reader._emit("", state.start)
-        state.reader._emit("{}", cursor.position)
-        state.regions = 1
+        state.empty_region(cursor)
 
     @staticmethod
     def print(writer: Any, state: Any, body: str) -> str:

@@ -285,10 +285,10 @@ class _Padding:
         pairs: list[tuple[int, int]] = []
         cursor.expect("[", "of the intervals and their padding")
         while not pairs or cursor.accept(","):
-            interval = int(cursor.integer())
+            interval = cursor.integer_value(-(1 << 31), (1 << 32) - 1, "an integer of 32 bits")
             cursor.expect(":", "after the interval")
             cursor.expect("+", "before the padding")
-            pairs.append((interval, int(cursor.integer())))
+            pairs.append((interval, cursor.integer_value(-(1 << 31), (1 << 32) - 1, "an integer of 32 bits")))
         cursor.expect("]", "after the padding")
         values[intervals], values[paddings] = (int_array(column) for column in zip(*pairs, strict=True))
 

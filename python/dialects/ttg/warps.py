@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from gpuir.assembly.cursor import Cursor
-from gpuir.assembly.reading import OpState
-from gpuir.assembly.writing import NotPrintable
+from gpuir.assembly.cursor import Cursor, PlainText
+from gpuir.assembly.op_reader import BlockArgument, OpState
+from gpuir.assembly.op_writer import NotPrintable
+from gpuir.assembly.tokens import bracket_end
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
 from gpuir.dialects.ttg.dialect import TTG, int_array, ints
 from gpuir.host import ir
@@ -43,28 +44,28 @@ class _Partitions:
         cursor.expect("default", "before the region of the calling warps")
         state.region(cursor)
         reader, start = state.reader, cursor.skip()
-        reader._emit(", {", start)
+        reader.emit(", {", start)
         inner = OpState(OPS[_PARTITIONS].spec, reader, start)
         warps: list[int] = []
         while cursor.at(f"partition{len(warps)}"):
             cursor.expect(f"partition{len(warps)}")
-            arguments: list[tuple[str, str]] = []
+            arguments: list[BlockArgument] = []
             cursor.expect("(", "of the partition's arguments")
             while not cursor.at(")"):
                 name = cursor.operand()
                 cursor.expect(":")
                 type_ = cursor.type()
-                arguments.append((str(name), type_ + cursor.location()))
+                arguments.append(BlockArgument(name, type_, cursor.location()))
                 if not cursor.accept(","):
                     break
             cursor.expect(")")
             cursor.expect("num_warps", "of the partition")
             cursor.expect("(")
-            warps.append(int(cursor.integer()))
+            warps.append(cursor.integer_value(-(1 << 31), (1 << 31) - 1, "an integer of 32 bits"))
             cursor.expect(")")
             inner.region(cursor, arguments)
-        reader._finish(cursor, inner)
-        reader._emit(_location_of_op(cursor) + "}", cursor.position)
+        reader.finish(cursor, inner)
+        reader.emit(_location_of_op(cursor) + "}", cursor.position)
         state.regions += 1
         if numbers in state.attributes:
             cursor.fail(f"'ttg.warp_specialize' says {numbers} in its partitions, not in its attributes", state.start)
@@ -89,16 +90,12 @@ def _location_of_op(cursor: Any) -> str:
         cursor.functional_type()
         location = cursor.location()
     cursor.position = position
-    return location
+    return f" {location}" if location else ""
 
 
 def _indent(text: str) -> str:
     """Indentation of the brace that closes a region's text."""
     return text.rpartition("\n")[2]
-
-
-def _cursor(text: str, position: int) -> Cursor:
-    return Cursor(text, position, None)  # type: ignore[arg-type]
 
 
 def _partitions(text: str, warps: list[int]) -> str:
@@ -109,7 +106,7 @@ def _partitions(text: str, warps: list[int]) -> str:
     indent = _indent(text)
     position += len(_PARTITIONS) + 4
     parts: list[str] = []
-    cursor = _cursor(text, position)
+    cursor = Cursor(text, position, PlainText(text))
     if not cursor.accept("("):
         return ""
     while cursor.peek() == "{":
@@ -118,7 +115,7 @@ def _partitions(text: str, warps: list[int]) -> str:
         body, arguments = text[start + 1 : cursor.position - 1], ""
         header = _HEADER.match(body)
         if header and body.startswith("(", header.end()):
-            end = _cursor(body, 0).close(header.end())
+            end = bracket_end(body, header.end())
             arguments = body[header.end() + 1 : end - 1]
             body = body[end:].removeprefix(":")
         number = warps[len(parts)] if len(parts) < len(warps) else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.assembly.writing import NotPrintable
+from gpuir.assembly.op_writer import NotPrintable
 from gpuir.dialects.ttg.constraints import check_mutable, shape_text
 from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType

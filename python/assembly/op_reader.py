@@ -5,12 +5,17 @@ Nothing is understood beyond the format: operands stay SSA names, types and attr
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from gpuir.assembly.cursor import Cursor, flatten
+from gpuir.assembly import tokens
+from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.lines import Recorded
+from gpuir.assembly.tokens import flatten
+from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods import format as f
 from gpuir.ods.syntax import split_top_level
@@ -20,11 +25,34 @@ if TYPE_CHECKING:
     from gpuir.ods.operation import Group, OpSpec, Side
 
 
+class BlockArgument(NamedTuple):
+    """An argument of a region's entry block; `location` is ``loc(...)`` or empty."""
+
+    name: str
+    type: str
+    location: str = ""
+
+
+@dataclasses.dataclass
+class FirstLine:
+    """The line of an op up to the brace of its region, at `opened`, and what was written for that brace."""
+
+    recorded: Recorded
+    looked_up: dict[str, str]
+    line_end: int
+    opened: int
+    opening: list[str]
+
+
 class OpState:
     """What was read of one op so far."""
 
     def __init__(self, spec: OpSpec, reader: Reader, start: int):
         self.spec, self.reader, self.start = spec, reader, start
+        self.clear()
+
+    def clear(self) -> None:
+        """Forgets what was read."""
         self.operands: dict[str, list[str]] = {}
         self.types: dict[str, list[str]] = {}
         #: Host text by name; names that are no identifiers keep their quotes.
@@ -33,11 +61,27 @@ class OpState:
         self.regions = 0
         self.header = -1
         #: Whether a region may leave out its terminator; the generic form says everything.
-        self.implicit_terminator = spec.implicit_terminator
+        self.implicit_terminator = self.spec.implicit_terminator
+        self.first_line: FirstLine | None = None
 
-    def region(self, cursor: Cursor, arguments: list[tuple[str, str]] | None = None) -> None:
-        """Reads ``{ ... }``; `arguments` are entry block arguments (name, type) that the text shows elsewhere."""
-        self.reader.read_region(cursor, self, arguments)
+    def region(
+        self, cursor: Cursor, arguments: Sequence[tuple[str, str] | BlockArgument] | None = None, *, last: bool = False
+    ) -> None:
+        """Reads ``{ ... }``.
+
+        Args:
+            arguments: entry block arguments (name, type, location) that the text shows elsewhere.
+            last: whether nothing of the op is read behind the region.
+        """
+        self.reader.read_region(cursor, self, arguments, last)
+
+    def empty_region(self, cursor: Cursor) -> None:
+        """Takes the op's only region for empty, where the text shows none."""
+        self.reader.copy(self.start)
+        self.header = len(self.reader.out)
+        self.reader.emit("", self.start)
+        self.reader.emit("{}", cursor.position)
+        self.regions = 1
 
 
 Step = Callable[[Cursor, OpState], None]
@@ -153,7 +197,7 @@ class OpReader:
         def read(cursor: Cursor, state: OpState) -> None:
             if kind == "one":
                 state.types[name] = [one(cursor)]
-            elif (name in state.operands and not state.operands[name]) or _ends_here(cursor, stripped):
+            elif not state.operands[name] if name in state.operands else _ends_here(cursor, stripped):
                 if kind == "variadic" and cursor.text[cursor.position - 1] == ":" and _ends_here(cursor, stripped):
                     # Upstream's list of types is never empty, so its own printer's text of such an op is refused there.
                     cursor.fail(f"{self.where}: expected a type of '{name}' after ':', found {cursor.found()}")
@@ -372,8 +416,6 @@ class OpReader:
         """Reads the custom form after the op's name; older spellings are tried when the first format fails."""
         if not self.steps:
             cursor.fail(f'{self.where} has no custom assembly form: write "{self.spec.name}"(...)', state.start)
-        from gpuir.errors import ParseError
-
         start, checkpoint = cursor.position, state.reader.checkpoint()
         first_error: ParseError | None = None
         for steps in self.steps:
@@ -387,7 +429,7 @@ class OpReader:
                     raise
             cursor.position = start
             state.reader.restore(checkpoint)
-            state.__init__(self.spec, state.reader, state.start)  # type: ignore[misc]
+            state.clear()
         assert first_error is not None
         raise first_error
 
@@ -471,11 +513,10 @@ def op_reader(spec: OpSpec) -> OpReader:
 def _check_dropped(cursor: Cursor, state: OpState, name: str, text: str, start: int) -> None:
     """An attribute that the host will not see has to be one all the same."""
     reader = state.reader
-    for alias in _ALIAS.findall(_STRING.sub('""', text)):
-        if reader.alias_definition(alias) is None:
-            cursor.fail(f"undefined symbol alias id '{alias[1:]}'", start)
-    for dialect in reader.dialects:
-        dialect.load(reader.context)
+    for match in tokens.ALIAS_OR_STRING.finditer(text):
+        if match["alias"] is not None and reader.alias_definition(match["alias"]) is None:
+            cursor.fail(f"undefined symbol alias id '{match['alias'][1:]}'", start)
+    reader.load_dialects()
     try:
         ir.Attribute.parse(f"{{{name} = {reader.resolve_aliases(text) or text}}}", reader.context)
     except (ir.MLIRError, ValueError) as error:
@@ -484,25 +525,10 @@ def _check_dropped(cursor: Cursor, state: OpState, name: str, text: str, start: 
         cursor.fail(f"'{state.spec.name}': {message} (in {name}, which is none of its properties)", start)
 
 
-_STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
-_ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
 _SEGMENTS = re.compile(r"array\s*<\s*i32\s*(?::\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*)?>")
-
-#: What begins a type on a line of its own; any other word there is the next op's name.
-_TYPE_START = re.compile(
-    r"[(]|![\w.$]+(?!\s*=)(?:<|\b)|(?:[su]?i\d+|b?f\d+\w*|tf32|index|none|vector|tensor|memref|complex|tuple)(?![\w$.])"
-)
 
 
 def _ends_here(cursor: Cursor, stripped: bool = False) -> bool:
-    """Whether no type comes next, on the rest of the line or, where that is blank, on the next ones.
-
-    `stripped`: the type may stand without its prefix, as ``<...>``.
-    """
-    text, position = cursor.text, cursor.position
-    while position < len(text) and text[position] in " \t\r":
-        position += 1
-    if position < len(text) and text[position] not in "\n/":
-        return not (text[position].isalpha() or text[position] in ("!(<" if stripped else "!("))
+    """Whether no type comes next; `stripped`: it may stand without its prefix, as ``<...>``."""
     start = cursor.skip()
-    return _TYPE_START.match(text, start) is None and not (stripped and text.startswith("<", start))
+    return tokens.TYPE_START.match(cursor.text, start) is None and not (stripped and cursor.text.startswith("<", start))

@@ -53,6 +53,10 @@ class WriteState:
 
 Step = Callable[[WriteState], str]
 
+#: What the steps raise for parts of an invalid op that are not as declared: an attribute, an operand or a region is
+#: missing, or an attribute's text is of another kind. Anything else is a defect of the op's spec or of its directives.
+_UNLIKE_ITS_SPEC = (LookupError, ValueError)
+
 
 class OpWriter:
     """Prints the custom and the generic form of one op."""
@@ -239,7 +243,7 @@ class OpWriter:
             return self.write_generic(state)
         try:
             return state.name + "".join([step(state) for step in self.steps])
-        except Exception:  # NotPrintable, or what reading an op's parts raises where they are not as declared
+        except (NotPrintable, *_UNLIKE_ITS_SPEC):
             for region in state.regions:
                 region.hide_terminator, region.show_arguments, region.wrap = False, True, None
             return self.write_generic(state)

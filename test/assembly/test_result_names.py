@@ -7,7 +7,7 @@ import re
 import pytest
 
 import gpuir
-from gpuir.assembly.naming import rename
+from gpuir.assembly.result_names import rename
 
 SPLIT = {"t.split": [("first", "one"), ("rest", "variadic")], "t.pair": [("value", "one"), ("token", "optional")]}
 

@@ -11,8 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from gpuir.assembly.body import print_definition
-from gpuir.assembly.cursor import BALANCED, Cursor
-from gpuir.host import ir
+from gpuir.assembly.tokens import BALANCED, MARK_END, bracket_end
 from gpuir.ods.dialect import DIALECTS
 from gpuir.ods.syntax import split_top_level
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
     from gpuir.ods.operation import AttrField, OpSpec
 
-MARK = re.compile(r"([#!]_\d+µ)")
+MARK = re.compile(rf"([#!]_[0-9]+{MARK_END})")
 #: Characters of texts and templates that are kept before all is dropped.
 _CAPACITY = 32_000_000
 #: Characters whose lines are taken apart at once.
@@ -79,7 +78,7 @@ class Printing:
         keys = "".join(f"|{re.escape(key)}(?P<key{i}>)(?= = )" for i, key in enumerate(self.relocated))
         self.master = re.compile(
             # Operands follow: in `loc("iree_gpu.yield"(#loc1))` the string is a location's name.
-            rf'"(?:(?<!@")(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=[%)])|(?P<string>(?:[^"\\\n]|\\.)*"))'
+            rf'"(?:(?<!@")(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=(?:%[\w$.#-]+(?:, %[\w$.#-]+)*)?\))|(?P<string>(?:[^"\\\n]|\\.)*"))'
             rf"|\{{(?P<open>)|\}}(?P<close>){keys}"
         )
 
@@ -122,7 +121,7 @@ class Printing:
             name = match[1]
             if name is not None and name in self.definitions:
                 if match[2] is None and text.startswith("<", end):
-                    end = _close(text, end)
+                    end = bracket_end(text, end)
                 start = match.start()
                 host = text[start:end]
                 mark = marks.get(host) or self._enter(name, host)
@@ -140,7 +139,7 @@ class Printing:
         if len(parts) != len(definition.fields):
             return None  # no attribute or type of the host's, but a name in a message
         own = Own(definition, host, print_definition(definition, parts, self))
-        mark = self._marks[host] = f"{host[0]}_{len(self._marks)}µ"
+        mark = self._marks[host] = f"{host[0]}_{len(self._marks)}{MARK_END}"
         self.own[mark] = own
         self.size += len(host) + len(own.text)
         return mark
@@ -179,17 +178,8 @@ class Printing:
         """Text of a declared attribute's default."""
         known = self._defaults.get(id(field))
         if known is None:
-            with ir.Context():
-                host = ir.Attribute.__str__(field.constraint.convert(field.default))
-            known = self._defaults[id(field)] = self.mark(host)
+            known = self._defaults[id(field)] = self.mark(field.default_text)
         return known
-
-
-def _close(text: str, start: int) -> int:
-    """The end of the bracket at `start`, however deep it is nested."""
-    cursor = Cursor.__new__(Cursor)
-    cursor.text, cursor.position, cursor.reader = text, start, None  # type: ignore[assignment]
-    return cursor.close(start)
 
 
 def _key() -> tuple[int, ...]:

@@ -1,0 +1,265 @@
+"""Attributes, types and aliases in the user's text: found, read and rewritten to the host's spelling."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NoReturn
+
+from gpuir.assembly import tokens
+from gpuir.assembly.body import read_body
+from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.line_memo import line_memo
+from gpuir.assembly.output import Output
+from gpuir.host import ir
+from gpuir.ods.definitions import Definition
+from gpuir.ods.dialect import BUNDLED, DIALECTS, Dialect, dialect_of
+
+#: Aliases in aliases may be nested this deep.
+_DEEPEST = 64
+#: What looks like an alias's definition, and the dialects of attributes and types with a body.
+_ALIAS_DEFINITION = re.compile(rf"[#!][A-Za-z0-9_$\-]+{tokens.SPACE.pattern}=(?!=)")
+_NAMESPACE = re.compile(r"[#!]([A-Za-z_][A-Za-z0-9_$\-]*)(?:\.[A-Za-z0-9_$.\-]*)?<")
+_BALANCED = re.compile(tokens.BALANCED)
+
+
+def mentioned_dialects(text: str) -> list[Dialect]:
+    """The gpuir dialects that the text may use, imported."""
+    names = {*BUNDLED, *DIALECTS}
+    # As a word with something of it behind: "tt" stands in "attributes", too.
+    used = (name for name in sorted(names) if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text))
+    return [dialect for name in used if (dialect := dialect_of(name)) is not None]
+
+
+def dialect_names(dialects: list[Dialect]) -> str:
+    """A regular expression's alternatives for the namespaces, longer ones first."""
+    return "|".join(re.escape(d.namespace) for d in sorted(dialects, key=lambda d: -len(d.namespace)))
+
+
+class HostSpelling(Output):
+    """A text whose attributes and types can be asked for in the host's spelling."""
+
+    def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False):
+        super().__init__(text, file, trace)
+        self.context = context
+        self.dialects = mentioned_dialects(text)
+        self.memo = line_memo()
+        #: Aliases that are defined so far: where the value begins, and its text.
+        self.aliases: dict[str, tuple[int, str]] = {}
+        #: Aliases that were looked up, each with its value: what depends on them holds only where they are equal.
+        self.looked_up: dict[str, str] = {}
+        #: What a cursor says of the line that it is in.
+        self.line_end, self.looked_behind = len(text) + 1, False
+        self._types: dict[str, tuple[str, dict[str, str]]] = {}
+        self._registered: dict[str, bool] = {}
+        self.by_namespace = {d.namespace: d for d in self.dialects}
+        names = dialect_names(self.dialects) or "(?!)"
+        #: An attribute or type of one of the dialects, up to the dot or bracket behind the namespace.
+        self.own = re.compile(rf"[#!](?:{names})[.<]")
+        self._own_or_string = re.compile(
+            rf"(?P<own>[#!](?:{names})[.<])|{tokens.STRING.pattern}|//[^\n]*|(?P<opaque>[#!][A-Za-z_][A-Za-z0-9_$.\-]*<)"
+        )
+
+    # Aliases ---------------------------------------------------------------------------------------------------------
+
+    def define_alias(self, alias: str, start: int, value: str) -> None:
+        """Takes in an alias whose value, `value`, begins at `start`."""
+        self.aliases[alias] = start, value
+
+    def alias_definition(self, alias: str) -> int | None:
+        """Where the value of an alias begins in the text."""
+        place, self.looked_up[alias] = self.aliases.get(alias, (None, ""))
+        return place
+
+    def alias_text(self, alias: str) -> str:
+        """The text of an alias's value; empty where there is none."""
+        return self.aliases[alias][1] if alias in self.aliases else ""
+
+    def resolve_aliases(self, host: str) -> str | None:
+        """The text with its aliases replaced by their values; None when one has no definition."""
+        return self._resolved(host, 0)
+
+    def _resolved(self, host: str, depth: int) -> str | None:
+        parts, position = [], 0
+        for match in tokens.ALIAS_OR_STRING.finditer(host):
+            if match["alias"] is None:
+                continue
+            place = self.alias_definition(match["alias"])
+            if place is None or depth > _DEEPEST:
+                return None
+            cursor = Cursor(self.text, place, self)
+            value = self._resolved(cursor.type() if match[0][0] == "!" else cursor.attribute(), depth + 1)
+            if value is None:
+                return None
+            parts += [host[position : match.start()], value]
+            position = match.end()
+        return "".join([*parts, host[position:]]) if parts else host
+
+    # Attributes and types --------------------------------------------------------------------------------------------
+
+    def host_text(self, start: int, end: int) -> str:
+        """A type or attribute of the text in the host's spelling, on one line."""
+        raw = self.text[start:end]
+        known = self._types.get(raw)
+        if known is None:
+            around, self.looked_up = self.looked_up, {}
+            host = self._own_inside(start, end) if "#" in raw or "!" in raw else tokens.flatten(raw)
+            known = self._types[raw] = (host, self.looked_up)
+            self.looked_up = around
+        if known[1]:
+            self.looked_up.update(known[1])
+        return known[0]
+
+    def host_text_of(self, text: str, source: int) -> str:
+        """Like `host_text` for a text that does not stand in the user's; messages point at `source`."""
+        return Piece(self, text, source)._own_inside(0, len(text)) if "#" in text or "!" in text else text
+
+    def _own_inside(self, start: int, end: int) -> str:
+        parts, position = [], start
+        while match := self._own_or_string.search(self.text, position, end):
+            begin = match.start()
+            if match["own"] is not None:
+                host, after = self.read_own(begin, match.end())
+            elif match["opaque"] is not None:
+                opaque = self.read_opaque(begin, match.end() - 1)
+                host, after = opaque or (match[0], match.end())
+            else:
+                host, after = match[0], match.end()
+            parts += [self.text[position:begin], host]
+            position = after
+        parts.append(self.text[position:end])
+        return tokens.flatten("".join(parts))
+
+    def read_opaque(self, start: int, opened: int) -> tuple[str, int] | None:
+        """The attribute or type of a dialect that the host does not know, with values for its aliases, and its end.
+
+        Such a one is text for the host, which would print the names of aliases and not define them. None: not of such
+        a dialect, or without aliases.
+        """
+        if not self.aliases or self._is_registered(self.text[start + 1 : opened].partition(".")[0]):
+            return None
+        end = Cursor(self.text, opened, self).close(opened)
+        body = self.text[opened:end]
+        if not any(match["alias"] for match in tokens.ALIAS_OR_STRING.finditer(body)):
+            return None
+        resolved = self.resolve_aliases(self.host_text(opened, end))
+        return None if resolved is None else (self.text[start:opened] + resolved, end)
+
+    def _is_registered(self, namespace: str) -> bool:
+        known = self._registered.get(namespace)
+        if known is None:
+            try:
+                known = namespace in self.by_namespace or bool(self.context.get_dialect_descriptor(namespace))
+            except ValueError:
+                known = False
+            self._registered[namespace] = known
+        return known
+
+    def read_own(self, start: int, after: int) -> tuple[str, int]:
+        """Reads an attribute or type of a gpuir dialect (`after` is behind the ``.`` or ``<``): host spelling and end."""
+        text = self.text
+        sigil, namespace, bracket = text[start], text[start + 1 : after - 1], text[after - 1]
+        cursor = Cursor(text, after, self)
+        noun = "attribute" if sigil == "#" else "type"
+        name = cursor.keyword(f"the name of an {noun} of '{namespace}'")
+        dialect = self.by_namespace[namespace]
+        definition = dialect.definitions.get((sigil, name))
+        if definition is None:
+            definition = next(
+                (d for (s, _), d in dialect.definitions.items() if s == sigil and d.host_name == name), None
+            )
+        if definition is None:
+            known_names = ", ".join(n for s, n in dialect.definitions if s == sigil)
+            self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known_names or 'none'}", start)
+        extent = _BALANCED.match(text, cursor.position) if bracket == "." else None
+        if extent is not None:
+            known = self.memo.find_own(text[start : extent.end()], definition, self.alias_text)
+            if known is not None:
+                self.looked_up.update(known[1])
+                return known[0], extent.end()
+        around, self.looked_up = self.looked_up, {}
+        host, end = self._read_own(cursor, definition, bracket)
+        if extent is not None and end == extent.end():
+            self.memo.keep_own(text[start:end], definition, host, tuple(self.looked_up.items()))
+        around.update(self.looked_up)
+        self.looked_up = around
+        return host, end
+
+    def _read_own(self, cursor: Cursor, definition: Definition, bracket: str) -> tuple[str, int]:
+        """Reads what follows the name: host spelling and end."""
+        spelled = f"{definition.sigil}{definition.dialect.namespace}{bracket}{definition.name}"
+        opened = self.text.startswith("<", cursor.position)
+        if bracket == "<":
+            host = cursor.body(definition) if definition.fields else definition.host_spelling([])
+            cursor.expect(">", f"to close {spelled}")
+        elif definition.fields:
+            if definition.begins_with_bracket and not opened:
+                self.fail(f"expected '<' after {spelled}", cursor.position)
+            host = cursor.body(definition)
+        else:
+            if opened:
+                cursor.expect("<")
+                cursor.expect(">")
+            host = definition.host_spelling([])
+        return host, cursor.position
+
+    def read_body(self, cursor: Cursor, definition: Definition) -> str:
+        """Reads what follows the name of an own attribute or type; the whole in the host's spelling."""
+        return read_body(cursor, definition)
+
+    def has_opaque_aliases(self) -> bool:
+        """Whether the text has attributes or types of dialects that the host does not know, and aliases."""
+        if not _ALIAS_DEFINITION.search(self.text):
+            return False
+        return not all(map(self._is_registered, set(_NAMESPACE.findall(self.text))))
+
+    def load_dialects(self) -> None:
+        """Loads the dialects of the text: parameters may be another dialect's than their attribute's."""
+        for dialect in self.dialects:
+            dialect.load(self.context)
+
+    def verify_definition(self, definition: Definition, host: str, position: int) -> None:
+        """Runs an attribute's or type's own verification on what was read."""
+        resolved = self.resolve_aliases(host)
+        if resolved is None:
+            return
+        self.load_dialects()
+        kind = ir.Attribute if definition.sigil == "#" else ir.Type
+        try:
+            value: Any = kind.parse(resolved, self.context)
+        except ir.MLIRError as error:
+            self.fail(_first_message(error) or f"invalid {definition.full_name}", position)
+        try:
+            value.verify()
+        except ValueError as error:
+            self.fail(str(error), position)
+
+    def type_object(self, host: str, position: int) -> ir.Type:
+        """The host's type for a type's text, for formats whose result types follow from operand types."""
+        resolved = self.resolve_aliases(host)
+        self.load_dialects()
+        try:
+            return ir.Type.parse(resolved if resolved is not None else host, self.context)
+        except ir.MLIRError as error:
+            self.fail(_first_message(error) or f"invalid type {host}", position)
+
+
+def _first_message(error: ir.MLIRError) -> str:
+    return error.error_diagnostics[0].message if error.error_diagnostics else ""
+
+
+class Piece(HostSpelling):
+    """A text that was made of a piece of the user's: its aliases are the user's, and messages point at `source`."""
+
+    def __init__(self, around: HostSpelling, text: str, source: int):
+        super().__init__(text, around.file, around.context)
+        self._around, self._source = around, source
+        self.aliases = around.aliases
+
+    def fail(self, message: str, position: int) -> NoReturn:
+        self._around.fail(message, self._source)
+
+    def alias_definition(self, alias: str) -> int | None:
+        return self._around.alias_definition(alias)
+
+    def resolve_aliases(self, host: str) -> str | None:
+        return self._around.resolve_aliases(host)

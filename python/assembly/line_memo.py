@@ -1,0 +1,144 @@
+"""What was read, kept for later texts: lines, and attributes and types of gpuir dialects, with what the host gets.
+
+A line is known by its skeleton, the line without the names of values. A reading is kept when it depends on nothing but
+
+- the skeleton: it begins and ends between the ops of a region, and brackets that it opens or closes there are named;
+- the aliases that were looked up, each with its definition;
+- where an op at its end looked at what follows, the token that does, which then belongs to the key;
+- the dialects that are declared: all is dropped when one is.
+
+So a text means the same whatever was read before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from gpuir.ods.dialect import registrations
+
+if TYPE_CHECKING:
+    from gpuir.ods.definitions import Definition
+
+#: Aliases that were looked up, with the text of their definitions; empty where there was none.
+Aliases = tuple[tuple[str, str], ...]
+
+#: Characters that are kept before all is dropped.
+_CAPACITY = 32_000_000
+
+
+class KnownLine:
+    """How a line is rewritten, and what it does to the brackets around it."""
+
+    __slots__ = (
+        "alias", "closes", "count", "last_op", "looks_behind", "only_closes", "open_end", "opens", "order", "pattern", "special",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        pattern: str | None,
+        order: tuple[int, ...] | None,
+        count: int,
+        *,
+        closes: tuple[str, ...] = (),
+        opens: tuple[str, ...] = (),
+        only_closes: bool = False,
+        open_end: bool = False,
+        alias: tuple[str, int, str] | None = None,
+        last_op: str | None = None,
+        looks_behind: bool = False,
+    ):
+        #: The host's line, with ``%s`` for each variable; None: the line as it stands.
+        self.pattern = pattern
+        #: Which variables the pattern takes; None: all of them in their order.
+        self.order = order
+        #: Number of the line's variables.
+        self.count = count
+        #: Kinds of the brackets that it closes, innermost first, and of those that it leaves open, outermost first.
+        self.closes, self.opens = closes, opens
+        #: Whether it is but one closing brace: that may close the region of a gpuir op, too.
+        self.only_closes = only_closes
+        #: Whether its last token is a brace that opens a region if what follows says so.
+        self.open_end = open_end
+        #: Alias that it defines: its name, where the value begins in the line, and the value's text.
+        self.alias = alias
+        #: Name of the op of a gpuir dialect that ends the line, empty where there is none; None: the line is blank.
+        self.last_op = last_op
+        #: Whether an op at its end looked at what follows: the line is then known by that too, and this says only so.
+        self.looks_behind = looks_behind
+        #: Whether there is more to do than to write the line.
+        self.special = bool(closes or opens or alias or looks_behind)
+
+
+class Header:
+    """Aliases that a text defined so far, and the lines that are known under them."""
+
+    __slots__ = ("following", "lines")
+
+    def __init__(self) -> None:
+        self.lines: dict[str, KnownLine] = {}
+        self.following: dict[tuple[str, str], Header] = {}
+
+    def define(self, alias: str, value: str) -> Header:
+        """The header with one more alias."""
+        following = self.following.get((alias, value))
+        if following is None:
+            following = self.following[alias, value] = Header()
+        return following
+
+
+class LineMemo:
+    """What is kept for the process."""
+
+    def __init__(self) -> None:
+        self.registrations = registrations()
+        self.header = Header()
+        self.size = 0
+        self._lines: dict[str, dict[Aliases, KnownLine]] = {}
+        self._own: dict[str, tuple[Definition, str, Aliases]] = {}
+
+    def find(self, skeleton: str, alias_text: Callable[[str], str]) -> KnownLine | None:
+        """The line in a text whose aliases are what `alias_text` says."""
+        for aliases, line in self._lines.get(skeleton, {}).items():
+            if _alike(aliases, alias_text):
+                return line
+        return None
+
+    def keep(self, skeleton: str, aliases: Aliases, line: KnownLine) -> None:
+        """Keeps a line; `aliases` is what its reading looked up."""
+        self._lines.setdefault(skeleton, {})[aliases] = line
+        self.size += len(skeleton) + len(line.pattern or "") + sum(len(text) for _, text in aliases)
+
+    def find_own(
+        self, text: str, definition: Definition, alias_text: Callable[[str], str]
+    ) -> tuple[str, Aliases] | None:
+        """The host's spelling of an attribute or type of a gpuir dialect, and the aliases that it depends on."""
+        known = self._own.get(text)
+        if known is None or known[0] is not definition:
+            return None
+        return known[1:] if _alike(known[2], alias_text) else None
+
+    def keep_own(self, text: str, definition: Definition, host: str, aliases: Aliases) -> None:
+        """Keeps an attribute or type that was read, and verified."""
+        self._own[text] = (definition, host, aliases)
+        self.size += len(text) + len(host) + sum(len(text) for _, text in aliases)
+
+
+def _alike(aliases: Aliases, alias_text: Callable[[str], str]) -> bool:
+    """Whether a text defines the aliases as they were."""
+    for alias, text in aliases:  # a loop: a generator takes longer to make than most lists to compare
+        if alias_text(alias) != text:
+            return False
+    return True
+
+
+_current: LineMemo | None = None
+
+
+def line_memo() -> LineMemo:
+    """What is kept; made anew when a dialect, op, attribute or type is declared, or when it has grown large."""
+    global _current
+    memo = _current
+    if memo is None or memo.size > _CAPACITY or memo.registrations != registrations():
+        memo = _current = LineMemo()
+    return memo

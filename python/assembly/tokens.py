@@ -1,0 +1,140 @@
+"""MLIR's tokens: the one description of comments, strings, names, numbers and brackets by which the text layer reads.
+
+Each pattern is one token, or a few that stand together; ``SPACE`` is what may stand between any two. Nothing here knows
+a dialect, and nothing keeps what it read.
+"""
+
+from __future__ import annotations
+
+import bisect
+import re
+
+#: Ends a name that the printer put for an attribute or type (`marks.py`); the host prints no such character.
+MARK_END = "µ"
+
+_BARE = rf"[A-Za-z_][A-Za-z0-9_$.]*{MARK_END}?"
+_SUFFIX = r"(?:[0-9]+|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*)"
+_STRING = r'"(?:[^"\\\n]|\\.)*"'
+_COMMENT = r"//[^\n]*"
+_SPACE = rf"(?:[ \t\r\n]+|{_COMMENT})*"
+
+#: White space and comments.
+SPACE = re.compile(_SPACE)
+BARE_NAME = re.compile(_BARE)
+INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+)")
+NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?)")
+STRING = re.compile(_STRING)
+SYMBOL = re.compile(rf"@(?:{_BARE}|{_STRING})")
+#: Between the parts of a nested symbol.
+NESTED = re.compile(rf"{_SPACE}::{_SPACE}(?=@)")
+#: ``%x`` or ``%x#1``; the number of a result is a token of its own.
+VALUE = re.compile(rf"(%{_SUFFIX})(?:{_SPACE}(#[0-9]+)(?![A-Za-z0-9_$.\-]))?")
+#: ``:2`` behind the name of several results.
+RESULT_COUNT = re.compile(rf":{_SPACE}[0-9]+")
+BLOCK = re.compile(rf"\^{_SUFFIX}")
+#: An alias's name; a name with a dot or with a bracket right behind it is a dialect's attribute or type.
+ALIAS = re.compile(r"[#!](?:[0-9]+|[A-Za-z_$\-][A-Za-z0-9_$\-]*)(?![A-Za-z0-9_$.\-<])")
+#: Strings, which are passed over, and the names of aliases in a text.
+ALIAS_OR_STRING = re.compile(rf"{_STRING}|{_COMMENT}|(?P<alias>{ALIAS.pattern})")
+#: A word's end: nothing that could go on a bare name.
+WORD_END = re.compile(r"(?![A-Za-z0-9_$.])")
+#: A type without nested brackets and without another dialect's names inside.
+PLAIN_TYPE = re.compile(r'(?:[a-z][A-Za-z0-9_]*(?:<[^<>"#!\n/()\[\]{}]*>)?)(?![A-Za-z0-9_.$<])')
+#: What begins a type; any other word is a keyword or the name of an op.
+TYPE_START = re.compile(
+    r"[(]|![A-Za-z_$.\-]|(?:[su]?i[0-9]+|b?f[0-9]+[A-Za-z0-9_]*|tf32|index|none|vector|tensor|memref|complex|tuple)"
+    r"(?![A-Za-z0-9_.$])"
+)
+#: What opens, closes or hides brackets, an arrow, a comparison, and the quote of a string that is never closed.
+BRACKET = re.compile(rf'{_STRING}|{_COMMENT}|->|<=|[<>()\[\]{{}}]|"')
+#: The operands of an op in generic form: the names of values alone.
+GENERIC_OPERANDS = re.compile(
+    rf"{_SPACE}\({_SPACE}(?:%{_SUFFIX}(?:{_SPACE}#[0-9]+)?{_SPACE}(?:,{_SPACE}%{_SUFFIX}(?:{_SPACE}#[0-9]+)?{_SPACE})*)?\)"
+)
+#: What stands behind an opening brace: a name and what follows it, or anything else.
+BEHIND_BRACE = re.compile(
+    rf"{_SPACE}(?:(?P<name>{_BARE}|{_STRING}){_SPACE}(?P<then>=(?!=)|[,}}])?|(?P<other>[^\sA-Za-z_\"/])|)"
+)
+#: What differs between lines that are otherwise read alike: names of values, and locations by their aliases.
+VARIABLE = re.compile(rf"(%{_SUFFIX}(?:#[0-9]+)?|\bloc\(#loc[0-9]*\))")
+#: One token of a text that is not understood, behind blanks.
+TOKEN = re.compile(
+    rf"[ \t\r\n]*(?:(?P<bare>{_BARE})|(?P<value>[%^]{_SUFFIX})|(?P<prefixed>[#!]{_SUFFIX})|(?P<string>{_STRING})"
+    rf"|(?P<symbol>@(?:{_BARE}|{_STRING}))|(?P<number>[0-9][A-Za-z0-9_.]*)|(?P<comment>{_COMMENT})|(?P<bracket>[{{}}()\[\]])"
+    r"|(?P<other>->|==|.))"
+)
+
+_CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
+
+
+def _balanced(depth: int) -> str:
+    inside = r'[^<>"\n-]{0,4000}'
+    special = rf"->|-|{_STRING}" + (f"|{_balanced(depth - 1)}" if depth else "")
+    return f"<{inside}(?:(?:{special}){inside}){{0,200}}>"
+
+
+#: Pattern of angle brackets with what is in them, on one line and a few deep; no run of characters can be taken in two
+#: ways, and the limits keep a search in text without the closing bracket short.
+BALANCED = _balanced(5)
+
+
+class Unbalanced(ValueError):
+    """A bracket or a string that is not closed, and where."""
+
+    def __init__(self, message: str, position: int):
+        super().__init__(message)
+        self.position = position
+
+
+def bracket_end(text: str, start: int) -> int:
+    """The position after the bracket that closes the one at `start`; raises Unbalanced."""
+    stack = [text[start]]
+    position = start + 1
+    while True:
+        match = BRACKET.search(text, position)
+        if not match:
+            raise Unbalanced(f"'{text[start]}' is never closed", start)
+        token, position = match[0], match.end()
+        if token in _CLOSING:
+            stack.append(token)
+        elif token == '"':
+            raise Unbalanced("string is never closed", match.start())
+        elif len(token) == 1:
+            if _CLOSING[stack[-1]] != token:
+                if token == ">" and text.startswith("=", position):
+                    continue  # the comparison of an affine set, which stands in parentheses
+                raise Unbalanced(f"expected '{_CLOSING[stack[-1]]}', found '{token}'", match.start())
+            stack.pop()
+            if not stack:
+                return position
+
+
+_BREAK = re.compile(rf"({_STRING})|{_COMMENT}|[ \t\r]*\n[ \t\r\n]*")
+
+
+def flatten(text: str) -> str:
+    """The text on one line: comments dropped, line breaks turned into spaces outside of strings."""
+    if "\n" not in text and "//" not in text:
+        return text
+    return _BREAK.sub(lambda m: m[1] or ("" if m[0].startswith("//") else " "), text)
+
+
+def byte_count(text: str) -> int:
+    """The text's length in UTF-8."""
+    return len(text) if text.isascii() else len(text.encode("utf-8", "replace"))
+
+
+class Places:
+    """Lines and columns of a text, worked out when the first one is asked for."""
+
+    def __init__(self, text: str):
+        self.text = text
+        self._starts: list[int] | None = None
+
+    def place(self, position: int) -> tuple[int, int]:
+        """Line and column, both from 1, of a position; columns count bytes, as the host's do."""
+        if self._starts is None:
+            self._starts = [0, *(match.end() for match in re.finditer("\n", self.text))]
+        position = min(position, len(self.text))
+        line = bisect.bisect_right(self._starts, position)
+        return line, byte_count(self.text[self._starts[line - 1] : position]) + 1
