@@ -312,8 +312,10 @@ class Reader(HostSpelling):
             if line.special:
                 if line.looks_behind:
                     following = self._following(end)
-                    line = following and (known.get(key + following) or self._find(key + following))
-                    if not line:
+                    if following is None:
+                        break
+                    line = known.get(key + following) or self._find(key + following)
+                    if line is None:
                         break
                 if not self._fits(line, frames, opened, end):
                     break
@@ -391,7 +393,7 @@ class Reader(HostSpelling):
             if name.startswith(f"{dialect.namespace}."):
                 return dialect.resolve(name)
             if name.startswith(f"{dialect.host}."):
-                return next((c.spec for c in dialect.ops.values() if name in c.spec.host_names), None)
+                return next((OPS[op].spec for op in dialect.ops if name in OPS[op].spec.host_names), None)
         return None
 
     def _word(self, name: str, start: int, position: int, frames: list[str]) -> int:
