@@ -14,6 +14,8 @@ from collections.abc import Sequence
 MODULES = {
     "gpuir.dialects.transform.patterns": "gpuir.passes.pattern_ops",
     "gpuir.execution.frames": "gpuir.processes.frames",
+    "gpuir.dialects.upstream.builders": "gpuir.ods.upstream",
+    "gpuir.dialects.upstream.kinds": "gpuir.dialects.upstream.constraints",
     "gpuir.ods.assembly": "gpuir.assembly",
     "gpuir.ods.assembly.format": "gpuir.ods.format",
     "gpuir.assembly.format": "gpuir.ods.format",

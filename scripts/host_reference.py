@@ -22,7 +22,9 @@ from gpuir.dialects import gpu
 from gpuir.dialects.gpu import attributes, types
 from gpuir.dialects.transform import nvgpu
 from gpuir.ods.reference import call, code, escape, fenced, prose, refusals, table, titled
+from gpuir.ods.signature import Parameter as BuilderParameter
 from gpuir.ods.stub_model import Parameter
+from gpuir.ods.upstream import ASYNC_PAIR
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"
@@ -130,25 +132,19 @@ def _short(value: Any) -> str:
 
 
 def _arguments(function: Any) -> list[str]:
-    """The table of what a builder takes: from its row, or from the docstring of a hand-written one."""
-    builder = getattr(function, "builder", None)
-    if builder is None:
+    """The table of what a builder takes: from its signature, or from the docstring of a hand-written one."""
+    signature = getattr(function, "signature", None)
+    if signature is None:
         doc = inspect.getdoc(function) or ""
         given = re.search(r"^Args:\n((?:[ ]+.*\n?)+)", doc, re.M)
         entries = re.findall(r"^    (\w[\w, ]*): (.*(?:\n {6,}.*)*)", given[1], re.M) if given else []
         return titled("Arguments", ["argument", "what it is"], ([code(n), escape(t)] for n, t in entries))
-    rows = []
-    for name in inspect.signature(function).parameters:
-        kind = builder.row.kinds.get(name)
-        if kind is not None:
-            rows.append([code(name), code(_python(kind))])
+    rows = [
+        [code(p.name), code(p.python + (" | None" if p.arity == "optional" else ""))]
+        for p in signature
+        if p.name not in ASYNC_PAIR and p.python != "Any" and (p.role != "result" or p.required)
+    ]
     return titled("Arguments", ["argument", "takes"], rows)
-
-
-def _python(kind: Any) -> str:
-    return (f"Sequence of {kind.python}" if kind.several and "Sequence" not in kind.python else kind.python) + (
-        " | None" if kind.optional and "None" not in kind.python else ""
-    )
 
 
 def _attribute(kind: str) -> str:
@@ -201,29 +197,27 @@ def transform_page() -> Iterator[str]:
         "such as `h.pipeline_shared_memory_copies(2)`, see [schedules](../schedules.md). `make docs` writes this page."
     )
     yield "## Operations"
-    for class_name, short, fields, doc in nvgpu._SPEC:
-        name = f"transform.{short}"
-        yield f"### `{name}`"
-        paragraphs = [prose(part) for part in doc.split("\n\n")]
+    for class_name, signature in nvgpu.SIGNATURES.items():
+        yield f"### `{signature.op}`"
+        paragraphs = [prose(part) for part in signature.doc.split("\n\n")]
         yield paragraphs[0]
         yield "Syntax, by example:"
-        yield fenced(examples.of_op(name), "mlir")
+        yield fenced(examples.of_op(signature.op), "mlir")
         yield from paragraphs[1:]
-        yield from titled("Parameters", ["parameter", "kind"], ([code(n), _KINDS[k]] for n, k in fields.items()))
-        yield from refusals(examples.refusals(name))
+        yield from titled("Parameters", ["parameter", "kind"], ([code(p.name), _kind(p)] for p in signature))
+        yield from refusals(examples.refusals(signature.op))
         yield "Python:"
-        function = short.replace(".", "_")
-        signatures = [_called(f"nvgpu.{function}", getattr(nvgpu, function))] if hasattr(nvgpu, function) else []
-        yield fenced("\n".join([*signatures, _called(f"nvgpu.{class_name}", getattr(nvgpu, class_name))]), "python")
+        function = signature.op.partition(".")[2].replace(".", "_")
+        signatures = [_called(f"nvgpu.{name}", getattr(nvgpu, name)) for name in (function, class_name)]
+        yield fenced("\n".join(signatures), "python")
 
 
-_KINDS = {
-    "handle": "handle to payload operations",
-    "result": "type of the resulting handle",
-    "unit": "unit attribute: True or None",
-    "i64": "an int of at least 1, or an i64 attribute",
-    "mode": "`FailurePropagationMode`, its text (propagate, suppress) or its number",
-}
+def _kind(parameter: BuilderParameter) -> str:
+    if parameter.role == "result":
+        return "type of the resulting handle"
+    if parameter.role == "operand":
+        return "handle to payload operations"
+    return "an int of at least 1, or an i64 attribute" if parameter.required else parameter.constraint.summary
 
 
 # Emitters of intrinsics ----------------------------------------------------------------------------------------------

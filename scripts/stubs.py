@@ -23,9 +23,10 @@ from typing import Any
 import gpuir
 from gpuir import host
 from gpuir.dialects.transform import nvgpu as transform_nvgpu
-from gpuir.dialects.upstream.builders import Builder
 from gpuir.host import ir
 from gpuir.ods.hints import Scope
+from gpuir.ods.signature import Parameter as BuilderParameter
+from gpuir.ods.signature import Signature
 from gpuir.ods.stub_model import Class, Declaration, Function, Module, Parameter, Property, Variable
 from gpuir.ods.stubs import KEYWORD_ONLY, SELF, declared, members_of, python_function, python_parameters
 from gpuir.schedules import ScheduleError, building, convert, emission, handles, ops
@@ -247,9 +248,9 @@ class HostDialect:
         classes = {name: cls for name, cls in self.classes.items() if name not in module.exported}
         module.members = self._classes(classes)
         for name, value in self.names.items():
-            builder = getattr(value, "builder", None)
-            if isinstance(builder, Builder) and name not in module.exported:
-                module.members += self._builder(name, builder)
+            signature = getattr(value, "signature", None)
+            if isinstance(signature, Signature) and name not in module.exported:
+                module.members += self._builder(name, signature)
         module.exported += [member.name for member in module.members]
         return module
 
@@ -301,65 +302,36 @@ class HostDialect:
 
     # Kinder builders of gpuir's packages -----------------------------------------------------------------------------
 
-    def _builder(self, name: str, builder: Builder) -> list[Declaration]:
+    def _builder(self, name: str, signature: Signature) -> list[Declaration]:
         none = " | None"
-        optional = [Parameter(n, self._given(builder, n, none=True), "None") for n in builder.keyword]
-        optional += [Parameter("loc", self.scope.host("Location") + none, "None")]
-        optional += [Parameter("ip", self.scope.host("InsertionPoint") + none, "None")]
-        defaults = builder.trailing_defaults()
-        short = [
-            Parameter(n, self._given(builder, n), repr(defaults[n]) if n in defaults else "") for n in builder.short
-        ]
-        rest = [
-            Parameter(n, self._given(builder, n, none=True), "None")
-            for n in builder.positional
-            if n not in builder.short
-        ]
-        doc, returns = f"`{builder.row.name}`", self._returned(builder)
-        function = Function(name, [*short, KEYWORD_ONLY, *rest, *optional], returns, doc)
-        if not builder.two_forms:
+        location = [Parameter("loc", self.scope.host("Location") + none, "None")]
+        location += [Parameter("ip", self.scope.host("InsertionPoint") + none, "None")]
+        short, keyword = ([self._given(p) for p in part] for part in (signature.positional, signature.keyword))
+        returns = {"op": "OpView", "result": "OpResult", "results": "OpResultList"}.get(signature.returns)
+        result = self.scope.host(returns) if returns else self.scope.any()
+        function = Function(name, [*short, KEYWORD_ONLY, *keyword, *location], result, f"`{signature.op}`")
+        if not signature.host_form:
             return [function]
-        full = [Parameter(n, self._given(builder, n, none=n not in builder.short)) for n in builder.positional]
+        full = [replace(self._given(signature[n]), default="") for n in signature.host_form]
+        rest = [self._given(p) for p in signature.keyword if p.name not in signature.host_form]
         overload = (self.scope.use("typing", "overload"),)
-        host_form = Function(name, [*full, KEYWORD_ONLY, *optional], returns, None, overload)
+        host_form = Function(name, [*full, KEYWORD_ONLY, *rest, *location], result, None, overload)
         return [replace(function, decorators=overload), host_form]
 
-    def _given(self, builder: Builder, name: str, *, none: bool = False) -> str:
-        kind = builder.row.kinds.get(name)
-        if kind is not None:
-            text = kind.python
-        elif name in builder.row.results:
-            text = "Type"
-        else:
-            text = {"async_token": _TOKEN, "async_dependencies": _TOKENS, "results": "Sequence[Type]"}.get(name, "Any")
+    def _given(self, parameter: BuilderParameter) -> Parameter:
+        text = parameter.python
 
         def resolve(match: re.Match[str]) -> str:
             word = match[0]
-            if word in self.classes or word == "None" or hasattr(builtins, word):
+            if word in self.classes or hasattr(builtins, word):
                 return word
             if word == "Sequence":
                 return self.scope.use("collections.abc", word)
             return self.scope.host(word) if hasattr(ir, word) else self.scope.any()
 
-        return re.sub(r"[A-Za-z_]\w*", resolve, text) + (
-            " | None" if none and not text.endswith(("None", "Any")) else ""
-        )
-
-    def _returned(self, builder: Builder) -> str:
-        """What is sure of the answer: inside a stream, and with a token, asynchronous ops give something else."""
-        if builder.is_async or builder.view._ODS_RESULT_SEGMENTS is not None:
-            return self.scope.any()
-        if "results" in builder.keyword:
-            fields = [p for base in builder.view.__mro__ for p in vars(base).values() if isinstance(p, property)]
-            results = [p for p in fields if "OpResult" in str(getattr(p.fget, "__annotations__", {}).get("return"))]
-            # A result that is named like the host's own accessor has none.
-            return self.scope.host("OpResult") if len(results) <= 1 else self.scope.any()
-        row = builder.row
-        count = sum(n in row.results or (n in row.kinds and row.kinds[n].role == "result") for n in builder.positional)
-        return self.scope.host("OpResult" if count == 1 else "OpView" if not count else "OpResultList")
-
-
-_TOKEN, _TOKENS = "Type | bool | None", "Sequence[Value | OpView | Operation] | Value | OpView | Operation | None"
+        none = " | None" if parameter.default is None and text != "Any" else ""
+        default = "" if parameter.required else repr(parameter.default)
+        return Parameter(parameter.name, re.sub(r"[A-Za-z_]\w*", resolve, text) + none, default)
 
 
 def _own_doc(value: Any) -> str | None:
@@ -369,14 +341,28 @@ def _own_doc(value: Any) -> str | None:
 
 # Transform ops in Python, and schedules ------------------------------------------------------------------------------
 
-#: What builders take, and what accessors give, by the kinds of the table of `transform.nvgpu`.
-_TABLE = {
-    "handle": ("ir.Value | ir.OpView | ir.Operation", "ir.Value"),
-    "result": ("ir.Type", "ir.OpResult"),
-    "i64": ("int | ir.IntegerAttr", "ir.IntegerAttr"),
-    "unit": ("bool | None", "bool"),
-    "mode": ("FailurePropagationMode | str | int | None", "ir.Attribute | None"),
-}
+
+def _taken(parameter: BuilderParameter) -> Parameter:
+    """What a builder of `transform.nvgpu` takes."""
+    hint = re.sub(r"\b(?=(?:Value|OpView|Operation|Type|IntegerAttr|UnitAttr)\b)", "ir.", parameter.python)
+    return Parameter(
+        parameter.name, hint if parameter.required else f"{hint} | None", "" if parameter.required else "None"
+    )
+
+
+def _found(parameter: BuilderParameter) -> str:
+    """What its accessor gives."""
+    if parameter.role == "attribute":
+        return (
+            "bool" if parameter.python == "bool" else "ir.IntegerAttr" if parameter.required else "ir.Attribute | None"
+        )
+    return "ir.OpResult" if parameter.role == "result" else "ir.Value"
+
+
+def _settable(parameter: BuilderParameter) -> str | None:
+    """What the setter of its accessor takes."""
+    given = parameter.role == "attribute" and (parameter.required or parameter.python.startswith("bool"))
+    return _taken(parameter).type if given else None
 
 
 def transform_ops() -> Module:
@@ -389,22 +375,14 @@ def transform_ops() -> Module:
         for name, cls in (("loc", "Location"), ("ip", "InsertionPoint"))
     ]
     functions: list[Declaration] = []
-    for name, short, fields, doc in transform_nvgpu._SPEC:
-        keyword = [field for field, kind in fields.items() if kind in ("unit", "mode")]
-        positional = [field for field in fields if field not in keyword]
-        taken = [
-            *(Parameter(field, _TABLE[fields[field]][0]) for field in positional),
-            KEYWORD_ONLY,
-            *(Parameter(field, _TABLE[fields[field]][0], "None") for field in keyword),
-            *location,
-        ]
+    for name, signature in transform_nvgpu.SIGNATURES.items():
+        positional, keyword = ([_taken(p) for p in part] for part in (signature.positional, signature.keyword))
+        taken = [*positional, KEYWORD_ONLY, *keyword, *location]
         members: list[Declaration] = [Variable("OPERATION_NAME", "str"), Function("__init__", [SELF, *taken])]
-        for field, kind in fields.items():
-            given = _TABLE[kind][0] if kind in ("i64", "unit") else None
-            members.append(Property(field, _TABLE[kind][1], given))
-        module.members.append(Class(name, ["ir.OpView"], doc, members))
-        returns = "ir.OpResult" if "result" in fields.values() else name
-        functions.append(Function(short.replace(".", "_"), taken, returns, doc))
+        members += [Property(p.name, _found(p), _settable(p)) for p in signature]
+        module.members.append(Class(name, ["ir.OpView"], signature.doc, members))
+        returns = "ir.OpResult" if signature.returns == "result" else name
+        functions.append(Function(signature.op.partition(".")[2].replace(".", "_"), taken, returns, signature.doc))
     module.members += [*functions, Variable("SPEC_CLASSES", "tuple[type[ir.OpView], ...]")]
     return module
 

@@ -90,7 +90,6 @@ KNOWN_LAZY: set[Edge] = {
     ("compile.binary", "execution.lowering"),
     ("compile.kernels", "dialects.upstream.definitions"),
     ("compile.source", "execution.lowering"),
-    ("dialects.gpu.streams", "dialects.upstream.definitions"),
     ("dialects.gpu.types", "dialects.upstream.definitions"),
     ("dialects.iree_gpu.layouts", "numpy"),
     ("dialects.ttg.memory", "dialects.ttng.dialect"),

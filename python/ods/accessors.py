@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import TYPE_CHECKING, Any
 
 from gpuir import host
 from gpuir.host import ir
 from gpuir.ods.arguments import attribute_converter
-from gpuir.ods.codegen import builders_of
+from gpuir.ods.codegen import builders_of, constructor
 from gpuir.ods.format_checks import check_op_format
 from gpuir.ods.operation import DOCUMENT_NAMES, OPS, AttrField, Group, OpSpec
 
@@ -43,15 +42,7 @@ def _complete(cls: Any, spec: OpSpec) -> None:
     build, value = builders_of(spec)
     cls.build, cls.builder = staticmethod(build), staticmethod(value)
 
-    def construct(self: ir.OpView, *args: object, **kwargs: object) -> None:
-        ir.OpView.__init__(self, build(*args, **kwargs).operation)
-
-    signature = inspect.signature(build)
-    self_parameter = inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY)
-    construct.__signature__ = signature.replace(  # type: ignore[attr-defined]
-        parameters=[self_parameter, *signature.parameters.values()]
-    )
-    cls.__init__ = construct
+    cls.__init__ = constructor(build)
     adaptor = type(
         f"{cls.__name__}Adaptor", (ir.OpAdaptor,), {"OPERATION_NAME": spec.host_names[0], "__module__": cls.__module__}
     )

@@ -6,12 +6,13 @@ transform's. `where` is the beginning of a message, such as ``'tt.load' operand 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from gpuir import host
 from gpuir.host import ir
-from gpuir.ods.constraints import AttrConstraint, TypeConstraint
+from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 
 Location, Point = ir.Location | None, ir.InsertionPoint | None
 
@@ -103,7 +104,7 @@ def _accepted(constraint: TypeConstraint, checked: bool) -> str:
     numbers = constraint.takes_numbers
     if constraint.text is None and numbers:
         return "a Value, an op with one result, or a number"
-    if checked and (constraint.text or constraint.classes):
+    if checked and constraint is not AnyType:
         number = ", or a number" if numbers else ""
         return f"{constraint.text or constraint.summary} (a Value or an op with one result{number})"
     return "a Value or an op with one result" + (f" or a number ({constraint.text})" if numbers else "")
@@ -137,14 +138,17 @@ def operands(
 # Types of results -----------------------------------------------------------------------------------------------------
 
 
-def result_type(where: str, value: object, constraint: TypeConstraint | None = None) -> ir.Type | None:
+def result_type(
+    where: str, value: object, constraint: TypeConstraint | None = None, context: ir.Context | None = None
+) -> ir.Type | None:
     """The type of a result: a type of the constraint's classes, or what its `make` makes one of."""
-    classes = (constraint and constraint.classes) or (ir.Type,)
-    if isinstance(value, classes):
-        return value  # type: ignore[return-value]
+    classes = (constraint.classes if constraint is not None else ()) or (ir.Type,)
+    if isinstance(value, classes) and (constraint is None or constraint.classes or constraint.test(value)):
+        return value
     if constraint is not None and constraint.make is not None:
         try:
-            return constraint.make(value)
+            with context or contextlib.nullcontext():
+                return constraint.make(value)
         except (TypeError, ValueError) as error:
             raise type(error)(f"{where}: {error}") from None
     raise refusal(where, "an ir.Type" if classes == (ir.Type,) else f"a {classes[0].__name__}", value)

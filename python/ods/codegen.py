@@ -10,6 +10,7 @@ for an enum) is converted only after that failed, and the op is made from what c
 from __future__ import annotations
 
 import builtins
+import inspect
 import threading
 import types
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +19,7 @@ from typing import Any
 
 from gpuir.host import ir
 from gpuir.ods import arguments
-from gpuir.ods.constraints import AttrConstraint, TypeConstraint
+from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
 from gpuir.ods.signature import Parameter, Signature, inference, of_spec
 
@@ -61,7 +62,9 @@ def _first_call(*args: Any, **named: Any) -> Any:
     return _compiled()(*args, **named)
 
 
-def deferred(signature: Signature, name: str, write: Callable[[], tuple[list[str], Namespace]]) -> Function:
+def deferred(
+    signature: Signature, name: str, write: Callable[[], tuple[list[str], Namespace]], parameters: str | None = None
+) -> Function:
     """A function of that signature whose source is written and compiled at its first call.
 
     Modules export the function itself, so it takes the compiled code over in place: later calls cost nothing more, and
@@ -69,6 +72,7 @@ def deferred(signature: Signature, name: str, write: Callable[[], tuple[list[str
 
     Args:
         write: gives the lines of the body and the names that they use.
+        parameters: source of the parameter list, where it is not the signature's.
     """
     namespace: Namespace = {"__builtins__": builtins}
 
@@ -77,7 +81,9 @@ def deferred(signature: Signature, name: str, write: Callable[[], tuple[list[str
             if function.__code__ is _first_call.__code__:
                 body, names = write()
                 namespace.update(names)
-                source = f"def build({signature.parameter_list()}):\n" + "\n".join(f"    {line}" for line in body)
+                source = f"def build({parameters or signature.parameter_list()}):\n" + "\n".join(
+                    f"    {line}" for line in body
+                )
                 scope: dict[str, types.FunctionType] = {}
                 exec(compile(source, f"<builder of {signature.op}>", "exec"), namespace, scope)
                 made = scope["build"]
@@ -90,6 +96,20 @@ def deferred(signature: Signature, name: str, write: Callable[[], tuple[list[str
     function.__qualname__ = name
     function.__signature__ = signature.inspected()  # type: ignore[attr-defined]
     return function
+
+
+def constructor(build: Function) -> Function:
+    """The `__init__` of an op's class, from the function that makes the operation."""
+
+    def construct(self: ir.OpView, *args: object, **kwargs: object) -> None:
+        ir.OpView.__init__(self, build(*args, **kwargs).operation)
+
+    signature = inspect.signature(build)
+    self_parameter = inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY)
+    construct.__signature__ = signature.replace(  # type: ignore[attr-defined]
+        parameters=[self_parameter, *signature.parameters.values()]
+    )
+    return construct
 
 
 # Sources --------------------------------------------------------------------------------------------------------------
@@ -196,15 +216,19 @@ class BuilderSource:
 
     def conversion(self, p: Parameter) -> str:
         """The line that converts one parameter."""
-        options = ", loc, ip" if p.role == "operand" else ""
-        guard = f"if {p.name} is not None: " if p.arity == "optional" or p.name == "results" else ""
+        options = (
+            {"operand": ", loc, ip", "result": ", context=context"}.get(p.role, "")
+            if p.arity != "variadic" or p.role == "operand"
+            else ""
+        )
+        guard = f"if {p.name} is not None: " if p.default is None else ""
         return f"{guard}{p.name} = convert_{p.name}({p.name}{options})"
 
     def converter(self, p: Parameter) -> Function:
         """The function of a value, and of location and insertion point for operands."""
         where, several = self.where(p), p.arity == "variadic"
         if p.role == "operand":
-            constraint, checked = p.constraint, self.checked
+            constraint, checked = p.constraint or AnyType, self.checked
             assert isinstance(constraint, TypeConstraint)
             convert = arguments.operands if several else arguments.operand
             return lambda value, loc, ip: convert(where, value, constraint, loc, ip, checked=checked)
@@ -309,7 +333,7 @@ class OpBuilder(BuilderSource):
         return super().converter(p)
 
     @staticmethod
-    def _optional_result(where: str, text: str | None, value: ir.Type) -> ir.Type:
+    def _optional_result(where: str, text: str | None, value: ir.Type, context: ir.Context) -> ir.Type:
         arguments.check_optional(where, value, text)
         return value
 

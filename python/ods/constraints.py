@@ -234,6 +234,7 @@ AnyAttr = AttrConstraint("any attribute")
 BoolAttr = AttrConstraint(
     "bool attribute", _of(ir.BoolAttr), _checked(bool, "a bool", ir.BoolAttr.get),
     parse=lambda cursor: cursor.one_of("true", "false"), python="bool",
+    direct="BoolAttr.get({0}, context) if {0}.__class__ is bool",
 )  # fmt: skip
 StrAttr = AttrConstraint(
     "string attribute", _of(ir.StringAttr), _checked(str, "a str", ir.StringAttr.get),
@@ -254,7 +255,7 @@ SymbolNameAttr = AttrConstraint(
 )  # fmt: skip
 TypeAttr = AttrConstraint(
     "type attribute", _of(ir.TypeAttr), _checked(ir.Type, "an ir.Type", ir.TypeAttr.get),
-    parse=lambda cursor: cursor.type(), python="Type",
+    parse=lambda cursor: cursor.type(), python="Type", direct="TypeAttr.get({0}) if isinstance({0}, Type)",
 )  # fmt: skip
 AffineMapAttr = AttrConstraint(
     "AffineMap attribute",

@@ -68,14 +68,17 @@ class Parameter:
             if not isinstance(self.constraint, AttrConstraint):
                 return "Any"
             words = self.constraint.python.split(" | ")
-            classes = [] if self.constraint.unit else [cls.__name__ for cls in self.constraint.classes]
-            return " | ".join(dict.fromkeys([*words, *classes]))
+            return " | ".join(dict.fromkeys([*words, *(cls.__name__ for cls in self.constraint.classes)]))
         if self.role == "operand":
             element = " | ".join(["Value", "OpView", "Operation", *([self.number] if self.number else [])])
             return f"Sequence[{element}] | {element}" if self.arity == "variadic" else element
         element = {"result": "Type", "successor": "Block", "regions": "int"}[self.role]
-        if self.role == "result" and self.arity == "optional" and getattr(self.constraint, "text", None):
-            element = f"{element} | bool"  # True is the one type that it can have
+        if self.role == "result" and isinstance(self.constraint, TypeConstraint):
+            if self.constraint.text is not None and self.arity == "optional":
+                element = "Type | bool"  # True is the one type that it can have
+            elif self.constraint.text is None and self.constraint.own is None and self.constraint.classes:
+                made = self.constraint.make is not None
+                element = "Any" if made else " | ".join(cls.__name__ for cls in self.constraint.classes)
         return f"Sequence[{element}]" if self.arity == "variadic" else element
 
 

@@ -12,12 +12,13 @@ import importlib
 import inspect
 import pkgutil
 import re
-import typing
 from collections.abc import Iterator
 from typing import Any
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods import UnitAttr
+from gpuir.ods.upstream import signature_of
 
 #: Ops that no method is made of: they end or wrap a script, or have a body, for which handles have methods of their own.
 STRUCTURAL = frozenset({
@@ -69,18 +70,6 @@ class Argument:
         )
 
 
-def _role(annotation: Any) -> tuple[str, bool]:
-    parts = typing.get_args(annotation)
-    if annotation is ir.Type or annotation is ir.Value:
-        return ("result" if annotation is ir.Type else "operand"), False
-    if ir.Value in parts:  # Optional[Value], Sequence[Value]
-        return "operand", type(None) not in parts
-    # Optional[Sequence[Type]] are results that can be inferred; Union[Type, TypeAttr] is an attribute.
-    if parts and all(part is type(None) or part is ir.Type or ir.Type in typing.get_args(part) for part in parts):
-        return "result", True
-    return "attribute", False
-
-
 class OpEntry:
     """One transform op: its class, the constructor's fields, and the arguments of the method made from it."""
 
@@ -88,16 +77,14 @@ class OpEntry:
         self.cls = cls
         self.name: str = cls.OPERATION_NAME
         self.doc = inspect.cleandoc(cls.__doc__ or "")
-        constraints = dict(_CONSTRAINTS.findall(inspect.getsource(cls.__init__)))
+        constraints = (
+            dict(_CONSTRAINTS.findall(inspect.getsource(cls.__init__))) if "signature" not in vars(cls) else {}
+        )
         fields = []
-        for parameter in list(inspect.signature(cls.__init__).parameters.values())[1:]:
-            if parameter.name in ("loc", "ip"):
-                continue
-            role, variadic = _role(parameter.annotation)
-            required = parameter.default is inspect.Parameter.empty
-            unit = "UnitAttr" if parameter.annotation == (bool | None) else ""
-            constraint = constraints.get(parameter.name, unit) if role == "attribute" else ""
-            fields.append(Field(parameter.name, role, variadic, required, constraint))
+        for p in vars(cls).get("signature") or signature_of(cls):
+            constraint = constraints.get(p.name, "UnitAttr" if p.constraint is UnitAttr else "")
+            role = "attribute" if p.role == "regions" else p.role
+            fields.append(Field(p.name, role, p.arity == "variadic", p.required, constraint))
         self.fields = {field.name: field for field in fields}
         self.results = [field for field in fields if field.role == "result"]
         self.operands = [field for field in fields if field.role == "operand"]

@@ -8,8 +8,8 @@ from typing import Any
 
 from gpuir import host
 from gpuir.dialects.gpu.regions import Attribution, Memory, annotations_of, fill, memories_of, values_of
-from gpuir.dialects.upstream.definitions import shown
 from gpuir.host import ir
+from gpuir.ods.arguments import shown
 
 _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")

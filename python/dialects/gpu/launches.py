@@ -8,11 +8,10 @@ from typing import Any
 
 from gpuir import host
 from gpuir.dialects.gpu.regions import Attribution, Memory, annotations_of, fill, memories_of
-from gpuir.dialects.gpu.streams import TOKENS, token_type
-from gpuir.dialects.upstream.builders import CURRENT
-from gpuir.dialects.upstream.definitions import shown
-from gpuir.dialects.upstream.kinds import VALUES, constant, single
+from gpuir.dialects.gpu.streams import CURRENT, TOKEN, token_type
 from gpuir.host import ir
+from gpuir.ods import I32, AnyType
+from gpuir.ods.arguments import constant, operand, operands, shown, single
 
 _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
@@ -65,10 +64,10 @@ def _asynchronous(op: str, token: Any, dependencies: Any, loc: Any, ip: Any) -> 
     """The token's type, the dependencies, and the stream that the op goes into."""
     if CURRENT.stream is not None and token is None and dependencies is None:
         return *CURRENT.stream.take(op, loc, ip), CURRENT.stream
-    dependencies = TOKENS.convert(f"'{op}' operand 'async_dependencies'", dependencies, loc, ip)
+    dependencies = operands(f"'{op}' operand 'async_dependencies'", dependencies, TOKEN, loc, ip)
     if token is None and dependencies:
         token = True  # as in the host
-    return token_type(f"'{op}' result type 'async_token'", token, loc, ip), dependencies, None
+    return token_type(f"'{op}' result type 'async_token'", token, loc), dependencies, None
 
 
 def _launch_sizes(op: str, grid: Any, block: Any, cluster: Any, smem: Any, loc: Any, ip: Any, integers: bool) -> Any:
@@ -85,7 +84,7 @@ def _launch_sizes(op: str, grid: Any, block: Any, cluster: Any, smem: Any, loc: 
         where = f"'{op}' operand 'dynamic_shared_memory_size'"
         if isinstance(smem, int) and smem < 0:
             raise ValueError(f"{where}: expected a number of bytes, got {smem}")
-        options["dynamicSharedMemorySize"] = VALUES["i32"].convert(where, smem, loc, ip)
+        options["dynamicSharedMemorySize"] = operand(where, smem, I32, loc, ip)
     return sizes, options
 
 
@@ -223,13 +222,13 @@ def launch_func(
     plain = grid is block is smem is cluster is cluster_size is dynamic_shared_memory_size is async_token is None
     if plain and kernel.__class__ is list and _are_indices(grid_size) and _are_indices(block_size):
         # The host's call as it is.
-        operands = [] if kernel_operands is None else kernel_operands
-        if CURRENT.stream is None and _are_values(operands):
+        given = [] if kernel_operands is None else kernel_operands
+        if CURRENT.stream is None and _are_values(given):
             token, dependencies = None, ()
             if async_dependencies:
                 token, dependencies, _ = _asynchronous(name, None, async_dependencies, loc, ip)
             op = _generated.LaunchFuncOp(
-                token, dependencies, kernel, *grid_size, *block_size, operands, asyncObject=async_object, loc=loc, ip=ip
+                token, dependencies, kernel, *grid_size, *block_size, given, asyncObject=async_object, loc=loc, ip=ip
             )
             return op if token is None else op.results[0]
     sizes, options = _launch_sizes(
@@ -237,19 +236,19 @@ def launch_func(
         _one(name, cluster=cluster, cluster_size=cluster_size),
         _one(name, smem=smem, dynamic_shared_memory_size=dynamic_shared_memory_size), loc, ip, integers=True,
     )  # fmt: skip
-    operands = [single(item) for item in (kernel_operands if kernel_operands is not None else ())]
+    values = [single(item) for item in (kernel_operands if kernel_operands is not None else ())]
     if isinstance(kernel, (ir.OpView, ir.Operation)):
-        operands = _kernel_operands(kernel.operation, operands, loc, ip)
+        values = _kernel_operands(kernel.operation, values, loc, ip)
         kernel = _symbol(kernel.operation)
     elif isinstance(kernel, (list, tuple)) and kernel and all(isinstance(part, str) for part in kernel):
         kernel = ir.SymbolRefAttr.get(list(kernel), loc.context if loc is not None else None)
     elif not isinstance(kernel, (ir.SymbolRefAttr, ir.FlatSymbolRefAttr)):
         raise TypeError(f"'{name}' argument 'kernel': expected a gpu.func, a symbol or its parts, got {shown(kernel)}")
-    for index, item in enumerate(operands):
-        VALUES["any"].convert(f"'{name}' operand 'kernel_operands[{index}]'", item, loc, ip)
+    for index, item in enumerate(values):
+        operand(f"'{name}' operand 'kernel_operands[{index}]'", item, AnyType, loc, ip)
     token, dependencies, stream = _asynchronous(name, async_token, async_dependencies, loc, ip)
     op = _generated.LaunchFuncOp(
-        token, dependencies, kernel, *sizes, operands, **options, asyncObject=async_object, loc=loc, ip=ip
+        token, dependencies, kernel, *sizes, values, **options, asyncObject=async_object, loc=loc, ip=ip
     )
     if stream is not None:
         return stream.give(op)

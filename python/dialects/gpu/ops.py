@@ -1,145 +1,118 @@
-"""The builders of `gpu`: which arguments each op takes, and the few that need more than a table."""
+"""The builders of `gpu`: what the host's classes do not say of the ops' arguments, and the few that need more."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from gpuir import host
 from gpuir.dialects.gpu import attributes as a
 from gpuir.dialects.gpu import types as t
-from gpuir.dialects.gpu.streams import TOKEN, TOKENS, token_type
-from gpuir.dialects.upstream import kinds
-from gpuir.dialects.upstream.builders import extend
-from gpuir.dialects.upstream.definitions import shown
-from gpuir.dialects.upstream.kinds import Kind, attribute, operand
+from gpuir.dialects.gpu.streams import CURRENT, TOKEN
+from gpuir.dialects.upstream.constraints import (
+    COUNT,
+    COUNT32,
+    MEMREF,
+    PRINTABLE,
+    SCALAR,
+    SCALAR_OR_VECTOR,
+    SCALARS,
+    UNRANKED_MEMREF,
+    only,
+)
 from gpuir.host import ir
+from gpuir.ods import I1, I32, Index, StrAttr, UnitAttr, instances
+from gpuir.ods.arguments import attribute_converter, operand, result_type, shown, single
+from gpuir.ods.upstream import Constraints, ElementOf, SameAs, attribute_of, builders
 
 _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
 
+SPMAT = only("!gpu.sparse.spmat_handle", t.SparseSpMatHandleType)
+DNTENSOR = only("!gpu.sparse.dntensor_handle", t.SparseDnTensorHandleType)
+SPGEMM = only("!gpu.sparse.spgemmop_handle", t.SparseSpGEMMOpHandleType)
+NAMED_BARRIER = only("!gpu.named_barrier", t.NamedBarrierType)
+MMA = instances("!gpu.mma_matrix", t.MMAMatrixType)
+REDUCTION = attribute_of(a.AllReduceOperationAttr)
 
-def _element(peer: Any) -> ir.Type:
-    """The type of a number that goes into a memref or a matrix: a value of such a type, or the type."""
-    type = peer.type if isinstance(peer, ir.Value) else peer
-    return type.element_type
-
-
-KINDS: dict[str, Kind] = {
-    **kinds.VALUES,
-    **kinds.ARGUMENTS,
-    "token": TOKEN,
-    "spmat": operand((t.SparseSpMatHandleType,), "!gpu.sparse.spmat_handle"),
-    "dntensor": operand((t.SparseDnTensorHandleType,), "!gpu.sparse.dntensor_handle"),
-    "spgemm": operand((t.SparseSpGEMMOpHandleType,), "!gpu.sparse.spgemmop_handle"),
-    "barrier": operand((t.NamedBarrierType,), "!gpu.named_barrier"),
-    "mma": operand((t.MMAMatrixType,), "!gpu.mma_matrix"),
-    "mma_type": kinds.type_of(t.MMAMatrixType),
-    "element": kinds.number_of(_element),
-    "dim": attribute(a.DimensionAttr),
-    "reduction": attribute(a.AllReduceOperationAttr),
-    "shuffle": attribute(a.ShuffleModeAttr),
-    "transpose": attribute(a.TransposeModeAttr),
-    "prune": attribute(a.Prune2To4SpMatFlagAttr),
-    "step": attribute(a.SpGEMMWorkEstimationOrComputeKindAttr),
-    "elementwise": attribute(a.MMAElementwiseOpAttr),
-    "broadcast": attribute(a.BroadcastTypeAttr),
-}
-
-_ID = "dimension:dim upper_bound:int?"
-_BOUND = "upper_bound:int?"
-_SPMAT = "spmat=!!gpu.sparse.spmat_handle"
-_COO = f"{_SPMAT} rows:index cols:index nnz:index"
-_MODES = "mode_a:transpose? mode_b:transpose?"
-_SPGEMM = f"desc:spgemm spmat_a:spmat spmat_b:spmat spmat_c:spmat compute_type:type {_MODES}"
-
-#: By function the parameters, see `Row`.
-TABLE = {
-    "alloc": "memref:memref_type dynamic_sizes:index* symbol_operands:index* host_shared:flag",
-    "ballot": "result:result predicate:i1",
-    "block_dim": _ID,
-    "block_id": _ID,
-    "cluster_block_id": _ID,
-    "cluster_dim": _ID,
-    "cluster_dim_blocks": _ID,
-    "cluster_id": _ID,
-    "create_2to4_spmat": "sp_mat=!!gpu.sparse.spmat_handle rows:index cols:index memref:memref prune_flag:prune?",
-    "create_bsr": f"{_SPMAT} brows:index bcols:index bnnz:index r_block_size:index c_block_size:index b_row_pos:memref "
-    "b_col_idxs:memref values:memref",
-    "create_coo": f"{_COO} row_idxs:memref col_idxs:memref values:memref",
-    "create_coo_aos": f"{_COO} idxs:memref values:memref",
-    "create_csc": f"{_COO} col_pos:memref row_idxs:memref values:memref",
-    "create_csr": f"{_COO} row_pos:memref col_idxs:memref values:memref",
-    "create_dn_tensor": "dn_tensor=!!gpu.sparse.dntensor_handle memref:memref dims:index*",
-    "dealloc": "memref:memref",
-    "destroy_dn_tensor": "dn_tensor:dntensor",
-    "destroy_sp_mat": "spmat:spmat",
-    "global_id": _ID,
-    "grid_dim": _ID,
-    "host_register": "value:unranked",
-    "host_unregister": "value:unranked",
-    "initialize_named_barrier": "member_count:i32",
-    "lane_id": _BOUND,
-    "memcpy": "dst:memref src:memref",
-    "memset": "dst:memref value:element<dst>",
-    "num_subgroups": _BOUND,
-    "return_": "operands_:any*",
-    "rotate": "value:scalars offset:int32 width:int32",
-    "sddmm": f"dnmat_a:dntensor dnmat_b:dntensor spmat_c:spmat compute_type:type buffer:memref {_MODES}",
-    "sddmm_buffer_size": f"buffer_sz=!index dnmat_a:dntensor dnmat_b:dntensor spmat_c:spmat compute_type:type {_MODES}",
-    "set_csr_pointers": "spmat:spmat positions:memref coordinates:memref values:memref",
-    "set_default_device": "dev_index:i32",
-    "shuffle": "value:scalars offset:i32 width:i32 mode:shuffle",
-    "spgemm_copy": _SPGEMM,
-    "spgemm_create_descr": "desc=!!gpu.sparse.spgemmop_handle",
-    "spgemm_destroy_descr": "desc:spgemm",
-    "spgemm_work_estimation_or_compute": f"buffer_sz_new=!index {_SPGEMM} buffer_sz:index buffer:memref kind:step",
-    "spmat_get_size": "rows=!index cols=!index nnz=!index spmat:spmat",
-    "spmm": f"spmat_a:spmat dnmat_b:dntensor dnmat_c:dntensor compute_type:type buffers:memref* {_MODES}",
-    "spmm_buffer_size": f"spmat_a:spmat dnmat_b:dntensor dnmat_c:dntensor compute_type:type {_MODES}",
-    "spmv": "spmat_a:spmat dn_x:dntensor dn_y:dntensor compute_type:type buffer:memref mode_a:transpose?",
-    "spmv_buffer_size": "buffer_sz=!index spmat_a:spmat dn_x:dntensor dn_y:dntensor compute_type:type mode_a:transpose?",
-    "subgroup_broadcast": "src:any broadcast_type:broadcast lane:i32?",
-    "subgroup_id": _BOUND,
-    "subgroup_mma_compute": "op_a:mma op_b:mma op_c:mma a_transpose:flag b_transpose:flag",
-    "subgroup_mma_constant_matrix": "res:mma_type value:element<res>",
-    "subgroup_mma_elementwise": "res=&args args:mma* op_type:elementwise",
-    "subgroup_mma_extract_thread_local": "matrix:mma indices:index*",
-    "subgroup_mma_insert_thread_local": "res=&matrix value:any matrix:mma indices:index*",
-    "subgroup_mma_load_matrix": "res:mma_type src_memref:memref indices:index* lead_dimension:int transpose:flag",
-    "subgroup_mma_store_matrix": "src:mma dst_memref:memref indices:index* lead_dimension:int transpose:flag",
-    "subgroup_reduce": "value:scalars op:reduction uniform:flag cluster_size:int32? cluster_stride:int32?",
-    "subgroup_size": _BOUND,
-    "terminator": "",
-    "thread_id": _ID,
-    "yield_": "values:any*",
-}
-
-_ASYNC = {
-    "async_token": Kind(
-        "(async_token is None or async_token.__class__ is AsyncTokenType)",
-        token_type,
-        {"AsyncTokenType": t.AsyncTokenType},
-        "result",
+#: Parameters that are the same in all ops that have them.
+PARAMETERS: Constraints = {
+    **dict.fromkeys(("async_token", "async_dependencies"), TOKEN),
+    **dict.fromkeys(
+        ("memref", "src_memref", "dst_memref", "buffer", "buffers", "row_idxs", "col_idxs", "idxs"), MEMREF
     ),
-    "async_dependencies": Kind(
-        f"(async_dependencies is not None and {TOKENS.test})", TOKENS.convert, TOKENS.names, "operand"
-    ),
+    **dict.fromkeys(("row_pos", "col_pos", "b_row_pos", "b_col_idxs", "positions", "coordinates"), MEMREF),
+    **dict.fromkeys(("rows", "cols", "nnz", "brows", "bcols", "bnnz", "r_block_size", "c_block_size", "dims"), Index),
+    **dict.fromkeys(("dynamic_sizes", "symbol_operands", "indices", "buffer_sz", "buffer_sz_new"), Index),
+    **dict.fromkeys(("spmat", "sp_mat", "spmat_a", "spmat_b", "spmat_c"), SPMAT),
+    **dict.fromkeys(("dn_tensor", "dn_x", "dn_y", "dnmat_a", "dnmat_b", "dnmat_c"), DNTENSOR),
+    **dict.fromkeys(("mode_a", "mode_b"), attribute_of(a.TransposeModeAttr)),
+    **dict.fromkeys(("op_a", "op_b", "op_c", "matrix", "args"), MMA),
+    **dict.fromkeys(("upper_bound", "lead_dimension"), COUNT),
+    **dict.fromkeys(("cluster_size", "cluster_stride"), COUNT32),
+    "desc": SPGEMM,
+    "dimension": attribute_of(a.DimensionAttr),
+    "prune_flag": attribute_of(a.Prune2To4SpMatFlagAttr),
+    "mode": attribute_of(a.ShuffleModeAttr),
+    "kind": attribute_of(a.SpGEMMWorkEstimationOrComputeKindAttr),
+    "op_type": attribute_of(a.MMAElementwiseOpAttr),
+    "broadcast_type": attribute_of(a.BroadcastTypeAttr),
+    "op": REDUCTION,
+    "predicate": I1,
 }
+
+#: By function the constraints of the other parameters.
+TABLE: dict[str, Constraints] = {
+    **dict.fromkeys(
+        (
+            "alloc", "ballot", "block_dim", "block_id", "cluster_block_id", "cluster_dim", "cluster_dim_blocks", "cluster_id",
+            "create_2to4_spmat", "create_dn_tensor", "dealloc", "destroy_dn_tensor", "destroy_sp_mat", "global_id",
+            "grid_dim", "lane_id", "num_subgroups", "return_", "sddmm", "sddmm_buffer_size", "spgemm_copy",
+            "spgemm_create_descr", "spgemm_destroy_descr", "spgemm_work_estimation_or_compute", "spmat_get_size", "spmm",
+            "spmm_buffer_size", "spmv", "spmv_buffer_size", "subgroup_id", "subgroup_mma_compute",
+            "subgroup_mma_extract_thread_local", "subgroup_size", "terminator", "thread_id", "yield_",
+        ),
+        {},
+    ),
+    **dict.fromkeys(
+        ("create_bsr", "create_coo", "create_coo_aos", "create_csc", "create_csr", "set_csr_pointers"), {"values": MEMREF}
+    ),
+    **dict.fromkeys(("host_register", "host_unregister"), {"value": UNRANKED_MEMREF}),
+    "initialize_named_barrier": {"member_count": I32},
+    "memcpy": {"dst": MEMREF, "src": MEMREF},
+    "memset": {"dst": MEMREF, "value": ElementOf("dst")},
+    "rotate": {"value": SCALAR_OR_VECTOR, "offset": COUNT32, "width": COUNT32},
+    "set_default_device": {"dev_index": I32},
+    "shuffle": {"value": SCALAR_OR_VECTOR, "offset": I32, "width": I32},
+    "subgroup_broadcast": {"lane": I32},
+    "subgroup_mma_constant_matrix": {"res": MMA, "value": ElementOf("res")},
+    "subgroup_mma_elementwise": {"res": SameAs("args")},
+    "subgroup_mma_insert_thread_local": {"res": SameAs("matrix")},
+    "subgroup_mma_load_matrix": {"res": MMA},
+    "subgroup_mma_store_matrix": {"src": MMA},
+    "subgroup_reduce": {"value": SCALAR_OR_VECTOR},
+}  # fmt: skip
 
 
 def generate(exported: str) -> dict[str, Callable[..., Any]]:
     """The builders of the table, by name."""
-    return extend(_generated, TABLE, KINDS, {"ASYNC": _ASYNC}, exported)
+    return builders(_generated, TABLE, exported, shared=PARAMETERS, streams=CURRENT)
 
 
-def _attributes(where: str, values: Any, convert: Callable[[Any], Any], loc: Any) -> Any:
+def _context(loc: ir.Location | None) -> ir.Context | None:
+    return loc.context if loc is not None else None
+
+
+def _attributes(
+    where: str, values: object, convert: Callable[[object], ir.Attribute], loc: ir.Location | None
+) -> ir.ArrayAttr:
     """An array attribute of what is given one by one."""
     if isinstance(values, ir.ArrayAttr):
         return values
     if isinstance(values, (str, bytes, ir.Attribute)) or not hasattr(values, "__iter__"):
         raise TypeError(f"{where}: expected a sequence, got {shown(values)}")
-    return ir.ArrayAttr.get([convert(value) for value in values], loc.context if loc is not None else None)
+    return ir.ArrayAttr.get([convert(value) for value in values], _context(loc))
 
 
 def all_reduce(
@@ -155,12 +128,13 @@ def all_reduce(
     where = "'gpu.all_reduce'"
     if op.__class__ is a.AllReduceOperationAttr and results is None and isinstance(value, ir.Value):
         type = value.type
-        if uniform is None and type.__class__ in kinds.SCALARS:
+        if uniform is None and type.__class__ in SCALARS:
             return ir.Operation.create("gpu.all_reduce", [type], [value], {"op": op}, None, 1, loc, ip).result
-    value = KINDS["scalar"].convert(f"{where} operand 'value'", value, loc, ip)
-    kinds.FLAG.convert(f"{where} argument 'uniform'", uniform, loc, ip)
+    value = operand(f"{where} operand 'value'", value, SCALAR, loc, ip)
+    if uniform is not None:
+        attribute_converter(f"{where} argument 'uniform'", UnitAttr)(uniform, _context(loc))
     if op is not None and not callable(op):
-        op = KINDS["reduction"].convert(f"{where} argument 'op'", op, loc, ip)
+        op = attribute_converter(f"{where} argument 'op'", REDUCTION)(op, _context(loc))
     body = op if callable(op) and not isinstance(op, ir.Attribute) else None
     made = _generated.AllReduceOp(
         value, op=None if body else op, uniform=uniform, results=results, loc=loc, ip=ip
@@ -170,7 +144,7 @@ def all_reduce(
         try:
             block = made.regions[0].blocks.append(value.type, value.type, arg_locs=[location] * 2)
             with ir.InsertionPoint(block), location:
-                combined = kinds.single(body(*block.arguments))
+                combined = single(body(*block.arguments))
                 if not isinstance(combined, ir.Value) or combined.type != value.type:
                     raise TypeError(
                         f"{where} argument 'op': the function must give a {value.type}, got {shown(combined)}"
@@ -201,13 +175,14 @@ def barrier(
         return _generated.BarrierOp(loc=loc, ip=ip)
     where, given = "'gpu.barrier'", {}
     if address_spaces is not None:
-        convert = attribute(a.AddressSpaceAttr).convert
         argument = f"{where} argument 'address_spaces'"
-        given["address_spaces"] = _attributes(argument, address_spaces, lambda v: convert(argument, v, loc, ip), loc)
+        convert = partial(attribute_converter(argument, attribute_of(a.AddressSpaceAttr)), context=_context(loc))
+        given["address_spaces"] = _attributes(argument, address_spaces, convert, loc)
     if named_barrier is not None:
-        given["named_barrier"] = KINDS["barrier"].convert(f"{where} operand 'named_barrier'", named_barrier, loc, ip)
+        given["named_barrier"] = operand(f"{where} operand 'named_barrier'", named_barrier, NAMED_BARRIER, loc, ip)
     if scope is not None:
-        given["scope"] = attribute(a.BarrierScopeAttr).convert(f"{where} argument 'scope'", scope, loc, ip)
+        convert = attribute_converter(f"{where} argument 'scope'", attribute_of(a.BarrierScopeAttr))
+        given["scope"] = convert(scope, _context(loc))
     return _generated.BarrierOp(**given, loc=loc, ip=ip)
 
 
@@ -221,7 +196,7 @@ def binary(
         offloading_handler: how launches use them; without it the first object is embedded.
     """
     where = "'gpu.binary'"
-    kinds.STRING.convert(f"{where} argument 'sym_name'", sym_name, loc, ip)
+    attribute_converter(f"{where} argument 'sym_name'", StrAttr)(sym_name, _context(loc))
 
     def check(value: Any) -> Any:
         if not isinstance(value, a.ObjectAttr):
@@ -237,7 +212,7 @@ def binary(
         )
     if offloading_handler is None:
         # The host's printer does not survive an op without one.
-        offloading_handler = a.SelectObjectAttr.get(context=loc.context if loc is not None else None)
+        offloading_handler = a.SelectObjectAttr.get(context=_context(loc))
     return _generated.BinaryOp(sym_name, array, offloadingHandler=offloading_handler, loc=loc, ip=ip)
 
 
@@ -246,22 +221,19 @@ def dynamic_shared_memory(result_memref: ir.Type | None = None, *, loc: Any = No
     if result_memref is None:
         context = loc.context if loc is not None else ir.Context.current
         result_memref = t.memory("workgroup", [-1], ir.IntegerType.get_signless(8, context))
-    kinds.ARGUMENTS["memref_type"].convert(
-        "'gpu.dynamic_shared_memory' result type 'result_memref'", result_memref, loc, ip
-    )
+    result_type("'gpu.dynamic_shared_memory' result type 'result_memref'", result_memref, MEMREF)
     return _generated.DynamicSharedMemoryOp(result_memref, loc=loc, ip=ip).result
 
 
-_PRINTABLE = frozenset((*kinds.SCALARS, ir.IndexType))
+_PRINTABLE = frozenset(PRINTABLE.classes)
+_FORMAT = attribute_converter("'gpu.printf' argument 'format'", StrAttr)
 
 
 def printf(format: Any, *args: Any, loc: Any = None, ip: Any = None) -> Any:
     """Prints from the device, in C's format; the values are integers, indices or floats."""
-    kinds.STRING.convert("'gpu.printf' argument 'format'", format, loc, ip)
-    if isinstance(format, str):
-        format = ir.StringAttr.get(format, loc.context if loc is not None else None)
-    each = KINDS["printable"].convert
+    if not isinstance(format, ir.StringAttr):
+        format = _FORMAT(format, _context(loc))
     for i, value in enumerate(args):
         if not isinstance(value, ir.Value) or value.type.__class__ not in _PRINTABLE:
-            args = (*args[:i], each(f"'gpu.printf' operand 'args[{i}]'", value, loc, ip), *args[i + 1 :])
+            args = (*args[:i], operand(f"'gpu.printf' operand 'args[{i}]'", value, PRINTABLE, loc, ip), *args[i + 1 :])
     return ir.Operation.create("gpu.printf", [], args, {"format": format}, None, 0, loc, ip).opview

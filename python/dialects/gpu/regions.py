@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gpuir.dialects.gpu.types import memory
-from gpuir.dialects.upstream.definitions import shown
 from gpuir.host import ir
+from gpuir.ods.arguments import shown
 
 
 class Attribution:

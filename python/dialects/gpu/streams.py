@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable
 from typing import Any
 
 from gpuir import host
 from gpuir.dialects.gpu.types import AsyncTokenType
-from gpuir.dialects.upstream.builders import CURRENT
-from gpuir.dialects.upstream.kinds import operand, variadic
 from gpuir.host import ir
+from gpuir.ods import TypeConstraint
+from gpuir.ods.arguments import operands, result_type, shown
 
 _WaitOp = host.module("dialects.gpu").WaitOp
-TOKEN = operand((AsyncTokenType,), "!gpu.async.token")
-TOKENS = variadic(TOKEN, "each_token")
+
+
+class _Current(threading.local):
+    """The stream that asynchronous ops of this thread go into."""
+
+    stream: Stream | None = None
+
+
+CURRENT = _Current()
+
+
+def _token_type(value: object) -> ir.Type | None:
+    if value is None or value is False:
+        return None
+    if value is True:
+        return AsyncTokenType.get()
+    raise TypeError(f"expected !gpu.async.token, True or None, got {shown(value)}")
+
+
+TOKEN = TypeConstraint(
+    "!gpu.async.token", lambda type: isinstance(type, AsyncTokenType), text="!gpu.async.token",
+    classes=(AsyncTokenType,), make=_token_type,
+)  # fmt: skip
 _DEPENDENCIES = "'gpu.wait' operand 'async_dependencies'"
 
 
@@ -23,7 +45,7 @@ class Stream:
     def __init__(self, after: Any, wait: bool, loc: Any, ip: Any):
         items = after if isinstance(after, (list, tuple)) else [after] if after is not None else []
         self._after = [item.token if isinstance(item, Stream) else item for item in items]
-        self._after = TOKENS.convert("'gpu.stream' argument 'after'", self._after, loc, ip)
+        self._after = operands("'gpu.stream' argument 'after'", self._after, TOKEN, loc, ip)
         self._wait, self._loc, self._ip = wait, loc, ip
         self._block: ir.Block | None = None
         self._token_type: ir.Type | None = None
@@ -92,22 +114,14 @@ def wait(
     """Waits for tokens: gives the token of them all, or blocks the host where `async_token` is False or None."""
     dependencies = async_dependencies
     if dependencies.__class__ is not list or len(dependencies) != 1 or not isinstance(dependencies[0], ir.Value):
-        dependencies = TOKENS.convert(_DEPENDENCIES, dependencies, loc, ip)
+        dependencies = operands(_DEPENDENCIES, dependencies, TOKEN, loc, ip)
     elif dependencies[0].type.__class__ is not AsyncTokenType:
-        TOKENS.convert(_DEPENDENCIES, dependencies, loc, ip)
-    token = token_type("'gpu.wait' result type 'async_token'", async_token, loc, ip)
+        operands(_DEPENDENCIES, dependencies, TOKEN, loc, ip)
+    token = token_type("'gpu.wait' result type 'async_token'", async_token, loc)
     op = _WaitOp(token, dependencies, loc=loc, ip=ip)
     return op.results[0] if token is not None else op
 
 
-def token_type(where: str, value: Any, loc: Any, ip: Any, peer: Any = None) -> Any:
+def token_type(where: str, value: object, loc: ir.Location | None) -> ir.Type | None:
     """The token's type, or None: of a type, None, True or False."""
-    if value is None or value is False:
-        return None
-    if value is True:
-        return AsyncTokenType.get(loc.context if loc is not None else None)
-    if isinstance(value, ir.Type) and str(value) == "!gpu.async.token":
-        return value
-    from gpuir.dialects.upstream.definitions import shown
-
-    raise TypeError(f"{where}: expected !gpu.async.token, True or None, got {shown(value)}")
+    return result_type(where, value, TOKEN, loc.context if loc is not None else None)

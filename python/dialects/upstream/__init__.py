@@ -1,1 +1,1 @@
-"""What gpuir adds to a dialect that the host has in C++: classes of attributes and types, and kinder builders."""
+"""What gpuir adds to a dialect that the host has in C++: classes of its attributes and types, constraints of its ops."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods.arguments import shown
 from gpuir.ods.syntax import split_top_level
 
 _extension = host.module("dialects._ods_common")._cext
@@ -27,20 +28,6 @@ def reason(error: Exception) -> str:
 def refuse(cls: type, parameter: str, expected: str, found: Any, error: type[Exception] = ValueError) -> Any:
     """Raises for a wrong argument of ``cls.get``."""
     raise error(f"{cls.__name__}.get: parameter '{parameter}': expected {expected}, got {shown(found)}")
-
-
-def shown(value: Any) -> str:
-    """A value in a message, one line of bounded length: values of the IR as their type."""
-    if isinstance(value, ir.Value):
-        text = f"a Value of type {value.type}"
-    elif isinstance(value, (ir.Type, ir.Attribute)):
-        text = str(value)
-    elif isinstance(value, (ir.OpView, ir.Operation)):
-        text = f"the op '{value.operation.name}'"
-    else:
-        text = repr(value)
-    text = " ".join(text.split())
-    return text if len(text) <= 160 else f"{text[:157]}..."
 
 
 def make(cls: Any, text: str, context: ir.Context | None) -> Any:

@@ -14,9 +14,13 @@ import pytest
 
 from gpuir import host
 from gpuir.dialects import gpu
-from gpuir.dialects.gpu.ops import KINDS, TABLE
+from gpuir.dialects.gpu import ops
+from gpuir.dialects.gpu.streams import TOKEN
+from gpuir.dialects.upstream.constraints import MEMREF, SCALAR_OR_VECTOR, UNRANKED_MEMREF
 from gpuir.host import ir
+from gpuir.ods import I32, Index
 from gpuir.ods.names import python_name
+from gpuir.ods.upstream import ElementOf
 
 FOLDER = Path(__file__).parent
 DOCUMENT = json.loads((FOLDER / "Inputs" / "document.json").read_text())
@@ -46,18 +50,14 @@ NEW_OPS = {
 #: gpuir's builders of these take what the document's do in another form.
 OWN_FORM = {"gpu.func", "gpu.launch", "gpu.launch_func", "gpu.module", "gpu.wait", "gpu.printf", "gpu.all_reduce",
             "gpu.barrier", "gpu.binary", "gpu.dynamic_shared_memory"}  # fmt: skip
-#: The document's words for a type, as the table of builders says them; the memrefs of subgroup matrices have an element
+#: The document's words for a type, and the constraint that builders test; the memrefs of subgroup matrices have an element
 #: type of their own, which the verifier tests.
 WORDS = {
-    "async token type": "token", "index": "index", "memref of any type values": "memref",
-    "unranked.memref of any type values": "unranked", "sparse matrix handle type": "spmat",
-    "dense tensor handle type": "dntensor", "SpGEMM operation handle type": "spgemm", "any type": "any",
-    "MMAMatrix type": "mma", "32-bit signless integer": "i32",
-    "Integer or Float or vector of Integer or Float values of ranks 1": "scalars",
-}  # fmt: skip
-RESULT_TEXTS = {
-    "index": "!index", "sparse matrix handle type": "!!gpu.sparse.spmat_handle",
-    "dense tensor handle type": "!!gpu.sparse.dntensor_handle", "SpGEMM operation handle type": "!!gpu.sparse.spgemmop_handle",
+    "async token type": TOKEN, "index": Index, "memref of any type values": MEMREF,
+    "unranked.memref of any type values": UNRANKED_MEMREF, "sparse matrix handle type": ops.SPMAT,
+    "dense tensor handle type": ops.DNTENSOR, "SpGEMM operation handle type": ops.SPGEMM, "any type": None,
+    "MMAMatrix type": ops.MMA, "32-bit signless integer": I32,
+    "Integer or Float or vector of Integer or Float values of ranks 1": SCALAR_OR_VECTOR,
 }  # fmt: skip
 
 
@@ -121,37 +121,32 @@ def test_parameters_of_the_builder(op):
 @pytest.mark.parametrize("op", sorted(set(DOCUMENT) - OWN_FORM))
 def test_types_of_operands_and_results(op):
     """What the builder tests of each argument is what the document says of it."""
-    given = dict(word.split(":", 1) for word in TABLE[function_name(op)].split() if ":" in word and "=!" not in word)
-    fixed = dict(re.findall(r"(\w+)=(!\S+)", TABLE[function_name(op)]))
+    signature = getattr(gpu, function_name(op)).signature
     for name, words in DOCUMENT[op]["operands"]:
-        python = python_name(host_name(name))
-        if python == "async_dependencies":
-            assert words == "variadic of async token type"
-            continue
-        kind, several = given[python].rstrip("?*").partition("<")[0], "*" in given[python]
-        assert several == words.startswith("variadic of ")
+        parameter = signature[python_name(host_name(name))]
+        assert parameter.role == "operand"
+        assert (parameter.arity == "variadic") == words.startswith("variadic of ")
         words = words.removeprefix("variadic of ")
-        if kind == "element":  # a value or a number
+        if isinstance(parameter.constraint, ElementOf):  # a value or a number
             assert words == "any type" or "16-bit float" in words
         elif words.startswith("gpu.mma_matrix"):
-            assert kind == "mma"
+            assert parameter.constraint is ops.MMA
         elif words.startswith("memref of 8-bit"):
-            assert kind == "memref"
+            assert parameter.constraint is MEMREF
         else:
-            assert kind == WORDS[words]
-        assert kind in KINDS
+            assert parameter.constraint is WORDS[words]
     for name, words in DOCUMENT[op]["results"]:
-        python = python_name(name)
-        if python in fixed:
-            assert fixed[python] == RESULT_TEXTS[words]
+        parameter = next((p for p in signature.results if p.name == python_name(name)), None)
+        if parameter is not None and parameter.constraint is not None and parameter.constraint.text:
+            assert parameter.constraint is WORDS[words]
 
 
 @pytest.mark.parametrize("op", sorted(set(DOCUMENT) - OWN_FORM))
 def test_enums_of_attributes(op):
-    given = dict(word.split(":", 1) for word in TABLE[function_name(op)].split() if ":" in word and "=!" not in word)
+    signature = getattr(gpu, function_name(op)).signature
     for name, kind in DOCUMENT[op]["attributes"]:
         if kind.startswith("gpu::"):
-            assert list(KINDS[given[python_name(name)].rstrip("?")].names) == [kind.removeprefix("gpu::")]
+            assert signature[python_name(name)].constraint.summary == kind.removeprefix("gpu::")
 
 
 def test_an_example_of_each_op():

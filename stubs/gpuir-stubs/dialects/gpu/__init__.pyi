@@ -2073,7 +2073,7 @@ def memcpy(
 
 @overload
 def memset(
-    dst: ir.Value | ir.OpView | ir.Operation, value: ir.Value | ir.OpView | ir.Operation | int | float, *,
+    dst: ir.Value | ir.OpView | ir.Operation, value: ir.Value | ir.OpView | ir.Operation | float, *,
     async_token: ir.Type | bool | None = None,
     async_dependencies: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
@@ -2084,7 +2084,7 @@ def memset(
 def memset(
     async_token: ir.Type | bool | None,
     async_dependencies: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation | None,
-    dst: ir.Value | ir.OpView | ir.Operation, value: ir.Value | ir.OpView | ir.Operation | int | float, *,
+    dst: ir.Value | ir.OpView | ir.Operation, value: ir.Value | ir.OpView | ir.Operation | float, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Any: ...
 
@@ -2260,9 +2260,9 @@ def spgemm_work_estimation_or_compute(
 
 @overload
 def spmm_buffer_size(
-    buffer_szs: Any, spmat_a: ir.Value | ir.OpView | ir.Operation, dnmat_b: ir.Value | ir.OpView | ir.Operation,
-    dnmat_c: ir.Value | ir.OpView | ir.Operation, compute_type: ir.Type | ir.TypeAttr, *,
-    async_token: ir.Type | bool | None = None,
+    buffer_szs: Sequence[ir.Type], spmat_a: ir.Value | ir.OpView | ir.Operation,
+    dnmat_b: ir.Value | ir.OpView | ir.Operation, dnmat_c: ir.Value | ir.OpView | ir.Operation,
+    compute_type: ir.Type | ir.TypeAttr, *, async_token: ir.Type | bool | None = None,
     async_dependencies: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation | None = None,
     mode_a: TransposeModeAttr | str | int | None = None, mode_b: TransposeModeAttr | str | int | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
@@ -2271,7 +2271,7 @@ def spmm_buffer_size(
 
 @overload
 def spmm_buffer_size(
-    buffer_szs: Any, async_token: ir.Type | bool | None,
+    buffer_szs: Sequence[ir.Type], async_token: ir.Type | bool | None,
     async_dependencies: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation | None,
     spmat_a: ir.Value | ir.OpView | ir.Operation, dnmat_b: ir.Value | ir.OpView | ir.Operation,
     dnmat_c: ir.Value | ir.OpView | ir.Operation, compute_type: ir.Type | ir.TypeAttr, *,
@@ -2382,7 +2382,7 @@ def subgroup_mma_compute(
     """`gpu.subgroup_mma_compute`"""
 
 def subgroup_mma_constant_matrix(
-    res: MMAMatrixType, value: ir.Value | ir.OpView | ir.Operation | int | float, *, loc: ir.Location | None = None,
+    res: MMAMatrixType, value: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """`gpu.subgroup_mma_constant_matrix`"""

@@ -611,7 +611,7 @@ def device_async_wait(
 def ldmatrix(
     res: ir.VectorType, src_memref: ir.Value | ir.OpView | ir.Operation,
     indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-    transpose: bool | ir.BoolAttr | None, num_tiles: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
+    transpose: bool | ir.BoolAttr, num_tiles: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """`nvgpu.ldmatrix`"""

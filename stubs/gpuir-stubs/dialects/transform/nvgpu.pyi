@@ -18,24 +18,26 @@ class CreateAsyncGroupsOp(ir.OpView):
     """Vector transfers from global to shared memory within ``target`` become asynchronous copies."""
     OPERATION_NAME: str
     def __init__(
-        self, result: ir.Type, target: ir.Value | ir.OpView | ir.Operation, *, bypass_l1: bool | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, target: ir.Value | ir.OpView | ir.Operation, *,
+        bypass_l1: bool | ir.UnitAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
     def target(self) -> ir.Value: ...
     @property
-    def bypass_l1(self) -> bool: ...
+    def bypass_l1(self) -> ir.Attribute | None: ...
     @bypass_l1.setter
-    def bypass_l1(self, value: bool | None) -> None: ...
+    def bypass_l1(self, value: bool | ir.UnitAttr | None) -> None: ...
 
 class PipelineSharedMemoryCopiesOp(ir.OpView):
     """Software-pipelines loads into shared memory of an scf.for, in ``depth`` stages."""
     OPERATION_NAME: str
     def __init__(
         self, result: ir.Type, for_op: ir.Value | ir.OpView | ir.Operation, depth: int | ir.IntegerAttr, *,
-        peel_epilogue: bool | None = None, failure_propagation_mode: FailurePropagationMode | str | int | None = None,
+        peel_epilogue: bool | ir.UnitAttr | None = None,
+        failure_propagation_mode: FailurePropagationMode | str | int | ir.IntegerAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -47,9 +49,9 @@ class PipelineSharedMemoryCopiesOp(ir.OpView):
     @depth.setter
     def depth(self, value: int | ir.IntegerAttr) -> None: ...
     @property
-    def peel_epilogue(self) -> bool: ...
+    def peel_epilogue(self) -> ir.Attribute | None: ...
     @peel_epilogue.setter
-    def peel_epilogue(self, value: bool | None) -> None: ...
+    def peel_epilogue(self, value: bool | ir.UnitAttr | None) -> None: ...
     @property
     def failure_propagation_mode(self) -> ir.Attribute | None: ...
 
@@ -79,14 +81,15 @@ def apply_conversion_patterns_nvgpu_nvgpu_to_nvvm(
     """The patterns from nvgpu to nvvm, for `transform.apply_conversion_patterns` with an LLVM type converter."""
 
 def nvgpu_create_async_groups(
-    result: ir.Type, target: ir.Value | ir.OpView | ir.Operation, *, bypass_l1: bool | None = None,
+    result: ir.Type, target: ir.Value | ir.OpView | ir.Operation, *, bypass_l1: bool | ir.UnitAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Vector transfers from global to shared memory within ``target`` become asynchronous copies."""
 
 def nvgpu_pipeline_shared_memory_copies(
     result: ir.Type, for_op: ir.Value | ir.OpView | ir.Operation, depth: int | ir.IntegerAttr, *,
-    peel_epilogue: bool | None = None, failure_propagation_mode: FailurePropagationMode | str | int | None = None,
+    peel_epilogue: bool | ir.UnitAttr | None = None,
+    failure_propagation_mode: FailurePropagationMode | str | int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Software-pipelines loads into shared memory of an scf.for, in ``depth`` stages."""
