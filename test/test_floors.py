@@ -34,8 +34,6 @@ UPWARD: dict[Edge, str] = {}
 
 #: Imports of a floor above, to be mended.
 KNOWN_UPWARD: set[Edge] = {
-    ("intrinsics.wgmma.layouts", "viz"),
-    ("intrinsics.wgmma.tiles", "viz"),
     ("viz.__main__", "tools.source"),
     ("viz.picture", "tools.output"),
 }
@@ -91,12 +89,9 @@ KNOWN_LAZY: set[Edge] = {
     ("compile.kernels", "dialects.upstream.definitions"),
     ("compile.source", "execution.lowering"),
     ("dialects.gpu.types", "dialects.upstream.definitions"),
-    ("dialects.iree_gpu.layouts", "numpy"),
     ("dialects.ttg.memory", "dialects.ttng.dialect"),
     ("dialects.ttg.views", "dialects.ttng.constraints"),
     ("dialects.ttg.views", "dialects.ttng.dialect"),
-    ("intrinsics.wgmma.layouts", "viz"),
-    ("intrinsics.wgmma.tiles", "viz"),
     ("ods.dialect", "ods.irdl"),
     ("ods.dialect", "ods.loading"),
     ("ods.irdl", "ods.dialect"),

@@ -9,13 +9,21 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from gpuir.layouts.linear import LinearLayout, bits_of, dims
 
-__all__ = ["Digit", "StridedLayout", "digits"]
+__all__ = ["Digit", "Index", "StridedLayout", "digits"]
+
+
+class Index(Protocol):
+    """What digits are taken of: a number, an array of numbers, or a value that the program computes."""
+
+    def __floordiv__(self, number: int, /) -> Any: ...
+
+    def __mod__(self, number: int, /) -> Any: ...
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,23 +35,23 @@ class Digit:
     axis: int
     stride: int
 
-    def coordinate(self, index: Any) -> Any:
-        """What the index, a number, an array or an SSA value, adds to the coordinate."""
+    def coordinate(self, index: Index) -> Any:
+        """What the index adds to the coordinate."""
         return index // self.place % self.count * self.stride
 
-    def index(self, coordinate: Any) -> Any:
+    def index(self, coordinate: Index) -> Any:
         """What the coordinate adds to the index: the other way round."""
         return coordinate // self.stride % self.count * self.place
 
 
 def digits(*parts: tuple[int, int | None, int]) -> tuple[int, tuple[Digit, ...]]:
     """The size of an index, and its digits from (count, axis, stride), fastest first; along axis None nothing moves."""
-    place, found = 1, []
+    place, moving = 1, []
     for count, axis, stride in parts:
         if axis is not None and count > 1:
-            found.append(Digit(place, count, axis, stride))
+            moving.append(Digit(place, count, axis, stride))
         place *= count
-    return place, tuple(found)
+    return place, tuple(moving)
 
 
 class StridedLayout:
@@ -72,15 +80,15 @@ class StridedLayout:
             f"StridedLayout({self.shape}, { ({name: (self.inputs[name], self.digits[name]) for name in self.inputs}) })"
         )
 
-    def coordinates(self, indices: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The element at these indices: numbers, arrays of them, or whatever divides, multiplies and adds like numbers."""
+    def coordinates(self, indices: Mapping[str, Index]) -> tuple[Any, ...]:
+        """The element at these indices."""
         found: list[Any] = [0] * len(self.shape)
         for name, index in indices.items():
             for digit in self.digits[name]:
                 found[digit.axis] = found[digit.axis] + digit.coordinate(index)
         return tuple(found)
 
-    def index(self, name: str, coordinates: Sequence[Any]) -> Any:
+    def index(self, name: str, coordinates: Sequence[Index]) -> Any:
         """The first index of an input at which the element stands."""
         return sum(digit.index(coordinates[digit.axis]) for digit in self.digits[name])
 
@@ -93,6 +101,19 @@ class StridedLayout:
     def elements(self) -> np.ndarray:
         """The row-major number of the element at each index: an axis for each input."""
         return np.ravel_multi_index(tuple(np.moveaxis(self.table(), -1, 0)), self.shape)
+
+    def cut(self, shape: Sequence[int]) -> StridedLayout:
+        """The layout of the first rows and columns of the tensor: digits that would leave `shape` end before."""
+        fitting = {
+            name: [
+                dataclasses.replace(digit, count=min(digit.count, -(-shape[digit.axis] // digit.stride)))
+                for digit in parts
+            ]
+            for name, parts in self.digits.items()
+        }
+        return StridedLayout(
+            shape, {name: (self.inputs[name], [d for d in parts if d.count > 1]) for name, parts in fitting.items()}
+        )
 
     def inverse_table(self) -> np.ndarray:
         """The first index that holds each element: an array [*shape, number of inputs]; -1 for none."""

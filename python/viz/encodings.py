@@ -17,7 +17,7 @@ from gpuir.assembly.document import parse
 from gpuir.dialects.tt.layout_inference import thread_counts
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.linear import linear
-from gpuir.dialects.ttg.shared_linear import buffer_layout
+from gpuir.dialects.ttg.shared_linear import buffer_layout, buffer_rank
 from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 from gpuir.errors import Error
 from gpuir.host import ir
@@ -118,7 +118,7 @@ def _rank(encoding: Any, shape: Sequence[int]) -> int:
     """Dimensions of one buffer; all of a tensor's."""
     if isinstance(encoding, (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)):
         return 2
-    return e.buffer_rank(encoding) if isinstance(encoding, e.SHARED) else len(shape)
+    return buffer_rank(encoding) if isinstance(encoding, e.SHARED) else len(shape)
 
 
 @functools.cache

@@ -37,7 +37,7 @@ RIGHT = """
 import gpuir
 from gpuir import ir
 from gpuir.dialects import iree_gpu
-from gpuir.dialects.iree_gpu import FragmentLayout, MMAAttr, MMAIntrinsic, MultiMmaOp
+from gpuir.dialects.iree_gpu import SubgroupLayout, MMAAttr, MMAIntrinsic, MultiMmaOp
 from sample_dialect import Flags, LoopOp, OptionsAttr, TileType, TokenType, branch, load, loop, store_many, switch
 
 
@@ -59,7 +59,7 @@ def build(a: ir.Value, b: ir.Value, c: ir.Value, where: ir.InsertionPoint) -> ir
     return op.result
 
 
-def query(kind: MMAAttr) -> tuple[FragmentLayout, ir.VectorType, int, str]:
+def query(kind: MMAAttr) -> tuple[SubgroupLayout, ir.VectorType, int, str]:
     whole: MMAIntrinsic = kind.intrinsic.value
     return kind.layout("Acc"), kind.vector_type(iree_gpu.MMAFragment.Acc), kind.m + whole.value, whole.string
 

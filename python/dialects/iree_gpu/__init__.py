@@ -1,5 +1,6 @@
 """IREE's `iree_gpu` dialect: MMA contractions, barriers on values, and the attributes that configure GPU lowering."""
 
+from gpuir.dialects.iree_gpu import layouts as _layouts
 from gpuir.dialects.iree_gpu.attributes import *  # noqa: F403
 from gpuir.dialects.iree_gpu.dialect import (
     IREE_GPU,
@@ -14,7 +15,7 @@ from gpuir.dialects.iree_gpu.dialect import (
     SubgroupOps,
     TilingLevel,
 )
-from gpuir.dialects.iree_gpu.layouts import INTRINSICS, FragmentLayout, IntrinsicInfo
+from gpuir.dialects.iree_gpu.layouts import INTRINSICS, IntrinsicInfo, SubgroupLayout
 from gpuir.dialects.iree_gpu.ops import (
     BarrierRegionOp,
     MultiMmaOp,
@@ -25,3 +26,9 @@ from gpuir.dialects.iree_gpu.ops import (
     value_barrier,
     yield_,
 )
+
+
+def __getattr__(name: str) -> type[SubgroupLayout]:
+    if name == "FragmentLayout":
+        return _layouts.FragmentLayout
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

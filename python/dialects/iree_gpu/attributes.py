@@ -15,7 +15,7 @@ from gpuir.dialects.iree_gpu.dialect import (
     StorageBitwidths,
     SubgroupOps,
 )
-from gpuir.dialects.iree_gpu.layouts import INTRINSICS, FragmentLayout, IntrinsicInfo
+from gpuir.dialects.iree_gpu.layouts import INTRINSICS, IntrinsicInfo, SubgroupLayout
 from gpuir.host import ir
 from gpuir.ods import (
     Bool,
@@ -177,7 +177,7 @@ class MMAAttr(IREE_GPU.Attr, name="mma_layout"):
 
     m_size, n_size, k_size = m, n, k
 
-    def layout(self, fragment: MMAFragment | str | int) -> FragmentLayout:
+    def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
         """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
         return self.info.layouts[_fragment(fragment)]
 

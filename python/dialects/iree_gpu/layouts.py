@@ -6,12 +6,13 @@ The numbers are those of AMD's matrix instruction calculator for CDNA3 and RDNA3
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any
+import functools
+import warnings
+
+import numpy as np
 
 from gpuir.dialects.iree_gpu.dialect import MMAFragment, MMAIntrinsic
-
-if TYPE_CHECKING:
-    import numpy
+from gpuir.layouts import LANE, REGISTER, Digit, StridedLayout, digits
 
 Pair = tuple[int, int]
 
@@ -31,13 +32,13 @@ class Cut:
 
 
 @dataclasses.dataclass(frozen=True)
-class FragmentLayout:
+class SubgroupLayout:
     """How one operand's tile (rows x columns) is spread over the lanes of a subgroup and their registers.
 
     A dimension is cut as ``outer x thread x element``: each lane holds ``outer * element`` values of it, the innermost
     ``element`` of them side by side. ``tstrides`` are the lane-id strides of the thread grid; 0 means that the lanes along
     the dimension are one, so that lanes beyond the grid hold copies. ``warps`` of 32 lanes each stand below one another: rows
-    are cut as ``warps x outer x thread x element``.
+    are cut as ``warps x outer x thread x element``. Registers count (outer, element) row-major.
     """
 
     outer: Pair
@@ -58,12 +59,31 @@ class FragmentLayout:
         """Values that each lane holds."""
         return self.outer[0] * self.outer[1] * self.element[0] * self.element[1]
 
+    @functools.cached_property
+    def strided(self) -> StridedLayout:
+        """The layout from lane and register to row and column."""
+        blocks = (self.thread[0] * self.element[0], self.thread[1] * self.element[1])
+        registers = digits(
+            (self.element[1], 1, 1),
+            (self.element[0], 0, 1),
+            (self.outer[1], 1, blocks[1]),
+            (self.outer[0], 0, blocks[0]),
+        )
+        lanes = [
+            Digit(stride, count, axis, element)
+            for axis, (stride, count, element) in enumerate(zip(self.tstrides, self.thread, self.element))
+            if stride
+        ]
+        if self.warps > 1:
+            lanes.append(Digit(32, self.warps, 0, self.outer[0] * blocks[0]))
+        return StridedLayout(self.shape, {LANE: (self.subgroup_size, lanes), REGISTER: registers})
+
     def cuts(self, dimension: int) -> list[Cut]:
         """The pieces of rows (0) or columns (1), outermost first: those of warps and outer ones where there are several."""
-        found = [Cut(self.warps, 32, 1)] if self.warps > 1 and dimension == 0 else []
+        pieces = [Cut(self.warps, 32, 1)] if self.warps > 1 and dimension == 0 else []
         if self.outer[dimension] != 1:
-            found.append(Cut(1, 0, self.outer[dimension]))
-        return [*found, Cut(self.thread[dimension], self.tstrides[dimension], self.element[dimension])]
+            pieces.append(Cut(1, 0, self.outer[dimension]))
+        return [*pieces, Cut(self.thread[dimension], self.tstrides[dimension], self.element[dimension])]
 
     def lane_coordinates(self, lane: int) -> Pair:
         """The lane's place in the thread grid."""
@@ -73,45 +93,25 @@ class FragmentLayout:
         return row, column
 
     def element_of(self, lane: int, register: int) -> Pair:
-        """Row and column of the tile's element in a lane's register; registers count (outer, element) row-major."""
+        """Row and column of the tile's element in a lane's register."""
+        if not 0 <= lane < self.subgroup_size:
+            raise ValueError(f"expected a lane in 0..{self.subgroup_size - 1}, got {lane}")
         if not 0 <= register < self.registers:
             raise ValueError(f"expected a register in 0..{self.registers - 1}, got {register}")
-        extents = (self.outer[0], self.outer[1], self.element[0], self.element[1])
-        index = []
-        for extent in reversed(extents):
-            index.append(register % extent)
-            register //= extent
-        e1, e0, o1, o0 = index
-        place = self.lane_coordinates(lane)
-        row = ((self._warp(lane) * self.outer[0] + o0) * self.thread[0] + place[0]) * self.element[0] + e0
-        column = (o1 * self.thread[1] + place[1]) * self.element[1] + e1
+        row, column = self.strided.coordinates({LANE: lane, REGISTER: register})
         return row, column
 
-    def _warp(self, lane: Any) -> Any:
-        """The number of a lane's warp among those that stand below one another; of an array of lanes too."""
-        return lane // 32 % self.warps if self.warps > 1 else lane * 0
-
-    def element_map(self) -> numpy.ndarray:
+    def element_map(self) -> np.ndarray:
         """Array ``[subgroup_size, registers, 2]`` of the row and column in each lane's registers."""
-        import numpy as np
-
-        lanes = np.arange(self.subgroup_size)
-        row_lane, column_lane = (
-            lanes // s % t if s else np.zeros_like(lanes) for s, t in zip(self.tstrides, self.thread, strict=True)
-        )
-        o0, o1, e0, e1 = np.unravel_index(np.arange(self.registers), (*self.outer, *self.element))
-        outer = self._warp(lanes)[:, None] * self.outer[0] + o0
-        rows = (outer * self.thread[0] + row_lane[:, None]) * self.element[0] + e0
-        columns = (o1 * self.thread[1] + column_lane[:, None]) * self.element[1] + e1
-        return np.stack([rows, columns], axis=-1)
+        return self.strided.table()
 
     def lane_map(self) -> dict[Pair, list[Pair]]:
         """For each element ``(row, column)`` the ``(lane, register)`` pairs that hold it; several when lanes copy."""
-        found: dict[Pair, list[Pair]] = {}
+        holders: dict[Pair, list[Pair]] = {}
         for lane, registers in enumerate(self.element_map().tolist()):
             for register, (row, column) in enumerate(registers):
-                found.setdefault((row, column), []).append((lane, register))
-        return found
+                holders.setdefault((row, column), []).append((lane, register))
+        return holders
 
 
 @dataclasses.dataclass(frozen=True)
@@ -125,7 +125,7 @@ class IntrinsicInfo:
     b_type: str
     c_type: str
     subgroup_size: int
-    layouts: dict[MMAFragment, FragmentLayout]
+    layouts: dict[MMAFragment, SubgroupLayout]
 
 
 def _mfma(m: int, n: int, k: int, a: str, c: str) -> IntrinsicInfo:
@@ -135,21 +135,21 @@ def _mfma(m: int, n: int, k: int, a: str, c: str) -> IntrinsicInfo:
     # The accumulator's rows come in blocks of 4 rows a lane group.
     blocks = m * n // 64 // 4
     return IntrinsicInfo(m, n, k, a, a, c, 64, {
-        MMAFragment.Lhs: FragmentLayout((1, 1), (m, groups), (1, m), (1, width), 64),
-        MMAFragment.Rhs: FragmentLayout((1, 1), (groups, n), (n, 1), (width, 1), 64),
-        MMAFragment.Acc: FragmentLayout((blocks, 1), (groups, n), (n, 1), (4, 1), 64),
+        MMAFragment.Lhs: SubgroupLayout((1, 1), (m, groups), (1, m), (1, width), 64),
+        MMAFragment.Rhs: SubgroupLayout((1, 1), (groups, n), (n, 1), (width, 1), 64),
+        MMAFragment.Acc: SubgroupLayout((blocks, 1), (groups, n), (n, 1), (4, 1), 64),
     })  # fmt: skip
 
 
 def _wmma(a: str, c: str) -> IntrinsicInfo:
     """An RDNA3 instruction, 16x16x16 on 32 lanes: the upper 16 lanes hold copies of a and b."""
     if c == "f16":
-        acc = FragmentLayout((16, 1), (1, 16), (0, 1), (1, 1), 32)
+        acc = SubgroupLayout((16, 1), (1, 16), (0, 1), (1, 1), 32)
     else:
-        acc = FragmentLayout((8, 1), (2, 16), (16, 1), (1, 1), 32)
+        acc = SubgroupLayout((8, 1), (2, 16), (16, 1), (1, 1), 32)
     return IntrinsicInfo(16, 16, 16, a, a, c, 32, {
-        MMAFragment.Lhs: FragmentLayout((1, 1), (16, 1), (1, 0), (1, 16), 32),
-        MMAFragment.Rhs: FragmentLayout((1, 1), (1, 16), (0, 1), (16, 1), 32),
+        MMAFragment.Lhs: SubgroupLayout((1, 1), (16, 1), (1, 0), (1, 16), 32),
+        MMAFragment.Rhs: SubgroupLayout((1, 1), (1, 16), (0, 1), (16, 1), 32),
         MMAFragment.Acc: acc,
     })  # fmt: skip
 
@@ -167,3 +167,12 @@ INTRINSICS: dict[MMAIntrinsic, IntrinsicInfo] = {
     MMAIntrinsic.WMMA_F16_16x16x16_F16: _wmma("f16", "f16"),
     MMAIntrinsic.WMMA_I32_16x16x16_I8: _wmma("i8", "i32"),
 }
+
+
+def __getattr__(name: str) -> type[SubgroupLayout]:
+    if name == "FragmentLayout":
+        warnings.warn(
+            "iree_gpu.FragmentLayout is now SubgroupLayout; the old name goes in 0.3", DeprecationWarning, stacklevel=2
+        )
+        return SubgroupLayout
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

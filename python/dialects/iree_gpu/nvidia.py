@@ -12,7 +12,7 @@ from typing import Any
 
 from gpuir.dialects.iree_gpu.attributes import MMAAttr
 from gpuir.dialects.iree_gpu.dialect import MMAFragment
-from gpuir.dialects.iree_gpu.layouts import FragmentLayout, IntrinsicInfo
+from gpuir.dialects.iree_gpu.layouts import IntrinsicInfo, SubgroupLayout
 from gpuir.ods import Dialect, Int64, IntEnum, Param, share
 
 __all__ = [
@@ -62,9 +62,9 @@ def _mma_sync(m: int, n: int, k: int, element: str, acc: str) -> IntrinsicInfo:
     width = max(32 // bits, 1)
     halves, steps = m // 8, k // (4 * width)
     return IntrinsicInfo(m, n, k, type_, type_, _ELEMENTS[acc][0], 32, {
-        MMAFragment.Lhs: FragmentLayout((halves, steps), (8, 4), (4, 1), (1, width), 32),
-        MMAFragment.Rhs: FragmentLayout((steps, 1), (4, 8), (1, 4), (width, 1), 32),
-        MMAFragment.Acc: FragmentLayout((halves, 1), (8, 4), (4, 1), (1, 2), 32),
+        MMAFragment.Lhs: SubgroupLayout((halves, steps), (8, 4), (4, 1), (1, width), 32),
+        MMAFragment.Rhs: SubgroupLayout((steps, 1), (4, 8), (1, 4), (width, 1), 32),
+        MMAFragment.Acc: SubgroupLayout((halves, 1), (8, 4), (4, 1), (1, 2), 32),
     })  # fmt: skip
 
 
@@ -113,9 +113,9 @@ def _wgmma(name: str, n: int, unroll_k: int) -> IntrinsicInfo:
     type_, bits = _ELEMENTS[element]
     m, k = 64, 256 // bits * unroll_k
     return IntrinsicInfo(m, n, k, type_, type_, _ELEMENTS[acc][0], 128, {
-        MMAFragment.Lhs: FragmentLayout((1, 1), (1, 1), (0, 0), (m, k), 128),
-        MMAFragment.Rhs: FragmentLayout((1, 1), (1, 1), (0, 0), (k, n), 128),
-        MMAFragment.Acc: FragmentLayout((2, n // 8), (8, 4), (4, 1), (1, 2), 128, warps=4),
+        MMAFragment.Lhs: SubgroupLayout((1, 1), (1, 1), (0, 0), (m, k), 128),
+        MMAFragment.Rhs: SubgroupLayout((1, 1), (1, 1), (0, 0), (k, n), 128),
+        MMAFragment.Acc: SubgroupLayout((2, n // 8), (8, 4), (4, 1), (1, 2), 128, warps=4),
     })  # fmt: skip
 
 

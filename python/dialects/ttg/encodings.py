@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
@@ -349,22 +349,10 @@ SHARED = (
 )  # fmt: skip
 
 
-SharedEncoding: TypeAlias = (
-    SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
-)
-
-
 class SharedMemorySpaceAttr(TTG.Attr, name="shared_memory"):
     """The memory space of shared memory."""
 
     alias = "smem"
-
-
-def buffer_rank(encoding: SharedEncoding) -> int:
-    """Dimensions of the buffers that an encoding of shared memory is for."""
-    if isinstance(encoding, NVMMASharedEncodingAttr):
-        return len(encoding.cta_order or (1, 0))
-    return len(encoding.order)
 
 
 def _unreached(column: Sequence[int]) -> int:

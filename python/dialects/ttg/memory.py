@@ -25,9 +25,8 @@ from gpuir.dialects.ttg.encodings import (
     NVMMASharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
-    buffer_rank,
 )
-from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
+from gpuir.dialects.ttg.shared_linear import buffer_rank, shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import LinearLayout, UnknownLayout

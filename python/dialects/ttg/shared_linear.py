@@ -6,6 +6,7 @@ The rules are in `gpuir.layouts.shared`; here they are handed the encodings' par
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.ttg import encodings as e
@@ -16,7 +17,23 @@ from gpuir.layouts import UnknownLayout as Unknown
 from gpuir.layouts.distributed import Cluster
 from gpuir.layouts.shared import contiguous, split_moves_elements
 
-__all__ = ["OFFSET", "buffer_layout", "contiguous", "shared_linear", "split_moves_elements"]
+__all__ = ["OFFSET", "buffer_layout", "buffer_rank", "contiguous", "shared_linear", "split_moves_elements"]
+
+
+#: The encodings of buffers in shared memory.
+SharedEncoding: TypeAlias = (
+    e.SwizzledSharedEncodingAttr
+    | e.AMDRotatingSharedEncodingAttr
+    | e.PaddedSharedEncodingAttr
+    | e.NVMMASharedEncodingAttr
+)
+
+
+def buffer_rank(encoding: SharedEncoding) -> int:
+    """Dimensions of the buffers that an encoding of shared memory is for."""
+    if isinstance(encoding, e.NVMMASharedEncodingAttr):
+        return len(encoding.cta_order or (1, 0))
+    return len(encoding.order)
 
 
 def shared_linear(type: MemDescType) -> LinearLayout:
@@ -31,7 +48,7 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
     """The layout of a buffer of that shape, from its offset and the number of its CTA; errors as those of `shared_linear`."""
     if not isinstance(encoding, e.SHARED):
         raise ValueError(f"expects an encoding of shared memory, found {encoding}")
-    rank = e.buffer_rank(encoding)
+    rank = buffer_rank(encoding)
     if rank != len(shape):
         raise ValueError(f"expects an encoding of {len(shape)} dimensions, found one of {rank} ({encoding})")
     if any(size < 1 or size & (size - 1) for size in shape):
@@ -48,7 +65,7 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
     return shared.clustered(tuple(shape), _one_cta(tuple(part), encoding), cluster)
 
 
-def _one_cta(shape: tuple[int, ...], encoding: ir.Attribute) -> LinearLayout:
+def _one_cta(shape: tuple[int, ...], encoding: SharedEncoding) -> LinearLayout:
     if isinstance(encoding, (e.SwizzledSharedEncodingAttr, e.AMDRotatingSharedEncodingAttr)):
         return shared.swizzled(
             shape, tuple(encoding.order), encoding.vec, encoding.per_phase, encoding.max_phase,

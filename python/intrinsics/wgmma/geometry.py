@@ -9,8 +9,9 @@ from gpuir.intrinsics.wgmma import descriptors
 from gpuir.intrinsics.wgmma.descriptors import WGMMADescriptorParams
 from gpuir.intrinsics.wgmma.dtypes import Element, check_product, element
 from gpuir.intrinsics.wgmma.errors import WgmmaError
-from gpuir.intrinsics.wgmma.layouts import Digit, FragmentLayout
+from gpuir.intrinsics.wgmma.layouts import FragmentLayout
 from gpuir.intrinsics.wgmma.tiles import SharedTile, tile_of
+from gpuir.layouts import LANE, REGISTER, Digit, StridedLayout, fragments
 
 __all__ = ["Geometry"]
 
@@ -178,50 +179,46 @@ class Geometry:
             raise WgmmaError(f"matrix '{matrix}': wgmma takes A alone from registers")
         self._check_fragment(local_buf, self.a_shape, self.a_fragment_size, "A")
         row, step = (1, 0) if self.a_transposed else (0, 1)
-        per, wide, rows = 32 // self._a.bits, self.wgmma_inst_k, 16 * self.block_row_warps
-        return FragmentLayout(
-            name="A",
-            shape=self.a_shape,
-            size=self.warp_rows * wide // 2 * self.wgmma_num_k_atoms,
-            threads=WARP * self.block_row_warps * self.block_col_warps,
-            thread_digits=(
-                Digit(WARP, row, 16, self.block_row_warps),
-                Digit(4, row, 1, 8),
-                Digit(1, step, per, 4),
-            ),
-            index_digits=(
-                Digit(self.warp_rows * wide // 2, step, wide),
-                Digit(wide // 2, row, rows),
-                Digit(2 * per, step, 4 * per, wide // (4 * per)),
-                Digit(per, row, 8, 2),
-                Digit(1, step, 1, per),
-            ),
-            replicate=self.block_col_warps,
-            replicate_stride=WARP * self.block_row_warps,
+        per, wide = 32 // self._a.bits, self.wgmma_inst_k
+        warp = fragments.mma_operand(16, wide, per, b=self.a_transposed)
+        # Indices go on with the next instruction's rows, then with the next step of K.
+        registers = (
+            Digit(wide // 2, self.warp_rows, row, 16 * self.block_row_warps),
+            Digit(wide // 2 * self.warp_rows, -(-self.chunk // wide), step, wide),
         )
+        lanes = (Digit(WARP, self.block_row_warps, row, 16),)
+        threads = WARP * self.block_row_warps
+        return self._fragment(
+            "A", self.a_shape, self.warp_rows * wide // 2 * self.wgmma_num_k_atoms, warp, lanes, registers,
+            replicate=self.block_col_warps, replicate_stride=threads,
+        )  # fmt: skip
 
     def make_mma_store_layout(self, local_buf: Any = None) -> FragmentLayout:
         """Where threads hold the elements of the accumulator (M, N); ``local_buf`` as in ``make_mma_load_layout``."""
         shape = (self.m_dim, self.n_dim)
         self._check_fragment(local_buf, shape, self.accumulator_size, "C")
         warps = self.block_row_warps
+        warp = fragments.mma_accumulator(16, self.warp_col_tiles)
+        registers = (Digit(self.warp_col_tiles // 2, self.warp_rows, 0, 16 * warps),)
+        lanes = (
+            Digit(WARP, warps, 0, 16),
+            Digit(WARP * warps, self.block_col_warps, 1, self.warp_col_tiles),
+        )
+        return self._fragment("C", shape, self.accumulator_size, warp, lanes, registers)
+
+    def _fragment(
+        self, name: str, shape: tuple[int, int], size: int, warp: StridedLayout, lanes: tuple[Digit, ...],
+        registers: tuple[Digit, ...], replicate: int = 1, replicate_stride: int = 0,
+    ) -> FragmentLayout:  # fmt: skip
+        """The fragment of one instruction and warp, and how instructions and warps lay it over the tile."""
+        threads = WARP * self.block_row_warps * self.block_col_warps
+        whole = StridedLayout(
+            warp.shape,
+            {LANE: (threads, (*warp.digits[LANE], *lanes)), REGISTER: (size, (*warp.digits[REGISTER], *registers))},
+        ).cut(shape)
+        highest_first = {key: tuple(reversed(parts)) for key, parts in whole.digits.items()}
         return FragmentLayout(
-            name="C",
-            shape=shape,
-            size=self.accumulator_size,
-            threads=WARP * warps * self.block_col_warps,
-            thread_digits=(
-                Digit(WARP * warps, 1, self.warp_col_tiles),
-                Digit(WARP, 0, 16, warps),
-                Digit(4, 0, 1, 8),
-                Digit(1, 1, 2, 4),
-            ),
-            index_digits=(
-                Digit(self.warp_col_tiles // 2, 0, 16 * warps),
-                Digit(4, 1, 8, self.warp_col_tiles // 8),
-                Digit(2, 0, 8, 2),
-                Digit(1, 1, 1, 2),
-            ),
+            name, shape, size, threads, highest_first[LANE], highest_first[REGISTER], replicate, replicate_stride
         )
 
     def _check_fragment(self, given: Any, shape: tuple[int, int], size: int, name: str) -> None:

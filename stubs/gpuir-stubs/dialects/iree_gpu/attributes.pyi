@@ -14,7 +14,7 @@ from gpuir.dialects.iree_gpu.dialect import (
     StorageBitwidths,
     SubgroupOps,
 )
-from gpuir.dialects.iree_gpu.layouts import FragmentLayout, IntrinsicInfo
+from gpuir.dialects.iree_gpu.layouts import IntrinsicInfo, SubgroupLayout
 from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase
 
@@ -161,7 +161,7 @@ class MMAAttr(AttrBase):
     @property
     def k_size(self) -> int:
         """Length of the reduction."""
-    def layout(self, fragment: MMAFragment | str | int) -> FragmentLayout:
+    def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
         """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
     def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
         """Rows and columns of the fragment's tile in a subgroup."""

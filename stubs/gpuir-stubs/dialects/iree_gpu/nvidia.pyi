@@ -4,7 +4,7 @@
 from typing import final
 
 from gpuir.dialects.iree_gpu.dialect import MMAFragment
-from gpuir.dialects.iree_gpu.layouts import FragmentLayout, IntrinsicInfo
+from gpuir.dialects.iree_gpu.layouts import IntrinsicInfo, SubgroupLayout
 from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase
 from gpuir.ods.dialect import Dialect
@@ -135,7 +135,7 @@ class NvMMAAttr(AttrBase):
     @property
     def element_types(self) -> tuple[ir.Type, ir.Type, ir.Type]:
         """Element types of the left operand, the right operand and the accumulator."""
-    def layout(self, fragment: MMAFragment | str | int) -> FragmentLayout:
+    def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
         """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
     def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
         """Rows and columns of the fragment's tile in a subgroup."""
@@ -197,7 +197,7 @@ class NvWgmmaAttr(AttrBase):
     @property
     def element_types(self) -> tuple[ir.Type, ir.Type, ir.Type]:
         """Element types of the left operand, the right operand and the accumulator."""
-    def layout(self, fragment: MMAFragment | str | int) -> FragmentLayout:
+    def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
         """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
     def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
         """Rows and columns of the fragment's tile in a subgroup."""
