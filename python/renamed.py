@@ -17,6 +17,7 @@ MODULES = {
     "gpuir.dialects.upstream.builders": "gpuir.ods.upstream",
     "gpuir.dialects.upstream.kinds": "gpuir.dialects.upstream.constraints",
     "gpuir.ods.assembly": "gpuir.assembly",
+    "gpuir.tools.output": "gpuir.files",
     "gpuir.ods.assembly.format": "gpuir.ods.format",
     "gpuir.assembly.format": "gpuir.ods.format",
     "gpuir.transforms.gpu.pipelines": "gpuir.passes.host_pipelines",

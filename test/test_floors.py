@@ -13,7 +13,7 @@ from _imports import Edge, Import, circular, imports_of
 
 #: Folders and files of python/, from the ground up. Those of one floor stand beside each other and may import each other.
 FLOORS = (
-    ("ir", "host", "errors", "processes", "version"),  # `ir` is a stub of the host's module
+    ("ir", "host", "errors", "files", "processes", "version"),  # `ir` is a stub of the host's module
     ("layouts",),
     ("ods",),
     ("assembly",),
@@ -33,10 +33,7 @@ HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 UPWARD: dict[Edge, str] = {}
 
 #: Imports of a floor above, to be mended.
-KNOWN_UPWARD: set[Edge] = {
-    ("viz.__main__", "tools.source"),
-    ("viz.picture", "tools.output"),
-}
+KNOWN_UPWARD: set[Edge] = set()
 
 #: Imports that close a circle of files, that stay: each with the reason.
 CIRCLES: dict[Edge, str] = {}
@@ -62,8 +59,24 @@ LAZY_OUTSIDE = {
     "triton": "an extra, and in the process that runs it only",
 }
 
+_TRITON = (
+    "loads Triton's dialects when a module that has them is asked about: transforms of others import gpuir.analysis too"
+)
+_ABOVE = "ttng stands on ttg, whose views know its encodings by name only"
+
 #: The package's own modules that a function imports, and why at its call.
 LAZY: dict[Edge, str] = {
+    ("analysis.layouts", "dialects.tt"): _TRITON,
+    ("analysis.layouts", "dialects.tt.layout_inference"): _TRITON,
+    ("analysis.layouts", "dialects.ttg"): _TRITON,
+    ("analysis.layouts", "dialects.ttg.linear"): _TRITON,
+    ("analysis.memory", "dialects.tt"): _TRITON,
+    ("analysis.memory", "dialects.ttg"): _TRITON,
+    ("analysis.memory", "dialects.ttng"): _TRITON,
+    ("analysis.slices", "dialects.ttg.types"): _TRITON,
+    ("dialects.ttg.memory", "dialects.ttng.dialect"): _ABOVE,
+    ("dialects.ttg.views", "dialects.ttng.constraints"): _ABOVE,
+    ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
     (
         "transforms.gpu.serialize",
         "transforms.gpu.objects",
@@ -74,14 +87,6 @@ LAZY: dict[Edge, str] = {
 
 #: Imports inside functions, to be mended: to the top of the file, or into LAZY with a reason.
 KNOWN_LAZY: set[Edge] = {
-    ("analysis.layouts", "dialects.tt"),
-    ("analysis.layouts", "dialects.tt.layout_inference"),
-    ("analysis.layouts", "dialects.ttg"),
-    ("analysis.layouts", "dialects.ttg.linear"),
-    ("analysis.memory", "dialects.tt"),
-    ("analysis.memory", "dialects.ttng"),
-    ("analysis.slices", "dialects.ttg.types"),
-    ("analysis.walk", "ods"),
     ("assembly.document", "ods.dialect"),
     ("compile._server", "compile.llvm"),
     ("compile.binary", "dialects.upstream.definitions"),
@@ -89,9 +94,6 @@ KNOWN_LAZY: set[Edge] = {
     ("compile.kernels", "dialects.upstream.definitions"),
     ("compile.source", "execution.lowering"),
     ("dialects.gpu.types", "dialects.upstream.definitions"),
-    ("dialects.ttg.memory", "dialects.ttng.dialect"),
-    ("dialects.ttg.views", "dialects.ttng.constraints"),
-    ("dialects.ttg.views", "dialects.ttng.dialect"),
     ("ods.dialect", "ods.irdl"),
     ("ods.dialect", "ods.loading"),
     ("ods.irdl", "ods.dialect"),
@@ -112,27 +114,12 @@ KNOWN_LAZY: set[Edge] = {
     ("tools.gpuir_opt", "passes.registry"),
     ("tools.gpuir_opt", "tools.driver"),
     ("tools.gpuir_opt", "tools.listing"),
-    ("tools.gpuir_opt", "tools.output"),
+    ("tools.gpuir_opt", "files"),
     ("tools.gpuir_opt", "tools.setup"),
     ("tools.gpuir_opt", "tools.source"),
     ("tools.listing", "ods.dialect"),
     ("tools.run_kernel", "sim.types"),
     ("tools.setup", "passes.host_passes"),
-    ("viz.__main__", "tools.source"),
-    ("viz.api", "assembly.document"),
-    ("viz.api", "viz.encodings"),
-    ("viz.api", "viz.memory"),
-    ("viz.catalogue", "dialects.iree_gpu.layouts"),
-    ("viz.catalogue", "dialects.iree_gpu.nvidia"),
-    ("viz.catalogue", "intrinsics.wgmma.dtypes"),
-    ("viz.catalogue", "sim.multiply"),
-    ("viz.catalogue", "sim.ops"),
-    ("viz.catalogue", "sim.rules"),
-    ("viz.graph", "analysis.flow"),
-    ("viz.graph", "assembly.document"),
-    ("viz.memory", "sim.checks.traffic"),
-    ("viz.memory", "viz.encodings"),
-    ("viz.picture", "tools.output"),
 }
 
 IMPORTS = imports_of()

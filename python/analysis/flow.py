@@ -6,9 +6,8 @@ These ops compute nothing: what they yield or pass is the same value under anoth
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
 from gpuir.ods import document_name
 
 __all__ = ["definitions", "handed_from", "handed_to"]
@@ -19,34 +18,35 @@ _SPECIALIZE, _PARTITIONS = "ttg.warp_specialize", "ttg.warp_specialize.partition
 _FOR_BOUNDS, _CONDITION = 3, 1
 
 
-def op_name(op: Any) -> str:
-    """The document's name of an op."""
+def op_name(op: AnyOp) -> str:
+    """The name that an op has in its dialect's syntax."""
     return document_name(op.operation.name)
 
 
-def _blocks(op: Any, region: int) -> list[Any]:
+def _blocks(op: AnyOp, region: int) -> list[ir.Block]:
     return list(op.operation.regions[region].blocks)
 
 
-def _yielded(op: Any, region: int, index: int, skip: int = 0) -> list[Any]:
+def _yielded(op: AnyOp, region: int, index: int, skip: int = 0) -> list[ir.Value]:
     """What the terminators of a region's blocks pass as number `index`."""
-    found = []
+    yielded = []
     for block in _blocks(op, region):
         *_, last = block.operations
         operands = last.operation.operands
         if not list(last.operation.successors) and index + skip < len(operands):
-            found.append(operands[index + skip])
-    return found
+            yielded.append(operands[index + skip])
+    return yielded
 
 
-def handed_from(value: Any) -> list[Any] | None:
+def handed_from(value: ir.Value) -> list[ir.Value] | None:
     """The values that `value` may be, one step back through control flow; None for one that an op computes.
 
     An argument of a function, and the induction variable of a loop, are handed from nowhere: an empty list.
     """
+    if isinstance(value, ir.BlockArgument):
+        return _argument_from(value.owner, value.arg_number)
+    assert isinstance(value, ir.OpResult)
     owner = value.owner
-    if isinstance(owner, ir.Block):
-        return _argument_from(owner, value.arg_number)
     name, index = op_name(owner), value.result_number
     operands = owner.operation.operands
     if name == _FOR:
@@ -60,7 +60,7 @@ def handed_from(value: Any) -> list[Any] | None:
     return None
 
 
-def _argument_from(block: Any, index: int) -> list[Any] | None:
+def _argument_from(block: ir.Block, index: int) -> list[ir.Value] | None:
     op = block.owner
     region = block.region
     if next(iter(region.blocks)) != block:
@@ -73,26 +73,28 @@ def _argument_from(block: Any, index: int) -> list[Any] | None:
             return [operands[index], *_yielded(op, 1, index)]
         return _yielded(op, 0, index, _CONDITION)
     if name == _PARTITIONS:
-        return [op.operation.parent.operation.operands[index]]
+        specialize = op.operation.parent
+        assert specialize is not None
+        return [specialize.operation.operands[index]]
     return []
 
 
-def _branches(op: Any) -> list[tuple[Any, int]]:
+def _branches(op: AnyOp) -> list[tuple[ir.Block, int]]:
     """A branch's successors, each with the number of its first operand."""
     operation = op.operation
     successors = list(operation.successors)
     if operation.name == "cf.cond_br":
-        sizes = list(operation.attributes["operandSegmentSizes"])
+        sizes = list(ir.DenseI32ArrayAttr(operation.attributes["operandSegmentSizes"]))
         return [(successors[0], sizes[0]), (successors[1], sizes[0] + sizes[1])]
     return [(successor, 0) for successor in successors] if operation.name == "cf.br" else []
 
 
-def _branched(before: Any, block: Any, index: int) -> list[Any]:
+def _branched(before: ir.Block, block: ir.Block, index: int) -> list[ir.Value]:
     *_, last = before.operations
     return [last.operation.operands[start + index] for successor, start in _branches(last) if successor == block]
 
 
-def handed_to(use: Any) -> list[Any] | None:
+def handed_to(use: ir.OpOperand) -> list[ir.Value] | None:
     """The values that an operand becomes by control flow; None where an op computes with it.
 
     A condition decides and is handed nowhere: an empty list. A loop's bounds become its induction variable.
@@ -112,9 +114,11 @@ def handed_to(use: Any) -> list[Any] | None:
         holder = _blocks(op, 1)[0].operations[0]
         return [next(iter(r.blocks)).arguments[index] for r in holder.operation.regions if len(r.blocks)]
     if name in ("cf.br", "cf.cond_br"):
-        arguments = [(block.arguments, start) for block, start in _branches(op)]
-        return [args[index - start] for args, start in arguments if 0 <= index - start < len(args)]
+        passed = [(block.arguments, start) for block, start in _branches(op)]
+        return [args[index - start] for args, start in passed if 0 <= index - start < len(args)]
     parent = op.operation.parent
+    if parent is None:
+        return None
     if name == "scf.yield":
         return _yielded_to(parent, index)
     if name == "scf.condition":
@@ -126,7 +130,7 @@ def handed_to(use: Any) -> list[Any] | None:
     return None
 
 
-def _yielded_to(parent: Any, index: int) -> list[Any] | None:
+def _yielded_to(parent: AnyOp, index: int) -> list[ir.Value] | None:
     name = op_name(parent)
     if name == _FOR:
         return [_blocks(parent, 0)[0].arguments[index + 1], parent.operation.results[index]]
@@ -135,23 +139,23 @@ def _yielded_to(parent: Any, index: int) -> list[Any] | None:
     return [parent.operation.results[index]] if name in _IF else None
 
 
-def definitions(value: Any) -> list[Any]:
+def definitions(value: ir.Value) -> list[ir.Value]:
     """The values that `value` is another name of: results of ops that compute, and arguments of functions and loops.
 
     ``definitions(loop.results[0])`` has the initial value and what the body yields, each followed to its own
     definition.
     """
-    found, seen, pending = [], {value}, [value]
+    origins, seen, pending = [], {value}, [value]
     while pending:
         one = pending.pop()
         sources = handed_from(one)
         if not sources:
-            found.append(one)
+            origins.append(one)
         pending += _new(reversed(sources or []), seen)
-    return found
+    return origins
 
 
-def _new(values: Iterable[Any], seen: set[Any]) -> list[Any]:
+def _new(values: Iterable[ir.Value], seen: set[ir.Value]) -> list[ir.Value]:
     fresh = []
     for value in values:
         if value not in seen:

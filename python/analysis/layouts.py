@@ -6,12 +6,15 @@ import dataclasses
 import math
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, overload
 
-from gpuir.analysis.memory import shared_bytes, tensor_memory_size
+from gpuir.analysis.memory import shared_bytes, tensor_memory_size, width_of
 from gpuir.analysis.walk import find_ops
 from gpuir.assembly.document import asm
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
+
+if TYPE_CHECKING:
+    from gpuir.dialects.ttg import MemDescType
 
 __all__ = ["Layout", "LayoutTable", "LayoutUse", "elements_per_thread", "layouts"]
 
@@ -64,7 +67,11 @@ class LayoutTable(Sequence[Layout]):
     def __init__(self, rows: Sequence[Layout]):
         self.rows = tuple(rows)
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: int) -> Layout: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Layout]: ...
+    def __getitem__(self, index: int | slice) -> Layout | Sequence[Layout]:
         return self.rows[index]
 
     def __len__(self) -> int:
@@ -95,43 +102,49 @@ def _text(number: int | None) -> str:
     return "" if number is None else f"{number:,}"
 
 
-def elements_per_thread(tensor: Any) -> int | None:
+def elements_per_thread(tensor: ir.RankedTensorType) -> int | None:
     """Elements of a tensor type that each thread holds, replicated ones included; None where the rule is not known here.
 
     That is the size of the struct that Triton lowers the tensor to.
     """
     from gpuir.dialects.ttg.linear import REGISTER, linear
 
+    if tensor.encoding is None:
+        return None
     try:
-        return 1 << len(linear(tensor.shape, tensor.encoding).bases[REGISTER])
+        return linear(tensor.shape, tensor.encoding).size(REGISTER)
     except ValueError:
         return None
 
 
-def layouts(root: Any) -> LayoutTable:
+def layouts(root: ir.Module | AnyOp) -> LayoutTable:
     """Every layout that a value under `root` has."""
     from gpuir.dialects.tt.layout_inference import thread_counts
     from gpuir.dialects.ttg import MemDescType
 
-    counts: dict[Any, int] = {}
+    counts: dict[ir.Type, int] = {}
     for value_type in _types(root):
         counts[value_type] = counts.get(value_type, 0) + 1
-    by_encoding: dict[Any, list[LayoutUse]] = {}
-    for found, number in counts.items():
-        encoding = getattr(found, "encoding", None)
+    by_encoding: dict[ir.Attribute, list[LayoutUse]] = {}
+    for value_type, number in counts.items():
+        if not isinstance(value_type, (MemDescType, ir.RankedTensorType)):
+            continue
+        encoding = value_type.encoding
         if encoding is None:
             continue
-        if isinstance(found, MemDescType):
-            use = LayoutUse(found, tuple(found.shape), found.element_type, number, size=_bytes(found))
-        else:
-            elements = elements_per_thread(found)
+        if isinstance(value_type, MemDescType):
             use = LayoutUse(
-                found,
-                tuple(found.shape),
-                found.element_type,
+                value_type, tuple(value_type.shape), value_type.element_type, number, size=_bytes(value_type)
+            )
+        else:
+            elements = elements_per_thread(value_type)
+            use = LayoutUse(
+                value_type,
+                tuple(value_type.shape),
+                value_type.element_type,
                 number,
                 elements,
-                _registers(elements, found.element_type),
+                _registers(elements, value_type.element_type),
             )
         by_encoding.setdefault(encoding, []).append(use)
     names = _aliases(root)
@@ -146,7 +159,7 @@ def layouts(root: Any) -> LayoutTable:
     return LayoutTable([row for row in rows if row.lanes] + [row for row in rows if not row.lanes])
 
 
-def _types(root: Any) -> Iterator[Any]:
+def _types(root: ir.Module | AnyOp) -> Iterator[ir.Type]:
     """The type of every op result and block argument."""
     for op in find_ops(root):
         operation = op.operation
@@ -158,10 +171,9 @@ def _types(root: Any) -> Iterator[Any]:
                     yield argument.type
 
 
-def _aliases(root: Any) -> dict[str, str]:
+def _aliases(root: ir.Module | AnyOp) -> dict[str, str]:
     """Names that the text of the module has for layouts, by their spelling without names."""
-    operation = getattr(root, "operation", root)
-    definitions = dict(re.findall(r"^(#\w+) = (#.*)$", asm(operation), re.M))
+    definitions = dict(re.findall(r"^(#\w+) = (#.*)$", asm(root.operation), re.M))
     return {text: name for name, text in definitions.items()}
 
 
@@ -172,17 +184,17 @@ def _short(text: str, names: dict[str, str]) -> str:
     return text
 
 
-def _registers(elements: int | None, element: Any) -> int | None:
+def _registers(elements: int | None, element: ir.Type) -> int | None:
     from gpuir.dialects.tt import PtrType
 
     if elements is None:
         return None
-    bits = 64 if isinstance(element, PtrType) else getattr(element, "width", 64)
+    bits = 64 if isinstance(element, PtrType) else width_of(element)
     # A thread's values of less than 8 bits fill a byte each.
     return math.ceil(elements * max(8, bits) / 32)
 
 
-def _bytes(memdesc: Any) -> int:
+def _bytes(memdesc: MemDescType) -> int:
     from gpuir.dialects.ttg import SharedMemorySpaceAttr
 
     if isinstance(memdesc.memory_space, SharedMemorySpaceAttr):
@@ -191,7 +203,7 @@ def _bytes(memdesc: Any) -> int:
     return columns * rows * 4
 
 
-def _tile(encoding: Any) -> tuple[int, ...] | None:
+def _tile(encoding: ir.Attribute) -> tuple[int, ...] | None:
     from gpuir.dialects import ttg
 
     if isinstance(encoding, ttg.SliceEncodingAttr):
@@ -209,7 +221,7 @@ def _tile(encoding: Any) -> tuple[int, ...] | None:
     return None
 
 
-def _swizzle(encoding: Any) -> str:
+def _swizzle(encoding: ir.Attribute) -> str:
     from gpuir.dialects import ttg
 
     if isinstance(encoding, (ttg.SwizzledSharedEncodingAttr, ttg.AMDRotatingSharedEncodingAttr)):

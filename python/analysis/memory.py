@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from gpuir.analysis.flow import op_name
 from gpuir.analysis.slices import views
 from gpuir.analysis.walk import find_ops
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
+
+if TYPE_CHECKING:
+    from gpuir.dialects.ttg import MemDescType
 
 __all__ = ["Buffer", "KernelMemory", "memory_use", "shared_bytes", "tensor_memory_size"]
 
+#: First and last number of each op, in the order of the text.
+Spans: TypeAlias = "dict[ir.Operation, tuple[int, int]]"
 #: Rows of tensor memory, bytes of one of its cells, and the columns that allocations are rounded to.
 _ROWS, _CELL_BYTES, _COLUMN_STEP = 128, 4, 4
 
@@ -24,7 +29,7 @@ class Buffer:
     `live` is the first and the last op of its function at which it is held, as numbers in the order of the text.
     """
 
-    op: Any
+    op: AnyOp
     type: ir.Type
     size: int
     live: tuple[int, int]
@@ -37,7 +42,7 @@ class KernelMemory:
     """What one function allocates itself.
 
     `shared_sum` and `shared_peak` are bytes of its `ttg.local_alloc`: of all, and of those that are held at once.
-    A compiler that lets no two buffers share place needs the sum; none needs less than the peak. Scratch that Triton
+    A compiler that lets no two buffers share memory needs the sum; none needs less than the peak. Scratch that Triton
     adds for convert_layout, reductions, scans, atomics and gathers is in neither, and its padding is not.
     `shared_recorded` is what the module says after Triton's own allocation, `ttg.shared`, scratch included, None before.
     `tensor_sum`, `tensor_peak` and `tensor_recorded` (`ttg.tensor_memory_size`) are the same in columns of tensor memory;
@@ -107,10 +112,15 @@ def _least_columns(held: list[Buffer]) -> int:
 # Sizes ----------------------------------------------------------------------------------------------------------------
 
 
-def _bits(element: Any) -> int:
+def _bits(element: ir.Type) -> int:
     from gpuir.dialects.tt import PtrType
 
-    return 64 if isinstance(element, PtrType) else element.width
+    return 64 if isinstance(element, PtrType) else width_of(element)
+
+
+def width_of(element: ir.Type) -> int:
+    """Bits of an integer or a float; 64 of other types."""
+    return element.width if isinstance(element, (ir.IntegerType, ir.FloatType)) else 64
 
 
 def _per_cta(shape: list[int], split: list[int]) -> list[int]:
@@ -119,34 +129,37 @@ def _per_cta(shape: list[int], split: list[int]) -> list[int]:
     return shape[:lead] + [-(-size // min(size, parts)) for size, parts in zip(shape[lead:], split)]
 
 
-def shared_bytes(memdesc: Any) -> int:
+def shared_bytes(memdesc: MemDescType) -> int:
     """Bytes of shared memory, per CTA, of the allocation that a `!ttg.memdesc` is a view of.
 
     All elements of its allocation shape in a CTA's share of the cluster; a last dimension that is padded for packed 4-bit
     floats (`fp4Padded`) counts twice.
     """
+    from gpuir.dialects.ttg import NVMMASharedEncodingAttr
+
     encoding = memdesc.encoding
-    shape = list(memdesc.alloc_shape)
-    if getattr(encoding, "fp4_padded", False):
+    shape = list(memdesc.alloc_shape or memdesc.shape)
+    if isinstance(encoding, NVMMASharedEncodingAttr) and encoding.fp4_padded:
         shape[-2 if encoding.transposed else -1] *= 2
     split = getattr(encoding, "cta_split_num", None)
     share = _per_cta(shape, list(split) if split else [])
     return math.prod(share) * _bits(memdesc.element_type) // 8
 
 
-def tensor_memory_size(memdesc: Any) -> tuple[int, int]:
+def tensor_memory_size(memdesc: MemDescType) -> tuple[int, int]:
     """Columns and rows of tensor memory, per CTA, of a `!ttg.memdesc` in it; a column is 32 bits wide, of 128 rows.
 
     Blocks of 128 rows, and pairs of blocks of 64, take all rows; a single block of 64 rows, or an odd number, takes half.
     Elements are packed unless the encoding is `unpacked`, then each has a column's 32 bits. Scales take a column for 32
     rows and 4 columns of theirs, and stand in all four quarters.
     """
-    from gpuir.dialects.ttng import TensorMemoryScalesEncodingAttr
+    from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 
     encoding, shape = memdesc.encoding, list(memdesc.shape)
     if isinstance(encoding, TensorMemoryScalesEncodingAttr):
         *copies, m, k = _per_cta(shape, [encoding.cta_split_m, encoding.cta_split_n])
         return _round(math.prod(copies) * math.ceil(m / 32) * math.ceil(k / 4)), _ROWS
+    assert isinstance(encoding, TensorMemoryEncodingAttr)
     *copies, m, n = _per_cta(shape, [encoding.cta_split_m, encoding.cta_split_n])
     blocks = math.ceil(m / encoding.block_m) * math.ceil(n / encoding.block_n)
     rows = _ROWS if blocks % 2 == 0 else encoding.block_m
@@ -161,24 +174,24 @@ def _round(columns: int) -> int:
 # Kernels --------------------------------------------------------------------------------------------------------------
 
 
-def memory_use(root: Any) -> list[KernelMemory]:
+def memory_use(root: ir.Module | AnyOp) -> list[KernelMemory]:
     """Shared and tensor memory of every function with a body under `root`, in the order of the text."""
-    found = []
+    kernels = []
     for function in find_ops(root, "tt.func", "func.func"):
         operation = function.operation
         if not list(operation.regions[0].blocks):
             continue
-        place = _places(operation)
+        span = _spans(operation)
         shared, tensor = [], []
         for op in find_ops(operation, "ttg.local_alloc", "ttng.tmem_alloc"):
             result = op.operation.results[0]
-            live = _live(op.operation, result, operation, place)
+            live = _live(op.operation, result, operation, span)
             if op_name(op) == "ttg.local_alloc":
                 shared.append(Buffer(op, result.type, shared_bytes(result.type), live))
             else:
                 columns, rows = tensor_memory_size(result.type)
                 tensor.append(Buffer(op, result.type, columns * rows * _CELL_BYTES, live, columns, rows))
-        found.append(
+        kernels.append(
             KernelMemory(
                 ir.StringAttr(operation.attributes["sym_name"]).value,
                 tuple(sorted(shared, key=lambda buffer: buffer.live)),
@@ -187,21 +200,21 @@ def memory_use(root: Any) -> list[KernelMemory]:
                 _recorded(operation, "ttg.tensor_memory_size"),
             )
         )
-    return found
+    return kernels
 
 
-def _recorded(function: Any, name: str) -> int | None:
+def _recorded(function: ir.Operation, name: str) -> int | None:
     parent = function.parent
     attribute = parent.operation.attributes.get(name) if parent is not None else None
     return attribute.value if isinstance(attribute, ir.IntegerAttr) else None
 
 
-def _places(function: Any) -> dict[Any, tuple[int, int]]:
+def _spans(function: ir.Operation) -> Spans:
     """First and last number of every op: an op comes before those in it."""
-    place: dict[Any, tuple[int, int]] = {}
+    spans: Spans = {}
     counter = 0
 
-    def visit(operation: Any) -> None:
+    def visit(operation: ir.Operation) -> None:
         nonlocal counter
         counter += 1
         first = counter
@@ -209,42 +222,42 @@ def _places(function: Any) -> dict[Any, tuple[int, int]]:
             for block in region.blocks:
                 for op in block.operations:
                     visit(op.operation)
-        place[operation] = (first, counter)
+        spans[operation] = (first, counter)
 
     visit(function)
-    return place
+    return spans
 
 
 _LOOPS = ("scf.for", "scf.while", "ttg.warp_specialize")
 
 
-def _live(alloc: Any, buffer: Any, function: Any, place: dict[Any, tuple[int, int]]) -> tuple[int, int]:
+def _live(alloc: ir.Operation, buffer: ir.Value, function: ir.Operation, span: Spans) -> tuple[int, int]:
     """From the allocation to the last use of any view; in a loop, or beside other warps, the whole of it.
 
     A loop counts whole when it is around a use and not around the allocation: what it uses it uses again.
     """
     if len(function.regions[0].blocks) > 1:
-        return place[function]
-    start, end = place[alloc][0], place[alloc][1]
+        return span[function]
+    start, end = span[alloc][0], span[alloc][1]
     around = _ancestors(alloc, function)
     for view in views(buffer):
         for use in view.uses:
             user = use.owner.operation
-            end = max(end, place[user][1])
+            end = max(end, span[user][1])
             for outer in _ancestors(user, function):
                 if outer not in around and op_name(outer) in _LOOPS:
-                    end = max(end, place[outer][1])
+                    end = max(end, span[outer][1])
     for outer in around:
-        carried = any(view.owner == outer for view in views(buffer) if not isinstance(view.owner, ir.Block))
+        carried = any(view.owner.operation == outer for view in views(buffer) if not isinstance(view.owner, ir.Block))
         if op_name(outer) == "ttg.warp_specialize" or carried:
-            start, end = min(start, place[outer][0]), max(end, place[outer][1])
+            start, end = min(start, span[outer][0]), max(end, span[outer][1])
     return start, end
 
 
-def _ancestors(op: Any, function: Any) -> list[Any]:
-    found = []
+def _ancestors(op: ir.Operation, function: ir.Operation) -> list[ir.Operation]:
+    around = []
     parent = op.parent
     while parent is not None and parent.operation != function:
-        found.append(parent.operation)
+        around.append(parent.operation)
         parent = parent.operation.parent
-    return found
+    return around

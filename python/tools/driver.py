@@ -12,12 +12,12 @@ from typing import Any
 from gpuir.assembly.diagnostics import at, from_error, from_host
 from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error
+from gpuir.files import Output
 from gpuir.host import ir, module
 from gpuir.passes import diagnostics, plugins, registry
 from gpuir.tools.command_line import CommandLine
 from gpuir.tools.diagnostics_verifier import DiagnosticsVerifier
 from gpuir.tools.flags import SPLIT_MARKER
-from gpuir.tools.output import Output
 from gpuir.tools.setup import asm_options, build_pipeline
 from gpuir.tools.source import Piece, Sources, read_input, split_input
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from gpuir.compile import TARGETS, Artifact, CacheWarning, compile_module
 from gpuir.errors import Diagnostic, Error
-from gpuir.tools.output import Output
+from gpuir.files import Output
 from gpuir.tools.source import Sources, read_input
 
 __all__ = ["main"]

@@ -101,8 +101,8 @@ def _run(line: CommandLine) -> int:
         return _report_pipeline(error, sources)
     if line.positional in (None, "-") and sys.stdin.isatty():
         print("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)", file=sys.stderr)
+    from gpuir.files import Output
     from gpuir.tools.driver import Driver
-    from gpuir.tools.output import Output
 
     try:
         name, text = source.read_input(line.positional)

@@ -13,8 +13,8 @@ import numpy as np
 
 from gpuir import sim
 from gpuir.errors import Error
+from gpuir.files import Output
 from gpuir.sim.chips import CHIPS, chip_of
-from gpuir.tools.output import Output
 from gpuir.tools.progress import Progress
 from gpuir.tools.source import Sources
 

@@ -1,52 +1,15 @@
-"""The input of a tool: reading it, cutting it into pieces, and showing a line of it under a diagnostic."""
+"""The input of a tool: cutting it into pieces, and showing a line of it under a diagnostic."""
 
 from __future__ import annotations
 
 import dataclasses
 import os
-import sys
 from collections.abc import Iterator
 
-from gpuir.errors import Diagnostic, Error
+from gpuir.errors import Diagnostic
+from gpuir.files import STDIN, read_input
 
-STDIN = "<stdin>"
-
-
-BYTECODE = b"ML\xefR"
-
-
-def read_input(path: str | None) -> tuple[str, str | bytes]:
-    """Name for diagnostics and text of the file at ``path``, of stdin for None or "-"; bytes when it is bytecode.
-
-    Error when it is neither, or cannot be read.
-    """
-    if path in (None, "-"):
-        name = STDIN
-        data = sys.stdin.buffer.read()
-    else:
-        # A name that is no UTF-8 would not survive as a location.
-        name = os.fsencode(path).decode("utf-8", "replace")
-        try:
-            with open(path, "rb") as file:
-                data = file.read()
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise Error(f"cannot open input file '{name}': {reason}") from None
-    if data.startswith(BYTECODE):
-        return name, data
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        message = f"input is not UTF-8: byte 0x{data[error.start]:02x}"
-        raise Error([_at_offset(message, name, data, error.start)]) from None
-    if "\0" in text:
-        raise Error([_at_offset("NUL byte in the input", name, data, data.index(b"\0"))])
-    return name, text
-
-
-def _at_offset(message: str, name: str, data: bytes, offset: int) -> Diagnostic:
-    line_start = data.rfind(b"\n", 0, offset) + 1
-    return Diagnostic("error", message, name, data.count(b"\n", 0, offset) + 1, offset - line_start + 1)
+__all__ = ["STDIN", "Piece", "Sources", "read_input", "split_input"]
 
 
 @dataclasses.dataclass

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from gpuir import viz
 from gpuir.assembly.document import parse
 from gpuir.errors import Error
+from gpuir.files import read_input
 from gpuir.ods.context import Context
 
 _EXAMPLES = """examples:
@@ -63,8 +64,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _drawn(given: argparse.Namespace) -> viz.Picture:
-    from gpuir.tools.source import read_input
-
     shape = None
     if given.shape is not None:
         if not re.fullmatch(r"\d+(x\d+)*", given.shape):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import numpy as np
-
+from gpuir.assembly.document import asm
+from gpuir.host import ir
+from gpuir.intrinsics.wgmma.tiles import SharedTile
 from gpuir.sim.report import Report
 from gpuir.sim.timeline import Timeline
-from gpuir.viz.catalogue import spread_of
+from gpuir.viz.catalogue import InstructionOperand, spread_of
+from gpuir.viz.encodings import Encoded, EncodingLike, encoded, memory_of, spread_of_encoding
+from gpuir.viz.memory import AccessLike, access_of, draw_access, draw_memory
 from gpuir.viz.picture import Picture
 from gpuir.viz.spread import Spread, draw
 
@@ -19,7 +21,7 @@ _NOTE = 120
 
 
 def fragment(
-    source: Any,
+    source: InstructionOperand,
     operand: str = "",
     *,
     rows: slice | None = None,
@@ -39,7 +41,7 @@ def fragment(
 
 
 def layout(
-    encoding: Any,
+    encoding: EncodingLike,
     shape: Sequence[int] | None = None,
     *,
     bits: int | None = None,
@@ -55,9 +57,6 @@ def layout(
     Refused (ValueError): other attributes, shapes that the encoding is not for, and encodings without a rule, with those
     that have one.
     """
-    from gpuir.viz.encodings import encoded, memory_of, spread_of_encoding
-    from gpuir.viz.memory import draw_memory
-
     given = encoded(encoding, shape, bits)
     spelled = _spelled(given.encoding)
     spread = spread_of_encoding(given)
@@ -69,8 +68,8 @@ def layout(
 
 
 def swizzle(
-    memory: Any,
-    access: Any = "ldmatrix",
+    memory: SharedTile | EncodingLike,
+    access: AccessLike = "ldmatrix",
     *,
     shape: Sequence[int] | None = None,
     bits: int | None = None,
@@ -85,21 +84,18 @@ def swizzle(
 
     Refused (ValueError): accesses that are not known, outside of the tensor, or not aligned to their width.
     """
-    from gpuir.viz.encodings import Encoded, encoded, memory_of
-    from gpuir.viz.memory import access_of, draw_access
-
-    given = memory if hasattr(memory, "byte_offset") else encoded(memory, shape, bits)
+    given = memory if isinstance(memory, SharedTile) else encoded(memory, shape, bits)
     title, table = memory_of(given)
-    found = access_of(table, access, width)
+    cost = access_of(table, access, width)
     if isinstance(access, str) and "<" not in access:
         title += f": access by {access}"
-    elif not isinstance(access, (list, tuple, np.ndarray)):
+    elif isinstance(access, (str, ir.Attribute, ir.Type)):
         title += f": access by {encoded(access, table.shape).kind}"
     note = _spelled(given.encoding) if isinstance(given, Encoded) else ""
-    return draw_access(table, found, title, note).picture()
+    return draw_access(table, cost, title, note).picture()
 
 
-def timeline(report: Any, *, rows: int = 48) -> Picture:
+def timeline(report: Report | Timeline, *, rows: int = 48) -> Picture:
     """When each warp of a simulated launch worked and waited: of a report of ``gpuir.sim``, or its timeline.
 
     Of a host program it is the kernel whose warps used the most issue slots; ``rows`` limits the warps.
@@ -111,19 +107,17 @@ def timeline(report: Any, *, rows: int = 48) -> Picture:
     return picture
 
 
-def _spelled(encoding: Any) -> str:
-    from gpuir.assembly.document import asm
-
+def _spelled(encoding: ir.Attribute) -> str:
     text: str = asm(encoding)
     return text if len(text) <= _NOTE else text[: _NOTE - 3] + "..."
 
 
 def _marks(spread: Spread) -> str:
-    return f"{spread.marks}: {'lane' if len(spread.place) <= spread.lanes else 'thread'}, {spread.letter}: its {spread.index}"
+    return f"{spread.marks}: {'lane' if len(spread.elements) <= spread.lanes else 'thread'}, {spread.letter}: its {spread.index}"
 
 
 def _said(spread: Spread) -> str:
-    threads, held = spread.place.shape
+    threads, held = spread.elements.shape
     if spread.thread == "lane" and spread.index == "column":
         return f"{'x'.join(map(str, spread.shape))} elements in {held} columns of {threads} lanes of tensor memory"
     warps = f" ({threads // spread.lanes} warps of {spread.lanes})" if threads > spread.lanes else ""

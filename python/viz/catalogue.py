@@ -7,17 +7,27 @@ import functools
 import math
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
+import gpuir.sim.ops  # noqa: F401  it registers the rules
+from gpuir.dialects.iree_gpu.layouts import INTRINSICS, SubgroupLayout
+from gpuir.dialects.iree_gpu.nvidia import NV_INTRINSICS
+from gpuir.host import ir
+from gpuir.intrinsics.wgmma import dtypes
+from gpuir.intrinsics.wgmma.layouts import FragmentLayout
 from gpuir.sim.fragments import Fragment, amd, mma, tcgen05, wgmma
+from gpuir.sim.multiply import ELEMENTS, Element, Sparsity
+from gpuir.sim.rules import RULES
 from gpuir.viz.spread import Spread
 
-__all__ = ["fragments", "spread_of"]
+__all__ = ["InstructionOperand", "fragments", "spread_of"]
 
 #: What makes an operand's table, by the operand's name.
 Operands = dict[str, Callable[[], Spread]]
+#: What names an operand: an instruction's name or attribute, or a layout.
+InstructionOperand: TypeAlias = str | ir.Attribute | Fragment | FragmentLayout
 #: Other words for operands, as iree_gpu and PTX have them.
 _ALIASES = {"lhs": "A", "rhs": "B", "acc": "C", "d": "C", "c": "C", "a": "A", "b": "B", "e": "E"}
 
@@ -30,17 +40,16 @@ def fragments() -> dict[str, tuple[str, ...]]:
     return {name: tuple(operands) for name, operands in _instructions().items()}
 
 
-def spread_of(source: Any, operand: str = "", *, lanes: int | None = None) -> tuple[str, Spread]:
+def spread_of(source: InstructionOperand, operand: str = "", *, lanes: int | None = None) -> tuple[str, Spread]:
     """Title and table of an operand of an instruction, by its name or attribute, or of a layout object.
 
     Refused, with what is known: a name or operand that is not, ``lanes`` for other instructions than RDNA's.
     """
     if isinstance(source, Fragment):
         return operand or "fragment", _of_fragment(source)
-    if hasattr(source, "inverse_table"):
-        where = source.inverse_table()
-        place = where[..., 0] * source.shape[1] + where[..., 1]
-        return operand or source.name, Spread(tuple(source.shape), np.where(where[..., 0] < 0, -1, place))
+    if isinstance(source, FragmentLayout):
+        row, column = np.moveaxis(source.inverse_table(), -1, 0)
+        return operand or source.name, Spread(source.shape, np.where(row < 0, -1, row * source.shape[1] + column))
     if hasattr(source, "intrinsic") and hasattr(source, "layout"):
         source = source.intrinsic.value.name
     if not isinstance(source, str):
@@ -79,37 +88,41 @@ def _near(name: str, known: list[str]) -> str:
 
 @functools.cache
 def _instructions() -> dict[str, Operands]:
-    found: dict[str, Operands] = {}
-    _add_mma_sync(found)
-    _add_wgmma(found)
-    _add_tcgen05(found)
-    _add_rocdl(found)
-    _add_iree_gpu(found)
-    return found
+    instructions: dict[str, Operands] = {}
+    _add_mma_sync(instructions)
+    _add_wgmma(instructions)
+    _add_tcgen05(instructions)
+    _add_rocdl(instructions)
+    _add_iree_gpu(instructions)
+    return instructions
 
 
 def _of_fragment(fragment: Fragment, letter: str = "r", bits: int = 0, turned: bool = False) -> Spread:
     """A fragment's table; one that describes B transposed is turned back, to K rows of N."""
-    place, shape = fragment.place.reshape(fragment.lanes, -1), fragment.shape
+    elements, shape = fragment.place.reshape(fragment.lanes, -1), fragment.shape
     if turned:
         numbers = np.arange(math.prod(shape)).reshape(shape).swapaxes(-1, -2)
         shape = numbers.shape
         back = np.empty(numbers.size, np.int64)
         back[numbers.reshape(-1)] = np.arange(numbers.size)
-        place = back[place]
-    return Spread(shape, place, fragment.lanes, letter, bits, index="element")
+        elements = back[elements]
+    return Spread(shape, elements, fragment.lanes, letter, bits, index="element")
 
 
-def _later(make: Callable[..., Fragment], *arguments: Any, letter: str, bits: int = 0, turned: bool = False) -> Any:
+def _later(
+    make: Callable[..., Fragment],
+    *arguments: int | str | bool | Callable[..., Fragment],
+    letter: str,
+    bits: int = 0,
+    turned: bool = False,
+) -> Callable[[], Spread]:
     return lambda: _of_fragment(make(*arguments), letter, bits, turned)
 
 
 # NVIDIA ---------------------------------------------------------------------------------------------------------------
 
 
-def _add_mma_sync(found: dict[str, Operands]) -> None:
-    from gpuir.sim.multiply import ELEMENTS
-
+def _add_mma_sync(instructions: dict[str, Operands]) -> None:
     for sparse, table in ((False, mma.SHAPES), (True, mma.SPARSE_SHAPES)):
         for kind, shapes in table.items():
             element = ELEMENTS[kind]
@@ -117,7 +130,7 @@ def _add_mma_sync(found: dict[str, Operands]) -> None:
             for m, n, k in shapes:
                 name = f"mma.{'sp.' if sparse else ''}sync.m{m}n{n}k{k}.{kind}"
                 if (m, n, k) == (8, 8, 4) and kind == "f16":
-                    found[name] = _quad_pairs()
+                    instructions[name] = _quad_pairs()
                     continue
                 operands: Operands = {
                     "A": _later(mma.multiplicand, m, k // 2 if sparse else k, element.per, letter="a", bits=bits),
@@ -126,12 +139,12 @@ def _add_mma_sync(found: dict[str, Operands]) -> None:
                 }
                 if sparse:
                     operands["E"] = functools.partial(_metadata, k, element)
-                found[name] = operands
+                instructions[name] = operands
     for count in (1, 2, 4):
         for transposed in (False, True):
             name = f".x{count}" + (".trans" if transposed else "")
             for op in ("ldmatrix", "stmatrix"):
-                found[op + name] = {"D": _later(mma.tiles, count, 2, transposed, letter="d", bits=16)}
+                instructions[op + name] = {"D": _later(mma.tiles, count, 2, transposed, letter="d", bits=16)}
 
 
 def _quad_pairs() -> Operands:
@@ -147,21 +160,17 @@ def _quad_pairs() -> Operands:
     return operands
 
 
-def _metadata(k: int, element: Any) -> Spread:
+def _metadata(k: int, element: Element) -> Spread:
     """The indices of a sparse A: lane and number within its metadata, by selector 0."""
-    from gpuir.sim.multiply import Sparsity
-
     sparsity = Sparsity(k, element, 0)
     width = 4 if sparsity.one_of_two else 2
-    place = np.full((32, 32 // width), -1, np.int64)
-    place[sparsity.lane, sparsity.shift // width] = np.arange(sparsity.lane.size).reshape(sparsity.lane.shape)
-    return Spread(sparsity.lane.shape, place, 32, "e", width, index="index")
+    elements = np.full((32, 32 // width), -1, np.int64)
+    elements[sparsity.lane, sparsity.shift // width] = np.arange(sparsity.lane.size).reshape(sparsity.lane.shape)
+    return Spread(sparsity.lane.shape, elements, 32, "e", width, index="index")
 
 
-def _add_wgmma(found: dict[str, Operands]) -> None:
-    from gpuir.intrinsics.wgmma.dtypes import ELEMENTS
-
-    for element in ELEMENTS.values():
+def _add_wgmma(instructions: dict[str, Operands]) -> None:
+    for element in dtypes.ELEMENTS.values():
         if element.ptx == "s32":
             continue
         k = 256 // element.bits
@@ -170,7 +179,7 @@ def _add_wgmma(found: dict[str, Operands]) -> None:
         for n in range(8, 257, 8):
             if integer and n > 24 and n % 16:
                 continue
-            found[f"wgmma.m64n{n}k{k}.{element.ptx}"] = {
+            instructions[f"wgmma.m64n{n}k{k}.{element.ptx}"] = {
                 "A": functools.partial(_wgmma_a, element.bits),
                 "C": functools.partial(_wgmma_c, n),
             }
@@ -187,17 +196,17 @@ def _wgmma_c(n: int) -> Spread:
     return Spread((64, n), row * n + column, 32, "c", 32, index="element")
 
 
-def _add_tcgen05(found: dict[str, Operands]) -> None:
+def _add_tcgen05(instructions: dict[str, Operands]) -> None:
     for shape, (*_, counts) in tcgen05.SHAPES.items():
         for count in counts:
             for op in ("ld", "st"):
-                found[f"tcgen05.{op}.{shape}.x{count}"] = {
+                instructions[f"tcgen05.{op}.{shape}.x{count}"] = {
                     "D": _later(tcgen05.moved, shape, count, letter="r", bits=32)
                 }
     for m in (64, 128):
         # N goes in steps of 8 with 64 rows, and of 16 with 128 (PTX ISA, "tcgen05.mma", shapes of kind f16).
         for n in range(8 * m // 64, 257, 8 * m // 64):
-            found[f"tcgen05.mma.m{m}n{n}"] = {"D": functools.partial(_tensor_memory, m, n)}
+            instructions[f"tcgen05.mma.m{m}n{n}"] = {"D": functools.partial(_tensor_memory, m, n)}
 
 
 def _tensor_memory(m: int, n: int) -> Spread:
@@ -211,17 +220,14 @@ _WMMA = re.compile(r"rocdl\.wmma\.(?P<sum>\w+)\.16x16x(?P<k>\d+)\.(?P<type>\w+?)
 _BITS = {"f16": 16, "bf16": 16, "f32": 32, "xf32": 32, "f64": 64, "i8": 8, "iu8": 8, "fp8": 8, "bf8": 8}
 
 
-def _add_rocdl(found: dict[str, Operands]) -> None:
-    import gpuir.sim.ops  # noqa: F401  it registers the rules
-    from gpuir.sim.rules import RULES
-
+def _add_rocdl(instructions: dict[str, Operands]) -> None:
     for name in RULES:
         if name.startswith("rocdl.mfma."):
-            found[name] = _mfma(name)
+            instructions[name] = _mfma(name)
         elif name.startswith("rocdl.wmma."):
             # 8-bit floats came with RDNA4; what RDNA3 has spreads otherwise there.
             for chip in ("gfx12",) if "fp8" in name or "bf8" in name else ("gfx11", "gfx12"):
-                found[f"{name}.{chip}"] = _wmma(f"{name}.{chip}", 32)
+                instructions[f"{name}.{chip}"] = _wmma(f"{name}.{chip}", 32)
 
 
 def _mfma(name: str) -> Operands:
@@ -239,7 +245,7 @@ def _mfma(name: str) -> Operands:
     }
 
 
-def _unblocked(make: Callable[..., Fragment], *arguments: Any) -> Fragment:
+def _unblocked(make: Callable[..., Fragment], *arguments: int | bool) -> Fragment:
     """A fragment without the axis of blocks where there is one block."""
     fragment = make(*arguments)
     return Fragment(fragment.shape[1:], fragment.place) if fragment.shape[0] == 1 else fragment
@@ -259,22 +265,18 @@ def _wmma(name: str, lanes: int) -> Operands:
     }
 
 
-def _add_iree_gpu(found: dict[str, Operands]) -> None:
-    from gpuir.dialects.iree_gpu.layouts import INTRINSICS
-    from gpuir.dialects.iree_gpu.nvidia import NV_INTRINSICS
-
+def _add_iree_gpu(instructions: dict[str, Operands]) -> None:
     for table in (INTRINSICS, NV_INTRINSICS):
         for intrinsic, info in table.items():
             types = dict(zip("ABC", (info.a_type, info.b_type, info.c_type)))
-            found[intrinsic.name] = {
+            instructions[intrinsic.name] = {
                 operand: functools.partial(_iree_gpu, layout, operand, types[operand])
                 for operand, layout in zip("ABC", info.layouts.values())
             }
 
 
-def _iree_gpu(layout: Any, operand: str, type: str) -> Spread:
-    where = layout.element_map()
-    found = re.search(r"\d+", type)
-    assert found is not None, type
-    place = where[..., 0] * layout.shape[1] + where[..., 1]
-    return Spread(tuple(layout.shape), place, layout.subgroup_size, operand.lower(), int(found[0]), index="element")
+def _iree_gpu(layout: SubgroupLayout, operand: str, type: str) -> Spread:
+    elements = layout.strided.elements()
+    bits = re.search(r"\d+", type)
+    assert bits is not None, type
+    return Spread(layout.shape, elements, layout.subgroup_size, operand.lower(), int(bits[0]), index="element")

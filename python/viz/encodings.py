@@ -9,7 +9,7 @@ import dataclasses
 import functools
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -21,12 +21,13 @@ from gpuir.dialects.ttg.shared_linear import buffer_layout, buffer_rank
 from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.intrinsics.wgmma.tiles import SharedTile
 from gpuir.layouts import BLOCK, LANE, OFFSET, REGISTER, WARP, UnknownLayout, tensor_memory
 from gpuir.layouts.shared import PaddedLayout
 from gpuir.ods.context import Context
 from gpuir.viz.spread import Spread
 
-__all__ = ["Encoded", "Memory", "encoded", "memory_of", "spread_of_encoding"]
+__all__ = ["Encoded", "EncodingLike", "Memory", "encoded", "memory_of", "spread_of_encoding"]
 
 #: Elements that a table may have: a picture shows the first 64 x 64 only.
 _MOST = 1 << 22
@@ -36,6 +37,10 @@ _KINDS = (
 )
 
 
+#: A type with an encoding, or an encoding, or the text of either.
+EncodingLike: TypeAlias = str | ir.Attribute | ir.Type
+
+
 @dataclasses.dataclass(frozen=True)
 class Encoded:
     """What is drawn: an encoding, the shape it is for, and the bits of an element (0 where nobody said).
@@ -43,7 +48,7 @@ class Encoded:
     ``copies`` leading dimensions of the shape count buffers, which stand one after another.
     """
 
-    encoding: Any
+    encoding: Any  # the accessors of an attribute follow from its spec
     shape: tuple[int, ...]
     bits: int
     copies: int = 0
@@ -73,48 +78,52 @@ class Memory:
 
     def slots(self) -> np.ndarray:
         """The first slot of each element."""
-        found = np.full(math.prod(self.shape), -1, np.int64)
+        first = np.full(math.prod(self.shape), -1, np.int64)
         used = np.flatnonzero(self.at >= 0)
-        found[self.at[used][::-1]] = used[::-1]
-        return found
+        first[self.at[used][::-1]] = used[::-1]
+        return first
 
 
-def encoded(what: Any, shape: Sequence[int] | None = None, bits: int | None = None) -> Encoded:
+def encoded(what: EncodingLike, shape: Sequence[int] | None = None, bits: int | None = None) -> Encoded:
     """The encoding, shape and element size of a type with an encoding, or of an encoding (or its text) and a shape.
 
     Of a view of a buffer the shape is that of the buffer. Refused: anything else, an encoding without a shape, and a type without an encoding.
     """
-    what = _parsed(what) if isinstance(what, str) else what
-    if hasattr(what, "encoding") and hasattr(what, "shape"):
-        if what.encoding is None:
-            raise ValueError(f"expected a type with a layout, got {what}")
-        found, element = what.encoding, getattr(what.element_type, "width", 64)
+    parsed: Any = _parsed(what) if isinstance(what, str) else what
+    if hasattr(parsed, "encoding") and hasattr(parsed, "shape"):
+        if parsed.encoding is None:
+            raise ValueError(f"expected a type with a layout, got {parsed}")
+        encoding, element = parsed.encoding, getattr(parsed.element_type, "width", 64)
         if shape is None:
-            shape = tuple(what.shape)
-            shape = (*shape[: -_rank(found, shape)], *getattr(what, "alloc_shape", shape)[-_rank(found, shape) :])
+            shape = tuple(parsed.shape)
+            shape = (
+                *shape[: -_rank(encoding, shape)],
+                *getattr(parsed, "alloc_shape", shape)[-_rank(encoding, shape) :],
+            )
         bits = element if bits is None else bits
-    elif isinstance(what, ir.Attribute) and getattr(what, "spec", None) is not None:
-        found = what
+    elif isinstance(parsed, ir.Attribute) and getattr(parsed, "spec", None) is not None:
+        encoding = parsed
     else:
-        raise ValueError(f"expected an encoding of ttg or ttng, or a type that has one, got {what}; known are {_KINDS}")
+        raise ValueError(
+            f"expected an encoding of ttg or ttng, or a type that has one, got {parsed}; known are {_KINDS}"
+        )
     if shape is None:
-        raise ValueError(f"expected a shape for {found}, such as shape=(64, 64)")
+        raise ValueError(f"expected a shape for {encoding}, such as shape=(64, 64)")
     numbers = tuple(shape) if isinstance(shape, Iterable) else (shape,)
     if not numbers or any(not isinstance(n, (int, np.integer)) or n < 1 for n in numbers):
         raise ValueError(f"expected a shape of positive sizes, got {numbers}")
     if math.prod(numbers) > _MOST:
         raise ValueError(f"a table of {'x'.join(map(str, numbers))} elements is too large, at most {_MOST:,} are drawn")
-    copies = len(numbers) - _rank(found, numbers)
-    return Encoded(found, tuple(int(n) for n in numbers), bits or _bits(found), max(copies, 0))
+    copies = len(numbers) - _rank(encoding, numbers)
+    return Encoded(encoding, tuple(int(n) for n in numbers), bits or _bits(encoding), max(copies, 0))
 
 
-def _bits(encoding: Any) -> int:
+def _bits(encoding: ir.Attribute) -> int:
     """Bits of an element where the encoding says them."""
-    found: int = getattr(encoding, "element_bit_width", 0)
-    return found
+    return encoding.element_bit_width if isinstance(encoding, e.NVMMASharedEncodingAttr) else 0
 
 
-def _rank(encoding: Any, shape: Sequence[int]) -> int:
+def _rank(encoding: ir.Attribute, shape: Sequence[int]) -> int:
     """Dimensions of one buffer; all of a tensor's."""
     if isinstance(encoding, (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)):
         return 2
@@ -127,15 +136,15 @@ def _context() -> ir.Context:
     return Context()
 
 
-def _parsed(text: str) -> Any:
+def _parsed(text: str) -> ir.Attribute | ir.Type:
     try:
         module = parse(f"module attributes {{gpuir.picture = {text}}} {{}}", context=_context())
-        found = module.operation.attributes["gpuir.picture"]
+        parsed = module.operation.attributes["gpuir.picture"]
     except Error as error:
         message = getattr(error, "diagnostics", None)
         raise ValueError(f"expected an encoding such as #ttg.blocked<{{...}}>, or a type with one, got '{text}': "
                          f"{message[0].message if message else error}") from None  # fmt: skip
-    return found.value if isinstance(found, ir.TypeAttr) else found
+    return parsed.value if isinstance(parsed, ir.TypeAttr) else parsed
 
 
 # Threads --------------------------------------------------------------------------------------------------------------
@@ -210,30 +219,34 @@ def _scales(given: Encoded, rows: int, columns: int) -> tuple[np.ndarray, int]:
 # Shared memory --------------------------------------------------------------------------------------------------------
 
 
-def memory_of(given: Any, shape: Sequence[int] | None = None, bits: int | None = None) -> tuple[str, Memory]:
+def memory_of(
+    given: SharedTile | Encoded | EncodingLike, shape: Sequence[int] | None = None, bits: int | None = None
+) -> tuple[str, Memory]:
     """Title and table of a buffer in shared memory: a tile of wgmma, a memory descriptor's type, or an encoding with its shape.
 
     Refused: other encodings, sizes of elements that are no whole bytes. Of a cluster it is the first CTA's share.
     """
-    if hasattr(given, "byte_offset") and hasattr(given, "dtype"):
+    if isinstance(given, SharedTile):
         table, size = given.table() // given.dtype.bytes, given.dtype.bytes
         at = np.full(int(table.max()) + 1, -1, np.int64)
         at[table.reshape(-1)] = np.arange(table.size)
         return f"{'x'.join(map(str, given.shape))} {given.dtype}, {given.layout}", Memory(given.shape, at, size)
-    found = given if isinstance(given, Encoded) else encoded(given, shape, bits)
-    if not isinstance(found.encoding, e.SHARED):
+    encoded_as = given if isinstance(given, Encoded) else encoded(given, shape, bits)
+    if not isinstance(encoded_as.encoding, e.SHARED):
         raise ValueError(
-            f"expected an encoding of shared memory, got {found.kind}; known are {', '.join(_shared_names())}"
+            f"expected an encoding of shared memory, got {encoded_as.kind}; known are {', '.join(_shared_names())}"
         )
-    width = found.bits or 16
+    width = encoded_as.bits or 16
     if width % 8:
         raise ValueError(f"expected elements of whole bytes, got {width} bits; say bits=8, 16, 32 or 64")
-    title = f"{found.kind}, {'x'.join(map(str, found.shape))} elements of {width} bits"
-    title += ", the first CTA's share" if found.encoding.ctas_per_cga else ""
-    one = _slots(dataclasses.replace(found, shape=found.shape[found.copies :]))
-    size = math.prod(found.shape[found.copies :])
-    copies = [np.where(one < 0, -1, one + copy * size) for copy in range(math.prod(found.shape[: found.copies]))]
-    return title, Memory(found.shape, np.concatenate(copies), width // 8)
+    title = f"{encoded_as.kind}, {'x'.join(map(str, encoded_as.shape))} elements of {width} bits"
+    title += ", the first CTA's share" if encoded_as.encoding.ctas_per_cga else ""
+    one = _slots(dataclasses.replace(encoded_as, shape=encoded_as.shape[encoded_as.copies :]))
+    size = math.prod(encoded_as.shape[encoded_as.copies :])
+    copies = [
+        np.where(one < 0, -1, one + copy * size) for copy in range(math.prod(encoded_as.shape[: encoded_as.copies]))
+    ]
+    return title, Memory(encoded_as.shape, np.concatenate(copies), width // 8)
 
 
 def _shared_names() -> list[str]:

@@ -8,13 +8,13 @@ ops and operands.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from gpuir.assembly.document import parse
-from gpuir.host import ir
+from gpuir.analysis.flow import op_name
+from gpuir.assembly.document import asm, parse
+from gpuir.host import AnyOp, ir
 from gpuir.ods.context import Context
 from gpuir.viz.picture import Picture
-from gpuir.viz.placing import BLOCKS, DETAIL, LINE, NAME, PAD, Block, Box, place
+from gpuir.viz.placing import BLOCKS, DETAIL, LINE, NAME, PAD, Block, Box, lay_out
 from gpuir.viz.svg import INK, QUIET, Svg, colour
 
 __all__ = ["graph", "placed"]
@@ -28,7 +28,7 @@ _HIDDEN = ("operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes")
 _TELLING = ("sym_name", "callee", "value", "intrinsic", "kind")
 
 
-def graph(root: Any, *, limit: int = _LIMIT, title: str = "") -> Picture:
+def graph(root: str | ir.Module | AnyOp, *, limit: int = _LIMIT, title: str = "") -> Picture:
     """The ops of a module or op, or of a text, with lines from results to the operands that take them.
 
     Types show under the pointer on a line, attributes on a box; what a box is connected with lights up. Dashed lines are
@@ -45,25 +45,25 @@ def graph(root: Any, *, limit: int = _LIMIT, title: str = "") -> Picture:
     boxes, source = _collected(operation)
     top = boxes[0]
     _link(boxes, source)
-    place(top)
+    lay_out(top)
     return _drawn(top, boxes, source, title or f"{top.name} {top.detail}".strip())
 
 
-def placed(root: Any) -> list[Box]:
-    """The boxes of a graph with their places, without a picture."""
-    boxes, source = _collected(getattr(root, "operation", root))
+def placed(root: ir.Module | AnyOp) -> list[Box]:
+    """The boxes of a graph with their positions, without a picture."""
+    boxes, source = _collected(root.operation)
     _link(boxes, source)
-    place(boxes[0])
+    lay_out(boxes[0])
     return boxes
 
 
 # What there is --------------------------------------------------------------------------------------------------------
 
 
-def _check_size(operation: Any, limit: int) -> None:
+def _check_size(operation: ir.Operation, limit: int) -> None:
     count = 0
 
-    def visit(op: Any) -> Any:
+    def visit(op: ir.Operation) -> ir.WalkResult:
         nonlocal count
         count += 1
         return ir.WalkResult.ADVANCE
@@ -86,36 +86,31 @@ def _check_size(operation: Any, limit: int) -> None:
 class _Texts:
     """Names and spellings, each made once."""
 
-    def __init__(self, root: Any):
-        from gpuir.assembly.document import asm
-
-        self._asm = asm
+    def __init__(self, root: ir.Operation):
         self._state = ir.AsmState(root)
-        self._spelled: dict[Any, str] = {}
+        self._spelled: dict[ir.Type | ir.Attribute, str] = {}
 
-    def name(self, value: Any) -> str:
+    def name(self, value: ir.Value) -> str:
         return str(value.get_name(self._state))
 
-    def spelled(self, of: Any) -> str:
-        found = self._spelled.get(of)
-        if found is None:
-            found = self._spelled[of] = _cut(self._asm(of), 400)
-        return found
+    def spelled(self, of: ir.Type | ir.Attribute) -> str:
+        text = self._spelled.get(of)
+        if text is None:
+            text = self._spelled[of] = _cut(asm(of), 400)
+        return text
 
 
 #: Where a value comes from: its box, and which of how many results it is.
-Source = dict[Any, tuple[Box, int, int, str]]
+Source = dict[ir.Value, tuple[Box, int, int, str]]
 
 
-def _collected(root: Any) -> tuple[list[Box], Source]:
+def _collected(root: ir.Operation) -> tuple[list[Box], Source]:
     """All boxes, outer ones first, and the boxes that values come from."""
-    from gpuir.analysis.flow import op_name
-
     texts = _Texts(root)
     boxes: list[Box] = []
     source: Source = {}
 
-    def take(op: Any, parent: Box | None, depth: int) -> Box:
+    def take(op: ir.Operation, parent: Box | None, depth: int) -> Box:
         if depth > _DEEP:
             raise ValueError(
                 f"regions are nested deeper than the {_DEEP} levels that a picture can be read with; draw a part"
@@ -149,7 +144,7 @@ def _collected(root: Any) -> tuple[list[Box], Source]:
     return boxes, source
 
 
-def _op_box(op: Any, name: str, texts: _Texts) -> Box:
+def _op_box(op: ir.Operation, name: str, texts: _Texts) -> Box:
     operands = list(op.operands)
     lines = [f"{', '.join(map(texts.name, op.results))} = " if len(op.results) else ""]
     lines[0] += f"{name} {', '.join(map(texts.name, operands))}".strip()
@@ -167,7 +162,7 @@ def _op_box(op: Any, name: str, texts: _Texts) -> Box:
     return Box(name, _cut(detail, _LETTERS), "\n".join(lines), op, tuple(operands), successors=tuple(op.successors))
 
 
-def _named(op: Any) -> Iterator[Any]:
+def _named(op: ir.Operation) -> Iterator[ir.NamedAttribute]:
     attributes = op.attributes
     for index in range(len(attributes)):
         yield attributes[index]
@@ -206,10 +201,10 @@ def _drawn(top: Box, boxes: list[Box], source: Source, title: str) -> Picture:
     for box in boxes:
         if box.regions and any(box.regions):
             _outline(svg, box, dialects)
-    blocks: dict[Any, Block] = {}
+    blocks: dict[ir.Block, Block] = {}
     for box in boxes:
-        for region, found in zip(box.op.regions if box.op is not None else (), box.regions):
-            blocks.update(zip(region.blocks, found))
+        for region, drawn in zip(box.op.regions if box.op is not None else (), box.regions):
+            blocks.update(zip(region.blocks, drawn))
     for box in boxes:
         for operand, value in enumerate(box.uses):
             if value in source:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TypeAlias
 
 import numpy as np
 
+from gpuir.sim.checks.traffic import ABSENT, transactions
+from gpuir.viz.encodings import EncodingLike, Memory, encoded, spread_of_encoding
 from gpuir.viz.svg import LETTER, QUIET, Svg, colour, heat
 
-if TYPE_CHECKING:
-    from gpuir.viz.encodings import Memory
+__all__ = ["Access", "AccessLike", "access_of", "draw_access", "draw_memory", "memory_svg"]
 
-__all__ = ["Access", "access_of", "draw_access", "draw_memory", "memory_svg"]
-
+#: A pattern's name, the encoding of a tensor, or the element of each lane.
+AccessLike: TypeAlias = EncodingLike | Sequence[Sequence[int]] | np.ndarray
 _LINE, _BANKS, _WORD = 128, 32, 4
 _LEFT, _TOP, _HEIGHT = 52, 64, 26
 _LINES = 64
@@ -40,7 +41,7 @@ class Access:
     degree: np.ndarray
 
 
-def access_of(memory: Memory, access: Any, width: int | None = None) -> Access:
+def access_of(memory: Memory, access: AccessLike, width: int | None = None) -> Access:
     """What a warp's access costs, by the simulator's rule.
 
     ``access`` is "row" (lanes take neighbours along the rows), "column" (a lane takes the beginning of its row), "ldmatrix"
@@ -48,26 +49,24 @@ def access_of(memory: Memory, access: Any, width: int | None = None) -> Access:
     its first registers), or the element of each lane, [lanes, dimensions]. ``width`` is in bytes: 16 for the patterns, else
     as many neighbours as a lane has, else an element.
     """
-    lanes, found = _elements(memory, access, width)
+    lanes, bytes_ = _elements(memory, access, width)
     slots = memory.slots()[lanes]
     if (slots < 0).any():
         raise ValueError("the access asks for elements that this CTA does not hold")
     first = slots * memory.size
-    if found not in (1, 2, 4, 8, 16) or found < memory.size:
+    if bytes_ not in (1, 2, 4, 8, 16) or bytes_ < memory.size:
         raise ValueError(
-            f"expected a width of 1, 2, 4, 8 or 16 bytes, and of an element at least ({memory.size}), got {found}"
+            f"expected a width of 1, 2, 4, 8 or 16 bytes, and of an element at least ({memory.size}), got {bytes_}"
         )
-    if (first % found).any():
-        lane = int(np.flatnonzero(first % found)[0])
+    if (first % bytes_).any():
+        lane = int(np.flatnonzero(first % bytes_)[0])
         raise ValueError(
-            f"an access of {found} bytes begins at a multiple of them; lane {lane} begins at byte {first[lane]}"
+            f"an access of {bytes_} bytes begins at a multiple of them; lane {lane} begins at byte {first[lane]}"
         )
-    return _cost(first, found)
+    return _cost(first, bytes_)
 
 
 def _cost(first: np.ndarray, width: int) -> Access:
-    from gpuir.sim.checks.traffic import ABSENT, transactions
-
     lanes = len(first)
     (turns,), (ideal,) = transactions(first[None, :], width)
     # As many parts as an access without conflicts takes turns.
@@ -86,10 +85,8 @@ def _cost(first: np.ndarray, width: int) -> Access:
     return Access(first, width, turns, ideal, part, degree)
 
 
-def _elements(memory: Memory, access: Any, width: int | None) -> tuple[np.ndarray, int]:
+def _elements(memory: Memory, access: AccessLike, width: int | None) -> tuple[np.ndarray, int]:
     """The number of each lane's first element, and the bytes of an access."""
-    from gpuir.viz.encodings import encoded, spread_of_encoding
-
     shape, size = memory.shape, memory.size
     if isinstance(access, str) and access in _PATTERNS:
         return _pattern(memory, access, width or 16), width or 16
@@ -105,7 +102,7 @@ def _elements(memory: Memory, access: Any, width: int | None) -> tuple[np.ndarra
             )
         return np.ravel_multi_index(tuple(table.T), shape), width or size
     expected = f"expected an access {', '.join(_PATTERNS)}, an encoding of a tensor, or elements of lanes"
-    if isinstance(access, str) and access.strip().isidentifier():
+    if isinstance(access, Sequence) and (not isinstance(access, str) or access.strip().isidentifier()):
         raise ValueError(f"{expected}, got {access!r}")
     try:
         given = encoded(access, shape)
@@ -114,7 +111,7 @@ def _elements(memory: Memory, access: Any, width: int | None) -> tuple[np.ndarra
         raise ValueError(f"{expected}: {error}") from None
     if spread is None:
         raise ValueError(f"expected an encoding of a tensor, got {given.kind}")
-    held = spread.place[: spread.lanes]
+    held = spread.elements[: spread.lanes]
     return held[:, 0], width or size * _neighbours(memory, held)
 
 

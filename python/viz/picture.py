@@ -7,6 +7,8 @@ import html
 from os import PathLike, fspath
 from pathlib import Path
 
+from gpuir.files import Output
+
 __all__ = ["Picture"]
 
 _SUFFIXES = (".svg", ".html")
@@ -41,10 +43,8 @@ class Picture:
     def save(self, path: str | PathLike[str]) -> Path:
         """Writes the picture to a file that appears whole or not at all: ``.svg``, or ``.html`` for a page.
 
-        Refused: any other ending (ValueError); a place that cannot be written (gpuir.Error).
+        Refused: any other ending (ValueError); a file that cannot be written (gpuir.Error).
         """
-        from gpuir.tools.output import Output
-
         target = Path(fspath(path))
         suffix = target.suffix.lower()
         if suffix not in _SUFFIXES:

@@ -6,11 +6,11 @@ Within a layer boxes are sorted by where their neighbours stand. All of it takes
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
 
+from gpuir.host import ir
 from gpuir.viz.svg import LETTER
 
-__all__ = ["BLOCKS", "DETAIL", "LINE", "NAME", "PAD", "Block", "Box", "place"]
+__all__ = ["BLOCKS", "DETAIL", "LINE", "NAME", "PAD", "Block", "Box", "lay_out"]
 
 #: Sizes of a box's name and of the line below it, height of a line, and room beside them.
 NAME, DETAIL, LINE, PAD = 10, 9, 15, 8
@@ -25,20 +25,20 @@ _BEND = 6
 
 @dataclasses.dataclass
 class Box:
-    """An op, or an argument of a block. Its place is that of its upper left corner; boxes of its regions have theirs.
+    """An op, or an argument of a block. Its position is that of its upper left corner; boxes of its regions have theirs.
 
     ``uses`` are the values it takes, ``used`` whether anything takes its own; ``regions`` has for each region its blocks, each with
     its boxes. ``block`` and ``layer`` say where it stands, ``room`` is the height of its layer, ``above`` and ``below`` are its
-    neighbours there. Lines to boxes further down pass through ``bends``, places without a box, one in each layer between.
+    neighbours there. Lines to boxes further down pass through ``bends``, points without a box, one in each layer between.
     """
 
     name: str
     detail: str
     hint: str
-    op: Any = None
-    uses: tuple[Any, ...] = ()
+    op: ir.Operation | None = None
+    uses: tuple[ir.Value, ...] = ()
     used: bool = False
-    successors: tuple[Any, ...] = ()
+    successors: tuple[ir.Block, ...] = ()
     regions: list[list[Block]] = dataclasses.field(default_factory=list)
     parent: Box | None = None
     block: Block | None = None
@@ -81,8 +81,8 @@ class Block:
     height: float = 0
 
 
-def place(box: Box) -> None:
-    """Sizes from the inside out; the place of a box in a block is relative to it until the outermost one is done."""
+def lay_out(box: Box) -> None:
+    """Sizes from the inside out; the position of a box in a block is relative to it until the outermost one is done."""
     _measure(box)
     box.x = box.y = 10
     _settle(box)
@@ -110,7 +110,7 @@ def _measure(box: Box) -> None:
 
 
 def _arrange(block: Block) -> None:
-    """Layers of a block's boxes, and places in them."""
+    """Layers of a block's boxes, and positions in them."""
     _layers(block.boxes)
     boxes = [*block.boxes, *_bends(block.boxes)]
     rows: list[list[Box]] = [[] for _ in range(max((box.layer for box in boxes), default=-1) + 1)]

@@ -23,14 +23,14 @@ _LIT = 256
 
 @dataclasses.dataclass
 class Spread:
-    """Which element of a tensor of ``shape`` each thread holds at each index: ``place[thread, index]``, counted row by row.
+    """Which element of a tensor of ``shape`` each thread holds at each index: ``elements[thread, index]``, counted row by row.
 
     -1 stands for nothing. ``lanes`` threads are a warp. ``letter`` names an index in the picture, ``bits`` is the size of an
-    element where its place within 32-bit registers is to be told, ``thread`` and ``index`` are the words of the hints.
+    element where the hints are to tell its bits within a 32-bit register, ``thread`` and ``index`` are the words of the hints.
     """
 
     shape: tuple[int, ...]
-    place: np.ndarray
+    elements: np.ndarray
     lanes: int = 32
     letter: str = "r"
     bits: int = 0
@@ -40,17 +40,19 @@ class Spread:
 
     def holders(self, numbers: np.ndarray) -> list[list[tuple[int, int]]]:
         """Threads and indices that hold each of these elements, in the order of the threads."""
-        flat = self.place.reshape(-1)
+        flat = self.elements.reshape(-1)
         order = np.argsort(flat, kind="stable")
         held = flat[order]
         starts, ends = np.searchsorted(held, numbers), np.searchsorted(held, numbers, side="right")
-        width = self.place.shape[1]
-        return [[divmod(place, width) for place in order[a:b].tolist()] for a, b in zip(starts.tolist(), ends.tolist())]
+        width = self.elements.shape[1]
+        return [
+            [divmod(holder, width) for holder in order[a:b].tolist()] for a, b in zip(starts.tolist(), ends.tolist())
+        ]
 
     def said(self, thread: int, index: int) -> str:
         """A holder in words."""
         text = f"{self.thread} {thread}, {self.index} {index}"
-        if len(self.place) > self.lanes:
+        if len(self.elements) > self.lanes:
             text += f" (warp {thread // self.lanes}, lane {thread % self.lanes})"
         if self.bits and self.bits != 32:
             first = index * self.bits
@@ -95,25 +97,25 @@ def _draw_panels(
             # A line of elements, laid in rows.
             numbers = np.append(numbers, np.full(-len(numbers) % wrap, -1)) if len(numbers) > wrap else numbers
             numbers = numbers.reshape(-1, min(wrap, len(numbers)))
-        places = [range(extent)[part or slice(_SHOWN)] for extent, part in zip(numbers.shape, (rows, columns))]
-        shown = numbers[np.ix_(*places)]
+        lines = [range(extent)[part or slice(_SHOWN)] for extent, part in zip(numbers.shape, (rows, columns))]
+        shown = numbers[np.ix_(*lines)]
         holders = iter(spread.holders(shown.reshape(-1)))
         if shown.size < numbers.size:
-            cut = f"{len(places[0])}x{len(places[1])} of {numbers.shape[0]}x{numbers.shape[1]} elements"
-        right = left + len(places[1]) * _WIDTH
+            cut = f"{len(lines[0])}x{len(lines[1])} of {numbers.shape[0]}x{numbers.shape[1]} elements"
+        right = left + len(lines[1]) * _WIDTH
         if name:
             svg.label((left + right) / 2, top - 24, name, 9)
-        for across, column in enumerate(places[1]):
+        for across, column in enumerate(lines[1]):
             svg.label(left + across * _WIDTH + _WIDTH // 2, top - 8, str(column), 8, fill=QUIET)
-        for down, row in enumerate(places[0]):
+        for down, row in enumerate(lines[0]):
             y = top + down * _HEIGHT
             first = row * wrap if wrap else row
             if left == _LEFT:
                 svg.label(left - 5, y + _HEIGHT // 2, str(first), 8, "end", QUIET)
-            for across in range(len(places[1])):
-                number, found = int(shown[down, across]), next(holders)
+            for across in range(len(lines[1])):
+                number, held_by = int(shown[down, across]), next(holders)
                 if number >= 0:
-                    used.add(_cell(svg, spread, left + across * _WIDTH, y, number, found))
+                    used.add(_cell(svg, spread, left + across * _WIDTH, y, number, held_by))
         left = right + _GAP
     if len(panels) > _PANELS:
         cut = f"{_PANELS} of {len(panels)} parts" + (f", {cut}" if cut else "")
@@ -145,9 +147,9 @@ def _cell(svg: Svg, spread: Spread, x: int, y: int, number: int, holders: list[t
 
 def _light(svg: Svg, threads: Iterable[int]) -> None:
     """All elements of the thread under the pointer get a dark border."""
-    found = sorted(thread for thread in set(threads) if 0 <= thread)
-    if len(found) <= _LIT:
-        for thread in found:
+    lit = sorted(thread for thread in set(threads) if 0 <= thread)
+    if len(lit) <= _LIT:
+        for thread in lit:
             svg.rule(f".gpuir-viz:has(.t{thread}:hover) .t{thread} rect{{stroke:#000;stroke-width:2.4}}")
 
 
@@ -170,8 +172,8 @@ def fragment_svg(
         raise ValueError(
             f"tables of two dimensions and one shape are needed, got {threads.shape} and {registers.shape}"
         )
-    place = np.full((int(threads.max()) + 1, int(registers.max()) + 1), -1, np.int64)
-    if len(np.unique(threads * place.shape[1] + registers)) < threads.size:
+    elements = np.full((int(threads.max()) + 1, int(registers.max()) + 1), -1, np.int64)
+    if len(np.unique(threads * elements.shape[1] + registers)) < threads.size:
         raise ValueError("two elements have the same thread and register")
-    place[threads, registers] = np.arange(threads.size).reshape(threads.shape)
-    return draw(Spread(threads.shape, place, lanes), title, rows=rows, columns=columns).text()
+    elements[threads, registers] = np.arange(threads.size).reshape(threads.shape)
+    return draw(Spread(threads.shape, elements, lanes), title, rows=rows, columns=columns).text()

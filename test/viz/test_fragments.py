@@ -36,11 +36,11 @@ def test_every_operand_is_drawn_as_its_table_says(name: str, operand: str):
     rows, columns = table.shape[-2:]
     assert len(cells) == min(4, math.prod(table.shape[:-2])) * min(rows, 64) * min(columns, 64)
     assert len({(cell.x, cell.y) for cell in cells}) == len(cells)
-    held = np.bincount(table.place[table.place >= 0], minlength=math.prod(table.shape))
+    held = np.bincount(table.elements[table.elements >= 0], minlength=math.prod(table.shape))
     for cell in cells:
         number = np.ravel_multi_index(cell.element, table.shape)
         assert len(cell.holders) == min(9, held[number]) > 0
-        assert all(table.place[thread, index] == number for thread, index in cell.holders)
+        assert all(table.elements[thread, index] == number for thread, index in cell.holders)
         thread, index = cell.holders[0]
         assert cell.texts == [f"{table.marks}{thread}{'+' if held[number] > 1 else ''}", f"{table.letter}{index}"]
     _svg.check_texts(picture.svg)
@@ -51,10 +51,10 @@ def test_every_instruction_has_whole_operands(family: str):
     """Every element of an operand is held, and every lane holds as many."""
     for name, operand in [(n, o) for n in EVERY if n.split(".")[0] == family for o in EVERY[n]]:
         _, table = spread_of(name, operand)
-        numbers = np.unique(table.place[table.place >= 0])
+        numbers = np.unique(table.elements[table.elements >= 0])
         assert len(numbers) == math.prod(table.shape) and numbers[0] == 0 and numbers[-1] == len(numbers) - 1
         if operand != "E" and not name.startswith("tcgen05.mma"):
-            assert (table.place >= 0).all() and len(table.place) in (32, 64, 128)
+            assert (table.elements >= 0).all() and len(table.elements) in (32, 64, 128)
 
 
 def test_the_list_has_every_table():
@@ -137,7 +137,7 @@ def test_two_tables_of_one_instruction(one: str, two: str):
     """iree_gpu's tables and the simulator's were made apart; lane by lane they hold the same."""
 
     def by_lane(name: str, operand: str) -> list[set[int]]:
-        return [set(row) for row in spread_of(name, operand)[1].place.tolist()]
+        return [set(row) for row in spread_of(name, operand)[1].elements.tolist()]
 
     for operand in "ABC":
         assert spread_of(one, operand)[1].shape == spread_of(two, operand)[1].shape
@@ -148,15 +148,15 @@ def test_two_tables_of_one_instruction(one: str, two: str):
 def test_wgmma_as_the_emitter_lays_it_out(n: int):
     emitter = wgmma.TensorCoreIntrinEmitter(block_row_warps=4, block_col_warps=1, warp_row_tiles=16, warp_col_tiles=n)
     layout = emitter.make_mma_store_layout()
-    assert (spread_of(layout)[1].place == spread_of(f"wgmma.m64n{n}k16.f16", "C")[1].place).all()
+    assert (spread_of(layout)[1].elements == spread_of(f"wgmma.m64n{n}k16.f16", "C")[1].elements).all()
     found = drawn(f"wgmma.m64n{n}k16.f16", "D", rows=slice(60, 64))
     assert found == {element: [tuple(map(int, layout[element]))] for element in found}
 
 
 def test_tcgen05_loads_like_accumulators():
     """PTX ISA: the fragment of .16x256b is that of m16n8's accumulator, that of .32x32b a row a lane."""
-    accumulators = spread_of("mma.sync.m16n8k16.f16", "C")[1].place
-    assert (spread_of("tcgen05.ld.16x256b.x1")[1].place == accumulators).all()
+    accumulators = spread_of("mma.sync.m16n8k16.f16", "C")[1].elements
+    assert (spread_of("tcgen05.ld.16x256b.x1")[1].elements == accumulators).all()
     assert drawn("tcgen05.ld.32x32b.x2", "D") == {
         (row, column): [(row, column)] for row in range(32) for column in (0, 1)
     }
@@ -209,7 +209,7 @@ def test_words_for_operands():
 
 def test_waves_of_64():
     wide = spread_of("rocdl.wmma.f32.16x16x16.f16.gfx11", "C", lanes=64)[1]
-    assert wide.place.shape == (64, 4) and wide.lanes == 64
+    assert wide.elements.shape == (64, 4) and wide.lanes == 64
     with pytest.raises(ValueError, match="a wave has 32 or 64 lanes, not 16"):
         viz.fragment("rocdl.wmma.f32.16x16x16.f16.gfx11", "C", lanes=16)
     with pytest.raises(ValueError, match="lanes can be chosen for rocdl.wmma alone"):

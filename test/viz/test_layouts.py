@@ -83,7 +83,7 @@ def is_layout(encoding: str, shape: tuple[int, ...], swapped: bool = False) -> s
     given = encoded(encoding, shape)
     table = spread_of_encoding(given)
     _, lanes, warps, ctas = said(given.encoding)
-    place = table.place
+    place = table.elements
     if swapped:
         if place.shape[1] < 4 or place[0, 1] == place[0, 2]:
             return None
@@ -143,9 +143,9 @@ def test_every_type_of_the_corpus_is_drawn(file: Path):
         if isinstance(given.encoding, ttg.encodings.SHARED):
             continue
         table = spread_of_encoding(given)
-        assert sorted(np.unique(table.place[table.place >= 0])) == list(range(math.prod(given.shape))), text
+        assert sorted(np.unique(table.elements[table.elements >= 0])) == list(range(math.prod(given.shape))), text
         for cell in cells:
-            assert table.place[cell.holders[0]] == np.ravel_multi_index(cell.element, given.shape)
+            assert table.elements[cell.holders[0]] == np.ravel_multi_index(cell.element, given.shape)
 
 
 @pytest.mark.parametrize("encoding, shape", SPREAD)
@@ -156,7 +156,7 @@ def test_cells_are_the_table(encoding: str, shape: tuple[int, ...]):
     cells = _svg.cells(picture.svg)
     assert len({(cell.x, cell.y) for cell in cells}) == len(cells)
     for cell in cells:
-        assert {table.place[holder] for holder in cell.holders} == {np.ravel_multi_index(cell.element, shape)}
+        assert {table.elements[holder] for holder in cell.holders} == {np.ravel_multi_index(cell.element, shape)}
     _svg.check_texts(picture.svg)
 
 
@@ -265,12 +265,12 @@ def test_tensor_memory():
     }
     assert found == {(row, column): [(row, column)] for row in range(60, 70) for column in range(16)}
     one = spread_of_encoding(encoded(TMEM.format(64, 8, "true"), (64, 8)))
-    assert one.place.shape == (128, 8) and (one.place[16:32] == -1).all() and one.place[32, 3] == 16 * 8 + 3
+    assert one.elements.shape == (128, 8) and (one.elements[16:32] == -1).all() and one.elements[32, 3] == 16 * 8 + 3
     two = spread_of_encoding(encoded(TMEM.format(64, 8, "true"), (64, 16)))
-    assert two.place.shape == (128, 8) and two.place[16, 0] == 8 and two.place[48, 1] == 16 * 16 + 9
-    assert (two.place >= 0).all()
+    assert two.elements.shape == (128, 8) and two.elements[16, 0] == 8 and two.elements[48, 1] == 16 * 16 + 9
+    assert (two.elements >= 0).all()
     below = spread_of_encoding(encoded(TMEM.format(64, 8, "true"), (128, 8)))
-    assert below.place[16, 0] == 64 * 8 and below.place[32, 0] == 16 * 8
+    assert below.elements[16, 0] == 64 * 8 and below.elements[32, 0] == 16 * 8
     packed = _svg.cells(viz.layout(TMEM.format(128, 8, "false"), (128, 8), bits=16).svg)
     assert packed[3].hint == "(0, 3): lane 0, column 3 in 32-bit column 1, bits 16-31"
 
@@ -278,9 +278,9 @@ def test_tensor_memory():
 def test_scales_in_tensor_memory():
     """PTX ISA, layout of scale factors: 32 rows below each other, a column of 32 bits has four scales, warps have the same."""
     table = spread_of_encoding(encoded("#ttng.tensor_memory_scales_encoding<>", (128, 8)))
-    assert table.place.shape == (128, 32)
-    assert [table.place[lane, 0] for lane in (1, 33, 65, 97)] == [8] * 4
-    assert list(table.place[0, :8]) == [0, 1, 2, 3, 256, 257, 258, 259] and table.place[0, 16] == 4
+    assert table.elements.shape == (128, 32)
+    assert [table.elements[lane, 0] for lane in (1, 33, 65, 97)] == [8] * 4
+    assert list(table.elements[0, :8]) == [0, 1, 2, 3, 256, 257, 258, 259] and table.elements[0, 16] == 4
 
 
 # What is refused ------------------------------------------------------------------------------------------------------

@@ -30,7 +30,8 @@ def dot_loads(dot: DotOp, operand: str) -> list[LoadOp]:
     def is_load(op: AnyOp) -> bool:
         return isinstance(op.operation.opview, _LOAD_CLASSES)
 
-    return [op.opview for op in backward_slice(getattr(dot, operand), stop=is_load) if is_load(op)]
+    views = (op.operation.opview for op in backward_slice(getattr(dot, operand), stop=is_load))
+    return [view for view in views if isinstance(view, _LOAD_CLASSES)]
 
 
 @pass_(

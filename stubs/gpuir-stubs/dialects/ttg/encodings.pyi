@@ -2,7 +2,7 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.host import ir
@@ -310,16 +310,12 @@ class NVMMASharedEncodingAttr(AttrBase):
     def cta_order(self) -> list[int] | None:
         """list of integers"""
 SHARED: Any
-SharedEncoding: TypeAlias = SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
 
 @final
 class SharedMemorySpaceAttr(AttrBase):
     """The memory space of shared memory."""
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> SharedMemorySpaceAttr: ...
-
-def buffer_rank(encoding: SharedEncoding) -> int:
-    """Dimensions of the buffers that an encoding of shared memory is for."""
 
 def thread_counts(encoding: ir.Attribute | None) -> ThreadCounts | None:
     """Rank of the tensors that a distributed layout is for, and its lanes, warps and CTAs; None for other encodings."""
