@@ -4,6 +4,7 @@ import gpuir
 from gpuir import ir, ods
 from gpuir.dialects import arith, math
 from gpuir.passes.registry import pattern
+from gpuir.passes.rewriter import PatternRewriter
 
 NET = ods.Dialect("net", summary="Layers of a network.")
 
@@ -16,10 +17,10 @@ class Activation(ods.IntEnum):
     TANH = 1, "tanh"
 
 
-class LayerOp(NET.Op, name="layer"):
+class LayerOp(ods.DialectOp, dialect=NET, name="layer"):
     """`activation(value * scale + bias)`, element by element."""
 
-    activation: ods.Attr[ods.i32_enum(Activation)]
+    activation: ods.Attr[Activation]
     value: ods.Operand[ods.AnyRankedTensor]
     scale: ods.Attr[ods.F32Attr]
     bias: ods.Operand[ods.AnyRankedTensor]
@@ -27,13 +28,13 @@ class LayerOp(NET.Op, name="layer"):
     assembly = "$activation `(` $value `*` $scale `+` $bias `)` attr-dict `:` type($result)"
     traits = (ods.Pure, ods.AllTypesMatch("value", "bias", "result"))
 
-    def verify(self):
+    def verify(self) -> None:
         if self.scale.value == 0:
             raise ods.VerifyError("expects a scale other than 0")
 
 
 @pattern(LayerOp, name="net.lower_layer")
-def lower_layer(op, rewriter):
+def lower_layer(op: LayerOp, rewriter: PatternRewriter) -> None:
     """Lowers a layer to arith and math."""
     kind = op.result.type
     splat = ir.DenseElementsAttr.get_splat

@@ -97,7 +97,11 @@ class Bindings:
         if len(signatures) > 1:
             decorators = (self.scope.use("typing", "overload"), *decorators)
         for text in signatures:
-            yield replace(self.signature(name, text.splitlines()[-1]), decorators=decorators)
+            declared = replace(self.signature(name, text.splitlines()[-1]), decorators=decorators)
+            if name == "verify":
+                # A spec's method of that name returns nothing; the class that users see has the host's.
+                declared = replace(declared, returns=f"{declared.returns} | {self.scope.any()}")
+            yield declared
 
     def member(self, name: str, value: Any) -> Iterator[Declaration]:
         if name in _SKIPPED or (name.startswith("_") and not name.startswith("__")):

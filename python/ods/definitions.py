@@ -18,6 +18,7 @@ from gpuir.host import context_of, ir
 from gpuir.ods.enums import Cases
 from gpuir.ods.format import Literal, parse_format
 from gpuir.ods.format_checks import check_definition_format
+from gpuir.ods.markers import bare
 from gpuir.ods.names import PARAMETER_RESERVED, python_name
 from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
 
@@ -34,6 +35,7 @@ class Param:
         self.parameter, self.optional = parameter, optional
 
     def __class_getitem__(cls, item: Any) -> Param:
+        item = bare(item)
         if isinstance(item, type) and hasattr(item, "spec"):
             return cls(own_parameter(item))
         if isinstance(item, type) and issubclass(item, Cases):
@@ -252,8 +254,22 @@ def share(members: type):
     return add
 
 
+if TYPE_CHECKING:
+
+    class _AttributeMembers(_Definition, ir.DynamicAttr):
+        def verify(self) -> Any:
+            """Raises ValueError for parameters that do not go together; optional."""
+
+    class _TypeMembers(_Definition, ir.DynamicType):
+        def verify(self) -> Any:
+            """Raises ValueError for parameters that do not go together; optional."""
+
+else:
+    _AttributeMembers, _TypeMembers = ir.DynamicAttr, ir.DynamicType
+
+
 @share(_Definition)
-class AttrBase(ir.DynamicAttr):
+class AttrBase(_AttributeMembers):
     """Base of a dialect's attributes."""
 
     @classmethod
@@ -262,7 +278,7 @@ class AttrBase(ir.DynamicAttr):
 
 
 @share(_Definition)
-class TypeBase(ir.DynamicType):
+class TypeBase(_TypeMembers):
     """Base of a dialect's types."""
 
     @classmethod

@@ -6,8 +6,8 @@ import importlib
 import itertools
 import re
 import sys
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from gpuir import host
 from gpuir.errors import SpecError
@@ -45,6 +45,8 @@ BUNDLED: dict[str, str] = {
     "transform.gpuir": "gpuir.dialects.transform.steps",
     "transform.iree": "gpuir.dialects.transform.iree",
 }
+
+T = TypeVar("T")
 
 _HOST_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")
 
@@ -84,36 +86,15 @@ class Dialect:
         self.irdl_bytecode: bytes | None = None
         DIALECTS[namespace] = self
         _register()
-        dialect = self
 
-        class Op(OpBase):
+        class Op(DialectOp, dialect=self):
             """Base of the dialect's ops."""
 
-            def __init_subclass__(cls, *, name: str | None = None, **kwargs: Any):
-                super().__init_subclass__(**kwargs)
-                if name is not None:
-                    with declaring(cls):
-                        make_op(cls, dialect, name)
-                elif "spec" not in dir(cls) or "OPERATION_NAME" not in cls.__dict__:
-                    raise SpecError(
-                        f"{cls.__name__}: an op class needs its name, class {cls.__name__}(DIALECT.Op, name=...)"
-                    )
-
-        class Attr(AttrBase):
+        class Attr(DialectAttr, dialect=self):
             """Base of the dialect's attributes."""
 
-            def __init_subclass__(cls, *, name: str, **kwargs: Any):
-                super().__init_subclass__(**kwargs)
-                with declaring(cls):
-                    make_class(cls, dialect, name, "#")
-
-        class Type(TypeBase):
+        class Type(DialectType, dialect=self):
             """Base of the dialect's types."""
-
-            def __init_subclass__(cls, *, name: str, **kwargs: Any):
-                super().__init_subclass__(**kwargs)
-                with declaring(cls):
-                    make_class(cls, dialect, name, "!")
 
         self.Op, self.Attr, self.Type = Op, Attr, Type
         self.python = type("HostDialect", (ir.Dialect,), {"DIALECT_NAMESPACE": self.host})
@@ -165,16 +146,16 @@ class Dialect:
             raise SpecError(f"'{name}': {cls.__name__} takes the name of {known.__name__} ({place_of(known)})")
         host.register_dialect_module(self.host, sys.modules.get(cls.__module__, sys))
 
-    def enum(self, cls: type) -> type:
+    def enum(self, cls: type[T]) -> type[T]:
         """Class decorator: takes the enum into the dialect's reference."""
         self.enums[cls.__name__] = cls
         return cls
 
-    def directive(self, name: str):
+    def directive(self, name: str) -> Callable[[type[T]], type[T]]:
         """Class decorator for ``custom<name>``: static methods ``parse(cursor, state, *args)`` and ``print(writer, state, *args)``."""
 
-        def take(cls: Any) -> Any:
-            self.directives[name] = (cls.parse, cls.print)
+        def take(cls: type[T]) -> type[T]:
+            self.directives[name] = (cls.parse, cls.print)  # type: ignore[attr-defined]
             _register()
             return cls
 
@@ -220,6 +201,68 @@ class Dialect:
                 assert other is not None
                 other.load(context)
             load(self, context)
+
+
+class DialectOp(OpBase):
+    """Base of ops: ``class ScaleOp(DialectOp, dialect=DEMO, name="scale")``, or shorter ``class ScaleOp(DEMO.Op, name="scale")``.
+
+    Type checkers take the first form only.
+    """
+
+    _dialect: ClassVar[Dialect | None] = None
+
+    def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None, **kwargs: object):
+        super().__init_subclass__(**kwargs)
+        if dialect is not None:
+            cls._dialect = dialect
+        if name is not None and cls._dialect is not None:
+            with declaring(cls):
+                make_op(cls, cls._dialect, name)
+        elif dialect is None and ("spec" not in dir(cls) or "OPERATION_NAME" not in cls.__dict__):
+            raise SpecError(
+                f"{cls.__name__}: an op class needs its name, class {cls.__name__}(DIALECT.Op, name=...) ({place_of(cls)})"
+            )
+
+    if TYPE_CHECKING:
+
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            """Builds the op, see `build`."""
+
+        def verify(self) -> Any:
+            """Raises VerifyError for an invalid op; optional."""
+
+
+def _definition_made(cls: Any, dialect: Dialect | None, name: str | None, sigil: str) -> None:
+    if dialect is not None:
+        cls._dialect = dialect
+    if name is not None and cls._dialect is not None:
+        with declaring(cls):
+            make_class(cls, cls._dialect, name, sigil)
+    elif dialect is None:
+        raise SpecError(
+            f"{cls.__name__}: the class of an attribute or type needs its name, class {cls.__name__}(DIALECT.Attr, "
+            f"name=...) ({place_of(cls)})"
+        )
+
+
+class DialectAttr(AttrBase):
+    """Base of attributes: ``class BoxAttr(DialectAttr, dialect=DEMO, name="box")``, or ``class BoxAttr(DEMO.Attr, name="box")``."""
+
+    _dialect: ClassVar[Dialect | None] = None
+
+    def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None, **kwargs: object):
+        super().__init_subclass__(**kwargs)
+        _definition_made(cls, dialect, name, "#")
+
+
+class DialectType(TypeBase):
+    """Base of types: ``class BoxType(DialectType, dialect=DEMO, name="box")``, or ``class BoxType(DEMO.Type, name="box")``."""
+
+    _dialect: ClassVar[Dialect | None] = None
+
+    def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None, **kwargs: object):
+        super().__init_subclass__(**kwargs)
+        _definition_made(cls, dialect, name, "!")
 
 
 def host_globals() -> Any:

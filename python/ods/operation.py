@@ -20,6 +20,19 @@ from gpuir.host import ir
 from gpuir.ods import constraints as c
 from gpuir.ods.enums import Cases
 from gpuir.ods.format import RESULTS, Functional, TypeOf, parse_format, walk
+from gpuir.ods.markers import (
+    Attr,
+    Marker,
+    Operand,
+    Operands,
+    Region,
+    Regions,
+    Result,
+    Results,
+    SizedRegion,
+    Successor,
+    Successors,
+)
 from gpuir.ods.names import python_name
 from gpuir.ods.syntax import Input
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
@@ -31,76 +44,6 @@ if TYPE_CHECKING:
 RUNS = 32
 #: Regions a variadic-region op may have; the host fixes the number, so each number has an op of its own there.
 MAX_REGIONS = 16
-
-
-class _Marker:
-    """An annotation in an op's class body."""
-
-    variadic = False
-
-    def __init__(self, constraint: Any, optional: bool = False):
-        self.constraint, self.optional = constraint, optional
-
-    def __class_getitem__(cls, item: Any) -> Any:
-        return cls(item)
-
-    def __or__(self, other: None) -> Any:
-        return type(self)(self.constraint, optional=True)
-
-
-class Operand(_Marker):
-    """``name: Operand[constraint]``, optional with ``| None``."""
-
-
-class Operands(_Marker):
-    """A variadic operand."""
-
-    variadic = True
-
-
-class Result(_Marker):
-    """``name: Result[constraint]``, optional with ``| None``."""
-
-
-class Results(_Marker):
-    """A variadic result."""
-
-    variadic = True
-
-
-class Attr(_Marker):
-    """``name: Attr[constraint]``, optional with ``| None``, with a default by assignment."""
-
-
-class Region(_Marker):
-    """``name: Region[AnyRegion]`` or ``Region[SizedRegion(1)]``."""
-
-
-class Regions(_Marker):
-    """A variadic region; it must be the op's only one."""
-
-    variadic = True
-
-
-class Successor(_Marker):
-    """``name: Successor[AnySuccessor]``."""
-
-
-class Successors(_Marker):
-    """A variadic successor."""
-
-    variadic = True
-
-
-@dataclasses.dataclass(frozen=True)
-class SizedRegion:
-    """A region with that many blocks; None: any number."""
-
-    blocks: int | None = None
-
-
-AnyRegion = SizedRegion()
-AnySuccessor = object()
 
 
 def own_type(cls: Any) -> c.TypeConstraint:
@@ -183,7 +126,7 @@ def i32_enum(enum: type, bits: int = 32) -> c.AttrConstraint:
 class Group:
     """A declared operand or result: one value, an optional one, or a variadic."""
 
-    def __init__(self, name: str, marker: _Marker, index: int, is_result: bool, op: str):
+    def __init__(self, name: str, marker: Marker, index: int, is_result: bool, op: str):
         constraint = marker.constraint
         if isinstance(constraint, type) and hasattr(constraint, "spec"):
             constraint = own_type(constraint)
