@@ -24,6 +24,7 @@ import gpuir
 from gpuir import host
 from gpuir.dialects.transform import nvgpu as transform_nvgpu
 from gpuir.host import ir
+from gpuir.ods.dialect import BUNDLED, dialect_of
 from gpuir.ods.hints import Scope
 from gpuir.ods.signature import Parameter as BuilderParameter
 from gpuir.ods.signature import Signature
@@ -343,6 +344,48 @@ def _own_doc(value: Any) -> str | None:
     return value.__doc__ if value.__module__.startswith("gpuir.") else None
 
 
+# Roots of patterns ---------------------------------------------------------------------------------------------------
+
+#: mypy compares overloads with each other, which takes minutes for these, unless it reports nothing of a file.
+_UNCHECKED = "# mypy: ignore-errors"
+
+
+def pattern_roots() -> Module:
+    """The stub of gpuir.passes.roots, a module for checkers alone: the class of each op that a pattern may have as its root."""
+    scope = Scope("gpuir.passes.roots")
+    overload, literal = (scope.use("typing", name) for name in ("overload", "Literal"))
+    on = scope.use("gpuir.passes.registry", "PatternOn")
+    options = Parameter("**options", f"{scope.use('typing_extensions', 'Unpack')}[Options]")
+    optional = scope.use("typing_extensions", "NotRequired")
+    op = Variable("OpT", value=f'{scope.use("typing", "TypeVar")}("OpT", bound={scope.host("OpView")})')
+
+    def root(given: str, view: str) -> Function:
+        return Function("__call__", [SELF, Parameter("root", given), options], f"{on}[{view}]", None, (overload,))
+
+    classes: dict[str, str] = {}
+    for package in (*(f"gpuir.dialects.{name}" for name in UPSTREAM), *PACKAGES):
+        dialect = HostDialect(package if package in PACKAGES else f"{host.name}.{package.partition('.')[2]}")
+        for name, cls in dialect.classes.items():
+            if issubclass(cls, ir.OpView) and cls.OPERATION_NAME.partition(".")[0] == package.rpartition(".")[2]:
+                module_name = scope.use(*package.rsplit(".", 1))
+                classes[cls.OPERATION_NAME] = f"{module_name}.{name}"
+    for own in map(dialect_of, BUNDLED):
+        for cls in own.ops.values() if own is not None and own.namespace != "transform.apply_patterns" else ():
+            classes[cls.spec.name] = f"{cls.__module__}.{cls.__name__}"
+            scope.modules.add(cls.__module__)
+    overloads = [root(f'{literal}["{name}"]', view) for name, view in sorted(classes.items())]
+    overloads += [root("type[OpT]", "OpT"), root(scope.any(), scope.any())]
+    module = Module(scope, HOST, [op], options=_UNCHECKED)
+    fields = [
+        Variable("name", "str"),
+        Variable("benefit", f"{optional}[int]"),
+        Variable("ambient", f"{optional}[bool]"),
+    ]
+    module.members.append(Class("Options", [scope.use("typing", "TypedDict")], members=fields))
+    module.members.append(Class("PatternDecorator", [scope.use("typing", "Protocol")], members=overloads))
+    return module
+
+
 # Transform ops in Python, and schedules ------------------------------------------------------------------------------
 
 
@@ -576,6 +619,7 @@ def host_stubs() -> dict[str, Module]:
         "gpuir.ir": Bindings(Scope("gpuir.ir")).module(),
         **{f"gpuir.dialects.{name}": HostDialect(f"{host.name}.dialects.{name}").pass_through() for name in UPSTREAM},
         **{name: HostDialect(name).package() for name in PACKAGES},
+        "gpuir.passes.roots": pattern_roots(),
         "gpuir.schedules.handles": schedule_handles(),
         "gpuir.schedules.building": schedule_building(),
     }

@@ -117,6 +117,8 @@ class Module:
     source: str
     members: list[Declaration] = field(default_factory=list)
     exported: list[str] = field(default_factory=list)
+    #: Lines for mypy at the head.
+    options: str = _OVERRIDES
 
     def text(self) -> str:
         body = ""
@@ -126,7 +128,7 @@ class Module:
         for member in self.members:
             text = member.text()
             body += ("\n" if text.count("\n") > 1 or isinstance(member, Class) else "") + text
-        parts = [f"# Generated from {self.source}.\n{_OVERRIDES}", self.scope.header(body), body.strip("\n")]
+        parts = [f"# Generated from {self.source}.\n{self.options}", self.scope.header(body), body.strip("\n")]
         return "\n\n".join(part for part in parts if part) + "\n"
 
 

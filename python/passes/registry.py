@@ -22,13 +22,17 @@ import inspect
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, overload
 
 from gpuir.host import has_module, ir, module
 from gpuir.ods.dialect import UnknownOp, check_op_name, host_names
 from gpuir.passes.diagnostics import failure, remark, warning
 from gpuir.passes.options import REQUIRED, Option, parse_options, print_options
 from gpuir.passes.plugins import load_entry_points, load_plugin
+from gpuir.passes.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from gpuir.passes.roots import PatternDecorator  # a stub alone: an overload for each op
 
 __all__ = [
     "PASSES",
@@ -194,6 +198,24 @@ class Pattern:
         apply_patterns(op, [self])
 
 
+OpT_co = TypeVar("OpT_co", covariant=True)
+
+
+class PatternOn(Protocol[OpT_co]):
+    """Registers a function on ops of a class; without `ambient` it gets their location, too."""
+
+    @overload
+    def __call__(self, function: Callable[[OpT_co, PatternRewriter], object], /) -> Pattern: ...
+    @overload
+    def __call__(self, function: Callable[[OpT_co, PatternRewriter, ir.Location], object], /) -> Pattern: ...
+
+
+def _by_root(function: Callable[..., Any]) -> PatternDecorator:
+    """To checkers the name of an op says the class of what its patterns get; nothing else."""
+    return cast("PatternDecorator", function)
+
+
+@_by_root
 def pattern(root: Any, *, name: str, benefit: int = 1, ambient: bool = True) -> Callable[[Callable], Pattern]:
     """Decorator that registers ``(op, rewriter) -> None | no_match(reason)`` as a rewrite pattern.
 
