@@ -224,6 +224,9 @@ class DialectOp(OpBase):
             )
 
     if TYPE_CHECKING:
+        #: Make the op: `build` returns it, `builder` its results where it has any.
+        build: ClassVar[Callable[..., ir.Operation]]
+        builder: ClassVar[Callable[..., Any]]
 
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             """Builds the op, see `build`."""
