@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.abc
 import importlib.machinery
 import sys
 import types
@@ -63,7 +62,7 @@ def _new_name(name: str) -> str | None:
     return None
 
 
-class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+class _Finder:
     """Asked first: a module that moved with its package would else be found again behind the package's new path."""
 
     def find_spec(
@@ -71,7 +70,11 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     ) -> importlib.machinery.ModuleSpec | None:
         if not fullname.startswith("gpuir.") or _new_name(fullname) is None:
             return None
-        return importlib.machinery.ModuleSpec(fullname, self, is_package=True)
+        # It has what is asked of a loader.
+        return importlib.machinery.ModuleSpec(fullname, self, is_package=True)  # type: ignore[arg-type]
+
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> None:
+        """As modules are made by default."""
 
     def exec_module(self, module: types.ModuleType) -> None:
         new = _new_name(module.__name__)
@@ -84,4 +87,5 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 def install() -> None:
     """Makes the old names importable."""
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
+        # No subclass of importlib.abc's: that imports a quarter of the standard library.
         sys.meta_path.insert(0, _Finder())

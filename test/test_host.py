@@ -104,3 +104,13 @@ def test_nothing_else_is_imported_at_first():
         "import sys, gpuir; print([m for m in sys.modules if m.startswith(('gpuir.dialects.', 'gpuir.transforms', 'gpuir.passes', 'gpuir.execution'))])"
     )
     assert result.stdout.strip() == "[]"
+
+
+def test_the_standard_library_is_not_imported_at_first():
+    """Parts of it take longer to import than gpuir itself."""
+    script = (
+        f"import sys, {host.name}.ir; before = set(sys.modules); import gpuir\n"
+        "print(*sorted(name for name in set(sys.modules) - before if not name.startswith('gpuir')))"
+    )
+    heavy = {"difflib", "hashlib", "importlib.abc", "importlib.metadata", "subprocess", "tempfile", "urllib.parse"}
+    assert not heavy & set(run(script).stdout.split())

@@ -16,6 +16,8 @@ from gpuir.compile.kernels import gather, gpu_modules, name_of
 from gpuir.compile.pool import POOL
 from gpuir.compile.source import as_module, source_of
 from gpuir.compile.targets import Target, find_target
+from gpuir.dialects.upstream.definitions import fields
+from gpuir.execution.lowering import copy_of
 from gpuir.host import ir, module
 
 __all__ = ["of_attribute", "offload", "replace_module", "to_binary"]
@@ -38,8 +40,6 @@ def to_binary(
     Raises:
         CompileError: as `gpuir.compile`.
     """
-    from gpuir.execution.lowering import copy_of
-
     chips = [find_target(one) for one in _several(target)]
     if not chips:
         raise CompileError("to_binary needs at least one target")
@@ -98,8 +98,6 @@ def _object(attribute: ir.Attribute, form: str, data: str | bytes) -> ir.Attribu
 
 def of_attribute(attribute: ir.Attribute) -> tuple[Target, dict[str, Any]]:
     """Chip and options of `gpuir.compile` for a #nvvm.target or #rocdl.target; CompileError where it asks for more."""
-    from gpuir.dialects.upstream.definitions import fields
-
     text = str(attribute)
     given = fields(attribute) if "<" in text else {}
     # Defaults of the host's attributes, which its text leaves out.

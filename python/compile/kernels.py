@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias
 
 from gpuir.assembly.diagnostics import at, from_error
 from gpuir.compile.errors import CompileError
+from gpuir.dialects.upstream.definitions import fields
 from gpuir.host import AnyOp, ir, module
 
 __all__ = [
@@ -193,8 +194,6 @@ def _parameter(type_: ir.Type, kind: str) -> dict[str, Any]:
     text = str(type_)
     if text.startswith(_DESCRIPTOR):
         # Only kernels with tensor maps pay for it.
-        from gpuir.dialects.upstream.definitions import fields
-
         modes = fields(type_)
         box = ir.MemRefType(ir.Type.parse(modes.pop("tensor")))
         parameter = {"type": text, "kind": "tensormap", "element": str(box.element_type), "shape": list(box.shape)}

@@ -11,6 +11,7 @@ from gpuir.assembly.diagnostics import at, from_error
 from gpuir.assembly.document import decode, parse
 from gpuir.compile.errors import CompileError
 from gpuir.errors import Diagnostic
+from gpuir.execution.lowering import copy_of
 from gpuir.host import ir
 from gpuir.ods.dialect import BUNDLED, DIALECTS
 
@@ -84,8 +85,6 @@ def host_module(module: ir.Module, text: str) -> ir.Module:
     names = "|".join(map(re.escape, list(DIALECTS)))
     if not names or not re.search(rf"(?<![\w.])(?:{names})\b", text):
         return module
-    from gpuir.execution.lowering import copy_of
-
     strangers: list[Diagnostic] = []
 
     def visit(op: Any) -> Any:

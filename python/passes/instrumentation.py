@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from gpuir.assembly.document import asm
+from gpuir.passes import host_passes
 
 _RULE = "===" + "-" * 73 + "==="
 
@@ -161,8 +162,6 @@ def _wants(chosen: bool | frozenset[str], name: str) -> bool:
 
 
 def _class_name(element: Any) -> str:
-    from gpuir.passes import host_passes
-
     if hasattr(element, "pass_"):
         return host_passes.camel_case(element.name)
     return host_passes.class_name(element.name)

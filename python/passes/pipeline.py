@@ -11,6 +11,7 @@ from typing import Any
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import PassError
 from gpuir.host import ir
+from gpuir.passes import host_passes
 from gpuir.passes.host_pipelines import PIPELINES, check_options
 from gpuir.passes.instrumentation import Instrumentation
 from gpuir.passes.options import REQUIRED, split_options
@@ -219,8 +220,6 @@ class PassManager:
     def _explain(self, error: str, parsed: PassText) -> str:
         if _UNKNOWN in error:
             import difflib
-
-            from gpuir.passes import host_passes
 
             near = difflib.get_close_matches(parsed.name, [*PASSES, *host_passes.classes()], n=1)
             hint = f", did you mean '{near[0]}'?" if near else ""

@@ -8,9 +8,17 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir import ods
+from gpuir.errors import Error
+from gpuir.files import Output
 from gpuir.ods.context import Context
+from gpuir.passes import registry
+from gpuir.passes.pipeline_text import FILE
+from gpuir.tools import listing, source
 from gpuir.tools.command_line import CommandLine, UsageError, parse_command_line
+from gpuir.tools.driver import Driver
 from gpuir.tools.flags import FLAGS, PROGRAM, help_text
+from gpuir.tools.setup import build_pipeline, check_flags
 
 #: Exit status of LLVM's tools when the reader of their output has gone.
 _BROKEN_PIPE = 74
@@ -69,11 +77,6 @@ def _main(arguments: Sequence[str]) -> int:
 
 
 def _run(line: CommandLine) -> int:
-    # Only now: a wrong command line need not wait for the host.
-    from gpuir.errors import Error
-    from gpuir.passes import registry
-    from gpuir.tools import source
-
     sources = source.Sources()
 
     def report(error: Error) -> int:
@@ -92,8 +95,6 @@ def _run(line: CommandLine) -> int:
         return report(error)
     if line.version or line.show_dialects or line.list_passes or line.emit_irdl is not None:
         return _list(line)
-    from gpuir.tools.setup import build_pipeline, check_flags
-
     try:
         check_flags(line)
         pipeline = build_pipeline(line, "builtin.module")
@@ -101,9 +102,6 @@ def _run(line: CommandLine) -> int:
         return _report_pipeline(error, sources)
     if line.positional in (None, "-") and sys.stdin.isatty():
         print("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)", file=sys.stderr)
-    from gpuir.files import Output
-    from gpuir.tools.driver import Driver
-
     try:
         name, text = source.read_input(line.positional)
     except Error as error:
@@ -121,8 +119,6 @@ def _run(line: CommandLine) -> int:
 
 
 def _report_pipeline(error: Any, sources: Any) -> int:
-    from gpuir.passes.pipeline_text import FILE
-
     if hasattr(error, "source"):
         sources.add(FILE, error.source.replace("\n", " "))
     for diagnostic in error.diagnostics:
@@ -131,8 +127,6 @@ def _report_pipeline(error: Any, sources: Any) -> int:
 
 
 def _list(line: CommandLine) -> int:
-    from gpuir.tools import listing
-
     if line.version:
         print(listing.version_text())
     elif line.show_dialects:
@@ -144,8 +138,6 @@ def _list(line: CommandLine) -> int:
         for text in listing.pass_listing():
             print(text)
     else:
-        from gpuir import ods
-
         names = [name.strip() for name in line.emit_irdl.split(",") if name.strip()]
         unknown = sorted(set(names) - set(listing.gpuir_dialects()))
         if unknown:

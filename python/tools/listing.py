@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
 from gpuir.passes import host_passes
 from gpuir.passes.host_pipelines import PIPELINES
 from gpuir.passes.registry import PASSES, REQUIRED, Option, load_bundled
@@ -33,8 +34,6 @@ def host_dialects(context: ir.Context) -> list[str]:
 
 def gpuir_dialects() -> list[str]:
     """Dialects that gpuir declares, those of plugins included."""
-    from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
-
     for namespace in BUNDLED:
         dialect_of(namespace)
     return sorted(DIALECTS)

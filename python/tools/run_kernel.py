@@ -15,6 +15,7 @@ from gpuir import sim
 from gpuir.errors import Error
 from gpuir.files import Output
 from gpuir.sim.chips import CHIPS, chip_of
+from gpuir.sim.types import SMALL_FLOATS, small_float
 from gpuir.tools.progress import Progress
 from gpuir.tools.source import Sources
 
@@ -132,8 +133,6 @@ def _argument(text: str, random: np.random.Generator) -> Any:
 
 
 def _dtype(name: str, text: str) -> np.dtype:
-    from gpuir.sim.types import SMALL_FLOATS, small_float
-
     if name in _DTYPES:
         return np.dtype(_DTYPES[name])
     if name in SMALL_FLOATS:

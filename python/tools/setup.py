@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.errors import PassError
+from gpuir.passes import host_passes
 from gpuir.passes.instrumentation import Instrumentation
 from gpuir.passes.options import unwrap
 from gpuir.passes.pipeline import PassManager, pass_manager
@@ -20,8 +21,6 @@ def check_flags(line: CommandLine) -> None:
         probe = PassManager()
         unknown = [flag for flag in line.passes if not probe.knows(flag.name)]
         if unknown:
-            from gpuir.passes import host_passes
-
             names = [name for flag in FLAGS for name in (flag.name, *flag.aliases)]
             raise unknown_flags(unknown, [*names, *PASSES, *host_passes.classes()], PROGRAM)
         if line.pass_pipeline is not None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir import host
-from gpuir.dialects.upstream.definitions import is_instance, make, refuse, register
+from gpuir.dialects.upstream.definitions import _extension, is_instance, make, refuse, register
 from gpuir.host import ir
 
 _host = host.module("dialects.gpu")
@@ -102,8 +102,6 @@ class _Token:
 def register_all() -> None:
     """Has the host hand out values of these classes."""
     register(CLASSES)
-    from gpuir.dialects.upstream.definitions import _extension
-
     with ir.Context() as context:
         token = ir.Type.parse(_Token.EXAMPLE, context)
         _extension.register_type_caster(token.typeid, replace=True)(AsyncTokenType)
