@@ -74,6 +74,7 @@ LAZY: dict[Edge, str] = {
     ("analysis.memory", "dialects.ttg"): _TRITON,
     ("analysis.memory", "dialects.ttng"): _TRITON,
     ("analysis.slices", "dialects.ttg.types"): _TRITON,
+    ("compile._server", "compile.llvm"): "llvmlite is an extra that the first stages do without",
     ("dialects.ttg.memory", "dialects.ttng.dialect"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.constraints"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
@@ -88,10 +89,6 @@ LAZY: dict[Edge, str] = {
 #: Imports inside functions, to be mended: to the top of the file, or into LAZY with a reason.
 KNOWN_LAZY: set[Edge] = {
     ("assembly.document", "ods.dialect"),
-    ("compile._server", "compile.llvm"),
-    ("dialects.ttg.memory", "dialects.ttng.dialect"),
-    ("dialects.ttg.views", "dialects.ttng.constraints"),
-    ("dialects.ttg.views", "dialects.ttng.dialect"),
     ("ods.dialect", "ods.irdl"),
     ("ods.dialect", "ods.loading"),
     ("ods.irdl", "ods.dialect"),
