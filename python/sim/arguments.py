@@ -11,6 +11,7 @@ import numpy as np
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import string
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.hopper.tensor_map import TensorMap, misfit, place
 from gpuir.sim.memory import PRIVATE, SHARED, Memory
@@ -55,7 +56,7 @@ class Arguments:
     def __init__(self, memory: Memory, operation: Any):
         self._memory = memory
         self._operation = operation
-        self._name = ir.StringAttr(operation.attributes["sym_name"]).value
+        self._name = string(operation, "sym_name")
         self._placed: list[_Placed] = []
         #: Buffers of arrays that share memory: the caller's addresses, and ours.
         self._unions: list[tuple[int, int, int]] = []

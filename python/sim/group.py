@@ -12,7 +12,7 @@ from gpuir.errors import Error
 from gpuir.sim.geometry import Geometry, Options, index_of
 from gpuir.sim.memory import AccessInfo, Memory
 from gpuir.sim.report import Report
-from gpuir.sim.terms import Dim3, Ints, Lanes, Mask, Rows
+from gpuir.sim.terms import Bools, Dim3, Ints, Lanes, Mask, Rows
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.values import spread
 
@@ -303,7 +303,11 @@ class Group:
 
     def active_warps(self, m: Mask) -> Ints:
         """The warps with an active lane."""
-        return self.warps if m is None else self.warps[m.reshape(self.count, self.lanes).any(1)]
+        return self.warps if m is None else self.warps[self.active(m)]
+
+    def active(self, m: Mask) -> Bools:
+        """Which of the warps have an active lane."""
+        return np.ones(self.count, bool) if m is None else np.asarray(m.reshape(self.count, self.lanes).any(1))
 
     @property
     def clocks(self) -> Any:

@@ -68,6 +68,8 @@ class Program:
         self.globals: list[Callable[[Memory], int]] = []
         self._shared_globals: dict[Hashable, int] = {}
         self._blocking: dict[Op, bool] = {}
+        #: What rules keep for the program, by keys of their own.
+        self.notes: dict[Hashable, object] = {}
         #: What the compiled ops do that the scheduler and the checks prepare for.
         self.effects = Effect.NONE
         #: Whether a loop goes on until another warp, of any block, has done something.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gpuir.host import ir
+from gpuir.sim.attributes import string
 from gpuir.sim.terms import Op
 
 __all__ = [
-    "deaths", "last_op", "operations_of", "outside", "path_of", "reference", "symbol", "symbols_of", "used_from_outside",
+    "deaths", "defining_op", "last_op", "operations_of", "outside", "path_of", "reference", "symbol", "symbols_of", "used_from_outside",
 ]  # fmt: skip
 
 Path = tuple[str, ...]
@@ -16,7 +17,7 @@ Path = tuple[str, ...]
 
 def symbol(op: Op) -> str:
     """The symbol's name of an op; "" where it has none."""
-    return ir.StringAttr(op.attributes["sym_name"]).value if "sym_name" in op.attributes else ""
+    return string(op, "sym_name") if "sym_name" in op.attributes else ""
 
 
 def reference(attribute: ir.Attribute) -> str:
@@ -68,6 +69,12 @@ def operations_of(op: Op) -> list[Op]:
 def last_op(block: ir.Block) -> Op:
     """The op that ends a block."""
     return list(block.operations)[-1].operation
+
+
+def defining_op(value: ir.Value) -> Op | None:
+    """The op whose result the value is; None for an argument of a block."""
+    owner = value.owner
+    return None if isinstance(owner, ir.Block) else owner.operation
 
 
 def outside(op: Op) -> list[ir.Value]:

@@ -14,6 +14,7 @@ bytes that is all memory of the machine is called *physical*. A *site* is an op 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -21,7 +22,7 @@ import numpy.typing as npt
 
 from gpuir.host import ir
 
-__all__ = ["Array", "Bools", "Data", "Dim3", "Ints", "Lanes", "Mask", "Op", "Rows", "Side"]
+__all__ = ["Array", "Bools", "Code", "Data", "Dim3", "Ints", "Lanes", "Mask", "Op", "Rows", "Side"]
 
 #: An operation of the host, not its view: ``op.name`` is the op's name whatever accessors its view has.
 Op: TypeAlias = ir.Operation
@@ -43,6 +44,9 @@ Lanes: TypeAlias = Array | Any
 
 #: A value of any type: ``Lanes`` of numbers and pointers, a MemRef, a tuple of the parts of a struct, a handle of the op's own.
 Data: TypeAlias = Any
+
+#: What a rule returns for an op: what runs for all lanes at once, or the text of an expression (see rules.py).
+Code: TypeAlias = Callable[..., Any] | str
 
 #: Rows (lanes, by their numbers in the group) that take part in an access; None: all.
 Rows: TypeAlias = npt.NDArray[np.intp] | None

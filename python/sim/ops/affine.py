@@ -13,14 +13,17 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
+from gpuir.sim.attributes import integer, integers, items
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import alias_results, branching, loops
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_addresses
 from gpuir.sim.ops.arith import combining
 from gpuir.sim.ops.memref import element_access, load_elements, store_elements
 from gpuir.sim.ops.views import filled, mixed
 from gpuir.sim.rules import rule
-from gpuir.sim.terms import Op
-from gpuir.sim.types import bits_of, constant, dtype_of
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.types import bits_of, constant, dtype_of, element_type
 
 _OPERATORS = {
     ir.AffineAddExpr: "({} + {})",
@@ -31,7 +34,7 @@ _OPERATORS = {
 }
 
 
-def expression(k: Any, expr: Any, dims: Sequence[str], symbols: Sequence[str]) -> str:
+def expression(k: Compiler, expr: Any, dims: Sequence[str], symbols: Sequence[str]) -> str:
     """The Python expression of an affine one, of the names of its operands."""
     if isinstance(expr, ir.AffineDimExpr):
         return dims[expr.position]
@@ -43,7 +46,7 @@ def expression(k: Any, expr: Any, dims: Sequence[str], symbols: Sequence[str]) -
     return _OPERATORS[type(expr)].format(*sides)
 
 
-def results_of(k: Any, attribute: Any, names: Sequence[str]) -> list[str]:
+def results_of(k: Compiler, attribute: ir.Attribute, names: Sequence[str]) -> list[str]:
     """The expressions of a map's results, of the names of its operands: dimensions, then symbols."""
     found = ir.AffineMapAttr(attribute).value
     return [expression(k, each, names[: found.n_dims], names[found.n_dims :]) for each in found.results]
@@ -57,7 +60,7 @@ def _extreme(which: str, codes: Sequence[str]) -> str:
     return code
 
 
-def _emitted(k: Any, code: str) -> str:
+def _emitted(k: Compiler, code: str) -> str:
     """A name for the value of an expression."""
     name = k.program.fresh("v")
     k.emit(f"{name} = {code}")
@@ -65,7 +68,7 @@ def _emitted(k: Any, code: str) -> str:
 
 
 @rule("affine.apply", "affine.min", "affine.max", kind="emits")
-def _apply(k: Any, op: Any) -> None:
+def _apply(k: Compiler, op: Op) -> None:
     codes = results_of(k, op.attributes["map"], k.names(op.operands))
     which = "maximum" if op.name == "affine.max" else "minimum"
     k.emit(f"{k.define(op.results[0])} = {_extreme(which, codes)}")
@@ -74,22 +77,22 @@ def _apply(k: Any, op: Any) -> None:
 # Loops and conditions
 
 
-def _bounds(k: Any, op: Any, name: str, names: Sequence[str]) -> list[str]:
+def _bounds(k: Compiler, op: Op, name: str, names: Sequence[str]) -> list[str]:
     return results_of(k, op.attributes[f"{name}BoundMap"], names)
 
 
 @rule("affine.for", kind="emits")
-def _for(k: Any, op: Any) -> None:
+def _for(k: Compiler, op: Op) -> None:
     names = k.names(op.operands)
-    lower, upper, _ = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
+    lower, upper, _ = integers(op, "operandSegmentSizes")
     low = _emitted(k, _extreme("maximum", _bounds(k, op, "lower", names[:lower])))
     high = _emitted(k, _extreme("minimum", _bounds(k, op, "upper", names[lower : lower + upper])))
-    step = k.bind(np.int64(ir.IntegerAttr(op.attributes["step"]).value), "c")
+    step = k.bind(np.int64(integer(op, "step")), "c")
     alias_results(k, op, loops(k, op, [(low, high, step)], names[lower + upper :]))
 
 
 @rule("affine.parallel", kind="emits")
-def _parallel(k: Any, op: Any) -> None:
+def _parallel(k: Compiler, op: Op) -> None:
     names = k.names(op.operands)
     lower = ir.AffineMapAttr(op.attributes["lowerBoundsMap"]).value.n_inputs
     sides = []
@@ -97,9 +100,9 @@ def _parallel(k: Any, op: Any) -> None:
         codes = iter(results_of(k, op.attributes[f"{side}BoundsMap"], given))
         groups: Any = ir.DenseIntElementsAttr(op.attributes[f"{side}BoundsGroups"])
         sides.append([_emitted(k, _extreme(which, [next(codes) for _ in range(count)])) for count in groups])
-    steps = [k.bind(np.int64(ir.IntegerAttr(each).value), "c") for each in op.attributes["steps"]]
+    steps = [k.bind(np.int64(ir.IntegerAttr(each).value), "c") for each in items(op, "steps")]
     kinds = [
-        module("dialects.arith").AtomicRMWKind(ir.IntegerAttr(each).value).name for each in op.attributes["reductions"]
+        module("dialects.arith").AtomicRMWKind(ir.IntegerAttr(each).value).name for each in items(op, "reductions")
     ]
     combine = [k.bind(combining(kind, result.type), "f") for kind, result in zip(kinds, op.results)]
     initial = [k.bind(_neutral(k, op, kind, result.type), "c") for kind, result in zip(kinds, op.results)]
@@ -110,7 +113,7 @@ def _parallel(k: Any, op: Any) -> None:
     alias_results(k, op, loops(k, op, list(zip(*sides, steps)), initial, update))
 
 
-def _neutral(k: Any, op: Any, kind: str, type: Any) -> Any:
+def _neutral(k: Compiler, op: Op, kind: str, type: ir.Type) -> Any:
     """What a reduction starts from."""
     dtype, bits = dtype_of(type), bits_of(type)
     if isinstance(type, ir.ShapedType):
@@ -126,7 +129,7 @@ def _neutral(k: Any, op: Any, kind: str, type: Any) -> Any:
 
 
 @rule("affine.if", kind="emits")
-def _if(k: Any, op: Any) -> None:
+def _if(k: Compiler, op: Op) -> None:
     # affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 == 0)> as a map, whose results are compared with 0.
     text = re.fullmatch(r"affine_set<(.*) : \((.*)\)>", str(op.attributes["condition"]))
     assert text is not None
@@ -141,7 +144,7 @@ def _if(k: Any, op: Any) -> None:
 # Accesses
 
 
-def _indexed(k: Any, op: Any, first: int) -> Any:
+def _indexed(k: Compiler, op: Op, first: int) -> Any:
     """Code for the indices of an access from its operands, behind the memref."""
     names = [f"i{n}" for n in range(len(op.operands) - first)]
     codes = results_of(k, op.attributes["map"], names)
@@ -149,26 +152,26 @@ def _indexed(k: Any, op: Any, first: int) -> Any:
 
 
 @rule("affine.load", kind="group")
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     indexed, load = _indexed(k, op, 1), load_elements(k, op, op.operands[0].type)
     return lambda g, m, ref, *operands: load(g, m, ref, *indexed(*operands))
 
 
 @rule("affine.store", kind="group")
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     indexed, store = _indexed(k, op, 2), store_elements(k, op, op.operands[1].type)
     return lambda g, m, value, ref, *operands: store(g, m, value, ref, *indexed(*operands))
 
 
-def _vector(k: Any, op: Any, type: Any, vector: Any, first: int) -> Any:
+def _vector(k: Compiler, op: Op, type: ir.Type, vector: Any, first: int) -> Any:
     """The access, and code for the checked addresses of a vector's elements along the memref's last dimensions."""
     indexed = _indexed(k, op, first)
     access, inner, size = element_access(k, op, type)
     if inner:
-        raise k.refuse(op, f"vectors of {type.element_type} are not simulated")
+        raise k.refuse(op, f"vectors of {element_type(type)} are not simulated")
     shape = tuple(vector.shape)
 
-    def place(g: Any, m: Any, ref: MemRef, operands: Any) -> Any:
+    def place(g: Group, m: Mask, ref: MemRef, operands: Lanes) -> Data:
         indices = indexed(*operands)
         extents = (1,) * (len(indices) - len(shape)) + shape
         check_indices(g, m, indices, ref.sizes, access.site, extents)
@@ -179,16 +182,16 @@ def _vector(k: Any, op: Any, type: Any, vector: Any, first: int) -> Any:
 
 
 @rule("affine.vector_load", kind="group")
-def _vector_load(k: Any, op: Any) -> Any:
+def _vector_load(k: Compiler, op: Op) -> Code:
     access, place = _vector(k, op, op.operands[0].type, op.results[0].type, 1)
     return lambda g, m, ref, *operands: access.read(g, m, place(g, m, ref, operands))
 
 
 @rule("affine.vector_store", kind="group")
-def _vector_store(k: Any, op: Any) -> Any:
+def _vector_store(k: Compiler, op: Op) -> Code:
     access, place = _vector(k, op, op.operands[1].type, op.operands[0].type, 2)
 
-    def store(g: Any, m: Any, value: Any, ref: MemRef, *operands: Any) -> None:
+    def store(g: Group, m: Mask, value: Lanes, ref: MemRef, *operands: Lanes) -> None:
         at = place(g, m, ref, operands)
         if len(at) < len(value):
             at = np.broadcast_to(at, value.shape)
@@ -201,10 +204,10 @@ def _vector_store(k: Any, op: Any) -> Any:
 
 
 @rule("affine.delinearize_index")
-def _delinearize(k: Any, op: Any) -> Any:
+def _delinearize(k: Compiler, op: Op) -> Code:
     basis, count = mixed(op, "static_basis"), len(op.results)
 
-    def delinearize(index: Any, *operands: Any) -> Any:
+    def delinearize(index: Lanes, *operands: Lanes) -> Lanes:
         sizes = filled(basis, iter(operands))[-(count - 1) :] if count > 1 else []
         found: list[Any] = []
         for size in reversed(sizes):
@@ -216,13 +219,13 @@ def _delinearize(k: Any, op: Any) -> Any:
 
 
 @rule("affine.linearize_index")
-def _linearize(k: Any, op: Any) -> Any:
+def _linearize(k: Compiler, op: Op) -> Code:
     basis = mixed(op, "static_basis")
-    count = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))[0]
+    count = integers(op, "operandSegmentSizes")[0]
 
-    def linearize(*operands: Any) -> Any:
+    def linearize(*operands: Lanes) -> Lanes:
         sizes = filled(basis, iter(operands[count:]))
-        found = np.int64(0)
+        found: Lanes = np.int64(0)
         for number, index in enumerate(operands[:count]):
             if number:
                 found = found * sizes[number - count]

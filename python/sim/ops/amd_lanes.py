@@ -5,17 +5,16 @@ A lane that reads an inactive lane gets its old value or zero, as the instructio
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from gpuir.sim.group import Group
+from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.values import expand, merge, spread
 
 __all__ = ["dpp", "dpp_source", "gather_lanes", "swizzle_bitmode"]
 
 
-def gather_lanes(g: Group, value: Any, source: np.ndarray) -> Any:
+def gather_lanes(g: Group, value: Lanes, source: np.ndarray) -> Data:
     """What lane ``source[lane]`` (or ``source[warp, lane]``) has."""
     table = g.by_warp(np.asarray(value))
     if source.ndim == 1:
@@ -25,14 +24,14 @@ def gather_lanes(g: Group, value: Any, source: np.ndarray) -> Any:
     return found.reshape(g.size, *table.shape[2:])
 
 
-def swizzle_bitmode(g: Group, m: Any, value: Any, and_mask: int, or_mask: int, xor_mask: int) -> Any:
+def swizzle_bitmode(g: Group, m: Mask, value: Lanes, and_mask: int, or_mask: int, xor_mask: int) -> Data:
     """In groups of 32 lanes: lane ``((lane & and) | or) ^ xor``; zero from an inactive lane."""
     lane = np.arange(g.lanes)
     source = lane & ~31 | (((lane & and_mask) | or_mask) ^ xor_mask) & 31
     return from_active(g, m, value, source, np.asarray(value).dtype.type(0))
 
 
-def from_active(g: Group, m: Any, value: Any, source: np.ndarray, other: Any) -> Any:
+def from_active(g: Group, m: Mask, value: Lanes, source: np.ndarray, other: Lanes) -> Data:
     found = gather_lanes(g, value, source)
     if m is None:
         return found
@@ -80,8 +79,8 @@ def dpp_source(control: int, lanes: int) -> tuple[np.ndarray, np.ndarray]:
 
 
 def dpp(
-    g: Group, m: Any, old: Any, value: Any, control: int, row_mask: int, bank_mask: int, bound_control: bool
-) -> Any:
+    g: Group, m: Mask, old: Lanes, value: Lanes, control: int, row_mask: int, bank_mask: int, bound_control: bool
+) -> Data:
     """The value of another lane; ``old`` where the masks leave a lane out, or there is no lane (0 with ``bound_control``)."""
     source, valid = dpp_source(control, g.lanes)
     lane = np.arange(g.lanes)

@@ -12,10 +12,15 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.attributes import flag, integer, word, word_of
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.fragments import Fragment
 from gpuir.sim.fragments.amd import mfma_accumulator, mfma_multiplicand, wmma_accumulator, wmma_multiplicand
+from gpuir.sim.group import Group
 from gpuir.sim.rules import rule
+from gpuir.sim.structure import defining_op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of, small_float
 from gpuir.sim.values import spread
 
@@ -33,7 +38,7 @@ _BLGP_NAMES = ["none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "
                "bcast_third_16", "bcast_fourth_16"]  # fmt: skip
 
 
-def _matrix(fragment: Fragment, value: Any, g: Any) -> np.ndarray:
+def _matrix(fragment: Fragment, value: Lanes, g: Group) -> np.ndarray:
     """Matrices [warps, *shape] of what the group's lanes hold; a scalar is a vector of one."""
     array = spread(np.asarray(value), g.size)
     return fragment.matrix(array[:, None] if array.ndim == 1 else array)
@@ -67,7 +72,7 @@ def _shape(value: np.ndarray, like: Any) -> Any:
     return value[:, 0] if not isinstance(like, ir.VectorType) else value
 
 
-def _mfma(k: Any, op: Any, m: int, n: int, depth: int, blocks: int, a_type: Any, b_type: Any, *, cbsz: int, abid: int,
+def _mfma(k: Compiler, op: Op, m: int, n: int, depth: int, blocks: int, a_type: np.dtype, b_type: np.dtype, *, cbsz: int, abid: int,
           blgp: int, negate: tuple[bool, bool, bool] = (False, False, False), xf32: bool = False) -> Any:  # fmt: skip
     """Code of one MFMA; ``a_type`` and ``b_type`` are the dtypes of the operands' elements."""
     if k.program.lanes != 64:
@@ -87,7 +92,7 @@ def _mfma(k: Any, op: Any, m: int, n: int, depth: int, blocks: int, a_type: Any,
     if cbsz and (1 << cbsz > blocks or abid >= 1 << cbsz):
         raise k.refuse(op, f"cbsz {cbsz} and abid {abid} do not fit {blocks} blocks")
 
-    def multiply(g: Any, mask: Any, a: Any, b: Any, c: Any, *rest: Any) -> Any:
+    def multiply(g: Group, mask: Mask, a: Lanes, b: Lanes, c: Lanes, *rest: Lanes) -> Data:
         if blgp:
             b = g.by_warp(b)[:, _BLGP[blgp]].reshape(g.size, *np.shape(b)[1:])
         x = _matrix(left, _elements(a, a_type), g)
@@ -103,7 +108,7 @@ def _mfma(k: Any, op: Any, m: int, n: int, depth: int, blocks: int, a_type: Any,
     return multiply
 
 
-def _elements(value: Any, dtype: np.dtype) -> Any:
+def _elements(value: Lanes, dtype: np.dtype) -> Any:
     """What is packed into an integer or a vector of integers, as a vector of ``dtype``."""
     array = np.asarray(value)
     if array.dtype == dtype:
@@ -121,23 +126,14 @@ def _unit(dtype: np.dtype, xf32: bool = False) -> str:
     )
 
 
-def _flag(op: Any, name: str) -> bool:
-    return name in op.attributes and (not isinstance(op.attributes[name], ir.BoolAttr) or op.attributes[name].value)
-
-
-def _number(op: Any, name: str, default: int = 0) -> int:
-    return int(op.attributes[name].value) if name in op.attributes else default
-
-
 @rule("amdgpu.mfma", kind="group")
-def _amdgpu_mfma(k: Any, op: Any) -> Any:
-    m, n, depth, blocks = (_number(op, name, 1) for name in ("m", "n", "k", "blocks"))
+def _amdgpu_mfma(k: Compiler, op: Op) -> Code:
+    m, n, depth, blocks = (integer(op, name, 1) for name in ("m", "n", "k", "blocks"))
     a, b = (dtype_of(operand.type) for operand in list(op.operands)[:2])
-    blgp = re.search(r"(\w+)>?$", str(op.attributes["blgp"])) if "blgp" in op.attributes else None
-    negate = (_flag(op, "negateA"), _flag(op, "negateB"), _flag(op, "negateC"))
+    negate = (flag(op, "negateA"), flag(op, "negateB"), flag(op, "negateC"))
     return _mfma(
-        k, op, m, n, depth, blocks, a, b, cbsz=_number(op, "cbsz"), abid=_number(op, "abid"),
-        blgp=_BLGP_NAMES.index(blgp[1]) if blgp else 0, negate=negate, xf32=_flag(op, "reducePrecision"),
+        k, op, m, n, depth, blocks, a, b, cbsz=integer(op, "cbsz", 0), abid=integer(op, "abid", 0),
+        blgp=_BLGP_NAMES.index(word(op, "blgp", "none")), negate=negate, xf32=flag(op, "reducePrecision"),
     )  # fmt: skip
 
 
@@ -165,22 +161,22 @@ def _operand_types(text: str, suffix: str = "fnuz") -> tuple[np.dtype, np.dtype]
     return found[0], found[1]
 
 
-def _field(op: Any, name: str, index: int) -> int:
+def _field(op: Op, name: str, index: int) -> int:
     """A field of the instruction: an attribute, or in older forms a constant operand."""
     if name in op.attributes:
         attribute = op.attributes[name]
         if isinstance(attribute, ir.IntegerAttr):
-            return int(attribute.value)
-        found = re.search(r"(\w+)>?$", str(attribute))
-        return _BLGP_NAMES.index(found[1]) if found and found[1] in _BLGP_NAMES else 0
+            return attribute.value
+        name = word_of(attribute)
+        return _BLGP_NAMES.index(name) if name in _BLGP_NAMES else 0
     if len(op.operands) > index:
-        owner = op.operands[index].owner
-        if getattr(owner, "name", "") and "value" in owner.attributes:
-            return int(owner.attributes["value"].value)
+        owner = defining_op(op.operands[index])
+        if owner is not None and "value" in owner.attributes:
+            return integer(owner, "value")
     return 0
 
 
-def _rocdl_mfma(k: Any, op: Any) -> Any:
+def _rocdl_mfma(k: Compiler, op: Op) -> Any:
     found = _ROCDL.fullmatch(op.name)
     if found is None:
         raise k.refuse(op, "this form of MFMA is not simulated")
@@ -212,7 +208,7 @@ rule(*(f"rocdl.mfma.{name}" for name in _MFMA), kind="group")(_rocdl_mfma)
 # WMMA
 
 
-def _wmma(k: Any, op: Any, a_type: np.dtype, b_type: np.dtype, depth: int, *, signs: tuple[bool, bool], clamp: bool,
+def _wmma(k: Compiler, op: Op, a_type: np.dtype, b_type: np.dtype, depth: int, *, signs: tuple[bool, bool], clamp: bool,
           half: int) -> Any:  # fmt: skip
     """Code of one 16x16xK WMMA. ``half``: which half of each register holds a 16-bit result of RDNA3."""
     lanes = k.program.lanes
@@ -229,7 +225,7 @@ def _wmma(k: Any, op: Any, a_type: np.dtype, b_type: np.dtype, depth: int, *, si
     total = wmma_accumulator(per, lanes, interleaved=old)
     k.work(_unit(a_type), 2 * 16 * 16 * depth)
 
-    def multiply(g: Any, mask: Any, a: Any, b: Any, c: Any) -> Any:
+    def multiply(g: Group, mask: Mask, a: Lanes, b: Lanes, c: Lanes) -> Data:
         x = _matrix(left, _elements(a, a_type), g)
         y = _matrix(left, _elements(b, b_type), g)
         x = x.view(np.uint8) if a_type == np.int8 and not signs[0] else x
@@ -248,21 +244,21 @@ def _wmma(k: Any, op: Any, a_type: np.dtype, b_type: np.dtype, depth: int, *, si
 
 
 @rule("amdgpu.wmma", kind="group")
-def _amdgpu_wmma(k: Any, op: Any) -> Any:
+def _amdgpu_wmma(k: Compiler, op: Op) -> Code:
     a, b = (dtype_of(operand.type) for operand in list(op.operands)[:2])
     if any(str(ir.VectorType(operand.type).element_type) in ("i4", "ui4") for operand in list(op.operands)[:2]):
         raise k.refuse(op, "operands of 4 bits are not simulated")
-    if (_number(op, "m", 16), _number(op, "n", 16)) != (16, 16):
+    if (integer(op, "m", 16), integer(op, "n", 16)) != (16, 16):
         raise k.refuse(op, "only 16 x 16 results are simulated")
-    depth = _number(op, "k", 16)
-    signs = (not _flag(op, "unsignedA"), not _flag(op, "unsignedB"))
-    return _wmma(k, op, a, b, depth, signs=signs, clamp=_flag(op, "clamp"), half=_number(op, "subwordOffset"))
+    depth = integer(op, "k", 16)
+    signs = (not flag(op, "unsignedA"), not flag(op, "unsignedB"))
+    return _wmma(k, op, a, b, depth, signs=signs, clamp=flag(op, "clamp"), half=integer(op, "subwordOffset", 0))
 
 
 _WMMA = re.compile(r"rocdl\.wmma\.(f32|f16|bf16|i32)\.16x16x(\d+)\.(\w+)$")
 
 
-def _rocdl_wmma(k: Any, op: Any) -> Any:
+def _rocdl_wmma(k: Compiler, op: Op) -> Any:
     found = _WMMA.fullmatch(op.name)
     assert found is not None
     if found[3] == "iu8":
@@ -270,12 +266,12 @@ def _rocdl_wmma(k: Any, op: Any) -> Any:
         operands = list(op.operands)
         if len(operands) != 3:
             raise k.refuse(op, "only the form of three operands is simulated")
-        signs = (_flag(op, "signA"), _flag(op, "signB"))
+        signs = (flag(op, "signA"), flag(op, "signB"))
     else:
         a, b = _operand_types(found[3].replace("_", "."), "")
         signs = (True, True)
     return _wmma(
-        k, op, a, b, int(found[2]), signs=signs, clamp=_flag(op, "clamp"), half=int(_flag(op, "opsel"))
+        k, op, a, b, int(found[2]), signs=signs, clamp=flag(op, "clamp"), half=int(flag(op, "opsel"))
     )  # fmt: skip
 
 

@@ -14,17 +14,20 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim import sync
+from gpuir.sim.attributes import flag, integer, integers
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, space_of
 from gpuir.sim.ops.amd_lanes import dpp, gather_lanes, swizzle_bitmode
 from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of
 from gpuir.sim.values import spread
 
 
-def _segments(op: Any, names: tuple[str, ...]) -> dict[str, list[int]]:
+def _segments(op: Op, names: tuple[str, ...]) -> dict[str, list[int]]:
     """Positions of the op's operands by their names in the document."""
-    sizes = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    sizes = integers(op, "operandSegmentSizes")
     found, at = {}, 0
     for name, size in zip(names, sizes):
         found[name] = list(range(at, at + size))
@@ -43,21 +46,21 @@ def _extent(ref: MemRef) -> Any:
 class _Buffer:
     """The addresses of a raw buffer op: operands ``memref``, ``indices``, ``sgprOffset`` at their positions."""
 
-    def __init__(self, k: Any, op: Any, names: tuple[str, ...], data: Any):
+    def __init__(self, k: Compiler, op: Op, names: tuple[str, ...], data: Any):
         where = _segments(op, names)
         self.memref = where["memref"][0]
         self.indices = where["indices"]
         self.scalar = where["sgprOffset"]
         type = op.operands[self.memref].type
-        self.checked = "boundsCheck" not in op.attributes or ir.BoolAttr(op.attributes["boundsCheck"]).value
-        self.offset = int(op.attributes["indexOffset"].value) if "indexOffset" in op.attributes else 0
+        self.checked = "boundsCheck" not in op.attributes or flag(op, "boundsCheck")
+        self.offset = integer(op, "indexOffset", 0)
         self.vector = isinstance(data, ir.VectorType)
         count = int(np.prod(data.shape)) if self.vector else 1
         self.each = np.arange(count, dtype=np.int64)
         self.access = k.access(op, dtype_of(data), space_of(type))
         self.size = np.int64(self.access.size)
 
-    def addresses(self, g: Group, m: Any, operands: tuple[Any, ...]) -> tuple[Any, Any]:
+    def addresses(self, g: Group, m: Mask, operands: tuple[Any, ...]) -> tuple[Any, Any]:
         """Byte addresses [threads, elements], and which of them an active lane reads or writes within the buffer."""
         ref = operands[self.memref]
         place: Any = np.int64(self.offset)
@@ -73,7 +76,7 @@ class _Buffer:
         base = spread(np.asarray(ref.base + np.asarray(ref.offset) * self.size), g.size)[:, None]
         return base + place * self.size, active
 
-    def load(self, g: Group, m: Any, *operands: Any) -> Any:
+    def load(self, g: Group, m: Mask, *operands: Lanes) -> Data:
         """Zeros outside of the buffer."""
         places, active = self.addresses(g, m, operands)
         found = np.zeros(places.shape, self.access.dtype)
@@ -85,7 +88,7 @@ class _Buffer:
                 )
         return found if self.vector else found[:, 0]
 
-    def store(self, g: Group, m: Any, value: Any, *operands: Any) -> None:
+    def store(self, g: Group, m: Mask, value: Lanes, *operands: Lanes) -> None:
         """Nothing outside of the buffer."""
         places, active = self.addresses(g, m, (value, *operands))
         value = spread(np.asarray(value), g.size).reshape(g.size, -1)
@@ -95,8 +98,8 @@ class _Buffer:
                 self.access.write(g, None if column.all() else column, places[:, i], value[:, i])
 
     def update(
-        self, g: Group, m: Any, operate: Callable[..., Any], values: tuple[Any, ...], operands: tuple[Any, ...]
-    ) -> Any:
+        self, g: Group, m: Mask, operate: Callable[..., Any], values: tuple[Any, ...], operands: tuple[Any, ...]
+    ) -> Data:
         """Atomically, element by element."""
         places, active = self.addresses(g, m, operands)
         found = np.zeros(places.shape, self.access.dtype)
@@ -110,12 +113,12 @@ class _Buffer:
 
 
 @rule("amdgpu.raw_buffer_load", kind="group")
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     return _Buffer(k, op, ("memref", "indices", "sgprOffset"), op.results[0].type).load
 
 
 @rule("amdgpu.raw_buffer_store", kind="group")
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     return _Buffer(k, op, ("value", "memref", "indices", "sgprOffset"), op.operands[0].type).store
 
 
@@ -128,22 +131,22 @@ _ATOMICS: dict[str, Callable[..., Any]] = {
 
 
 @rule(*(f"amdgpu.raw_buffer_atomic_{name}" for name in _ATOMICS), kind="group", polls=True, effects=Effect.ORDERS)
-def _atomic(k: Any, op: Any) -> Any:
+def _atomic(k: Compiler, op: Op) -> Code:
     buffer = _Buffer(k, op, ("value", "memref", "indices", "sgprOffset"), op.operands[0].type)
     operate = _ATOMICS[op.name.rsplit("_", 1)[1]]
 
-    def update(g: Group, m: Any, *operands: Any) -> None:
+    def update(g: Group, m: Mask, *operands: Lanes) -> None:
         buffer.update(g, m, operate, operands[:1], operands)
 
     return update
 
 
 @rule("amdgpu.raw_buffer_atomic_cmpswap", kind="group", polls=True, effects=Effect.ORDERS)
-def _cmpswap(k: Any, op: Any) -> Any:
+def _cmpswap(k: Compiler, op: Op) -> Code:
     buffer = _Buffer(k, op, ("src", "cmp", "memref", "indices", "sgprOffset"), op.operands[0].type)
     integer = np.dtype(f"i{buffer.access.size}")
 
-    def swap(old: Any, new: Any, compare: Any) -> Any:
+    def swap(old: Lanes, new: Lanes, compare: Lanes) -> Lanes:
         # Bits are compared: a NaN equals itself, and the two zeros differ.
         return np.where(old.view(integer) == compare.view(integer), new, old)
 
@@ -154,14 +157,14 @@ def _cmpswap(k: Any, op: Any) -> Any:
 
 
 @rule("amdgpu.lds_barrier", kind="waits")
-def _lds_barrier(k: Any, op: Any) -> Any:
+def _lds_barrier(k: Compiler, op: Op) -> Code:
     """Accesses to global memory are not ordered by it."""
     site = k.site(op)
     return lambda g, m: sync.barrier(g, m, site, spaces=("workgroup",))
 
 
 @rule("amdgpu.sched_barrier", "amdgpu.memory_counter_wait", "amdgpu.global_prefetch", kind="group")
-def _scheduling(k: Any, op: Any) -> Any:
+def _scheduling(k: Compiler, op: Op) -> Code:
     return lambda g, m, *operands: None
 
 
@@ -169,8 +172,8 @@ def _scheduling(k: Any, op: Any) -> Any:
 
 
 @rule("amdgpu.swizzle_bitmode", kind="group")
-def _swizzle(k: Any, op: Any) -> Any:
-    masks = [int(op.attributes[name].value) for name in ("and_mask", "or_mask", "xor_mask")]
+def _swizzle(k: Compiler, op: Op) -> Code:
+    masks = [integer(op, name) for name in ("and_mask", "or_mask", "xor_mask")]
     return lambda g, m, value: swizzle_bitmode(g, m, value, *masks)
 
 
@@ -191,7 +194,7 @@ _DPP_KINDS = {
 
 
 @rule("amdgpu.dpp", kind="group")
-def _dpp(k: Any, op: Any) -> Any:
+def _dpp(k: Compiler, op: Op) -> Code:
     found = re.search(r"(\w+)>?$", str(op.attributes["kind"]))
     assert found is not None
     kind = found[1]
@@ -203,16 +206,14 @@ def _dpp(k: Any, op: Any) -> Any:
         control = sum(int(ir.IntegerAttr(each).value) << 2 * i for i, each in enumerate(ir.ArrayAttr(argument)))
     elif isinstance(argument, ir.IntegerAttr):
         control += int(argument.value)
-    rows, banks = (
-        int(op.attributes[name].value) if name in op.attributes else 15 for name in ("row_mask", "bank_mask")
-    )
-    bound = "bound_ctrl" in op.attributes and bool(ir.BoolAttr(op.attributes["bound_ctrl"]).value)
+    rows, banks = (integer(op, name, 15) for name in ("row_mask", "bank_mask"))
+    bound = "bound_ctrl" in op.attributes and bool(flag(op, "bound_ctrl"))
     return lambda g, m, old, value: dpp(g, m, old, value, control, rows, banks, bound)
 
 
 @rule("amdgpu.permlane_swap", kind="group")
-def _permlane_swap(k: Any, op: Any) -> Any:
-    row = int(op.attributes["row_length"].value)
+def _permlane_swap(k: Compiler, op: Op) -> Code:
+    row = integer(op, "row_length")
     lanes = np.arange(k.program.lanes)
     return lambda g, m, value: gather_lanes(g, value, lanes ^ row)
 
@@ -220,19 +221,19 @@ def _permlane_swap(k: Any, op: Any) -> Any:
 # Packed floats of 8 bits
 
 
-def _packed(value: Any, g: Group) -> np.ndarray:
+def _packed(value: Lanes, g: Group) -> np.ndarray:
     return spread(np.asarray(value), g.size).reshape(g.size, -1)
 
 
 @rule("amdgpu.ext_packed_fp8", kind="group")
-def _ext_packed(k: Any, op: Any) -> Any:
+def _ext_packed(k: Compiler, op: Op) -> Code:
     result = op.results[0].type
     dtype = dtype_of(result)
-    index = int(op.attributes["index"].value)
+    index = integer(op, "index")
     vector = isinstance(result, ir.VectorType)
     count = int(np.prod(result.shape)) if vector else 1
 
-    def extend(g: Group, m: Any, source: Any) -> Any:
+    def extend(g: Group, m: Mask, source: Lanes) -> Data:
         start = index * count
         found = _packed(source, g)[:, start : start + count].astype(dtype)
         return found if vector else found[:, 0]
@@ -241,12 +242,12 @@ def _ext_packed(k: Any, op: Any) -> Any:
 
 
 @rule("amdgpu.packed_trunc_2xfp8", kind="group")
-def _packed_trunc(k: Any, op: Any) -> Any:
+def _packed_trunc(k: Compiler, op: Op) -> Code:
     where = _segments(op, ("sourceA", "sourceB", "existing"))
     dtype = dtype_of(op.results[0].type)
-    at = 2 * int(op.attributes["wordIndex"].value)
+    at = 2 * integer(op, "wordIndex")
 
-    def truncate(g: Group, m: Any, *operands: Any) -> Any:
+    def truncate(g: Group, m: Mask, *operands: Lanes) -> Data:
         old = [operands[i] for i in where["existing"]]
         found = np.array(_packed(old[0], g)) if old else np.zeros((g.size, 4), dtype)
         found[:, at] = _packed(operands[0], g)[:, 0].astype(dtype)

@@ -12,33 +12,40 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import word_of
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
 from gpuir.sim.rules import Rule, per_element, rule
+from gpuir.sim.structure import defining_op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, signed, unsigned, wrapped
 from gpuir.sim.values import merge, spread
 
 
-def constant_of(attribute: Any, type: Any) -> Any:
+def constant_of(attribute: ir.Attribute, type: ir.Type) -> Any:
     """The value of a constant's attribute: a scalar, or for a vector an array with a thread axis of 1."""
     dtype, bits = dtype_of(type), bits_of(type)
     if isinstance(attribute, ir.DenseElementsAttr):
+        shape = ir.ShapedType(type).shape
         if attribute.is_splat:
             one = constant_of(attribute.get_splat_value(), ir.ShapedType(attribute.type).element_type)
-            return np.full((1, *type.shape), one, dtype)
+            return np.full((1, *shape), one, dtype)
         values = elements_of(attribute, dtype, bits)
-        return values.reshape(1, *type.shape)
+        return values.reshape(1, *shape)
     if isinstance(attribute, ir.BoolAttr):
         return np.bool_(attribute.value)
+    assert isinstance(attribute, (ir.IntegerAttr, ir.FloatAttr))
     return constant(attribute.value, dtype, bits)
 
 
-def elements_of(attribute: Any, dtype: np.dtype, bits: int) -> np.ndarray:
+def elements_of(attribute: ir.Attribute, dtype: np.dtype, bits: int) -> np.ndarray:
     """All elements of a dense attribute in their order."""
     kind: Any = ir.DenseFPElementsAttr if dtype.kind not in "bi" else ir.DenseIntElementsAttr
     return np.array([constant(value, dtype, bits) for value in kind(attribute)], dtype)
 
 
 @rule("arith.constant", "index.constant", "llvm.mlir.constant", kind="emits", constant=True)
-def _constant(k: Any, op: Any) -> None:
+def _constant(k: Compiler, op: Op) -> None:
     attribute, type = op.attributes["value"], op.results[0].type
     if str(type).startswith("!llvm.array<"):
         k.constant(_array(constant_of(attribute, attribute.type), str(type)), op.results[0])
@@ -55,7 +62,7 @@ def _array(values: np.ndarray, type: str) -> Any:
     return tuple(_array(values[:, i], element) for i in range(values.shape[1]))
 
 
-def _wrapping(k: Any, op: Any, text: str) -> str:
+def _wrapping(k: Compiler, op: Op, text: str) -> str:
     """``text``, cut to the width where the type is narrower than what holds it."""
     if not is_odd(op.results[0].type):
         return text
@@ -65,13 +72,13 @@ def _wrapping(k: Any, op: Any, text: str) -> str:
     return f"{k.bind(lambda value: wrapped(value, bits), 'wrap')}({text})"
 
 
-def _is_bool(op: Any) -> bool:
+def _is_bool(op: Op) -> bool:
     return bits_of(op.operands[0].type) == 1
 
 
 def _binary(names: tuple[str, ...], text: str, boolean: str | None = None) -> None:
     @rule(*names)
-    def make(k: Any, op: Any) -> str:
+    def make(k: Compiler, op: Op) -> str:
         if boolean is not None and _is_bool(op):
             return boolean
         return _wrapping(k, op, text)
@@ -90,12 +97,12 @@ _binary(("arith.divf", "llvm.fdiv"), "({0} / {1})")
 
 
 @rule("arith.remf", "llvm.frem")
-def _remf(k: Any, op: Any) -> Any:
+def _remf(k: Compiler, op: Op) -> Code:
     return np.fmod
 
 
 @rule("arith.negf", "llvm.fneg")
-def _negf(k: Any, op: Any) -> str:
+def _negf(k: Compiler, op: Op) -> str:
     return "(-{0})"
 
 
@@ -103,11 +110,13 @@ def _integers(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, uns
     """A rule of integer operands; i1 and unsigned ones are computed in a view that has their value."""
 
     @rule(*names)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         return _of_width(compute, op.results[0].type, unsigned_view)
 
 
-def _of_width(compute: Callable[[Any, Any], Any], type: Any, unsigned_view: bool = False) -> Callable[[Any, Any], Any]:
+def _of_width(
+    compute: Callable[[Any, Any], Any], type: ir.Type, unsigned_view: bool = False
+) -> Callable[[Any, Any], Any]:
     """``compute`` on integers of ``type``: in a view with their value, and cut to their width."""
     bits, dtype = bits_of(type), dtype_of(type)
     if bits == 1:
@@ -124,7 +133,7 @@ def _of_width(compute: Callable[[Any, Any], Any], type: Any, unsigned_view: bool
     return lambda a, b: wrapped(signed(compute(unsigned(a & mask), unsigned(b & mask))), bits)
 
 
-def divide(a: Any, b: Any) -> Any:
+def divide(a: Lanes, b: Lanes) -> Any:
     """Towards zero."""
     found = a // b
     return found + ((a % b != 0) & ((a < 0) != (b < 0))).astype(found.dtype)
@@ -134,14 +143,14 @@ def _division(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, uns
     """A rule of a division of integers: a fault where an active lane's divisor is zero."""
 
     @rule(*names, kind="emits", slots=per_element)
-    def make(k: Any, op: Any) -> None:
+    def make(k: Compiler, op: Op) -> None:
         quotient = _of_width(compute, op.results[0].type, unsigned_view)
         if _is_never_zero(op.operands[1]):
             k.apply(Rule(op.name, "pure", lambda *_: quotient), op)
             return
         site = k.site(op)
 
-        def run(g: Any, m: Any, a: Any, b: Any) -> Any:
+        def run(g: Group, m: Mask, a: Lanes, b: Lanes) -> Data:
             zero = b == 0
             if zero.any():
                 zero = spread(zero, g.size).reshape(g.size, -1).any(1) & g.full(m)
@@ -152,10 +161,10 @@ def _division(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, uns
         k.apply(Rule(op.name, "group", lambda *_: run), op)
 
 
-def _is_never_zero(value: Any) -> bool:
+def _is_never_zero(value: ir.Value) -> bool:
     """Whether the value is a constant without a zero."""
-    owner = value.owner
-    if getattr(owner, "name", "") not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
+    owner = defining_op(value)
+    if owner is None or owner.name not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
         return False
     return bool(np.all(constant_of(owner.attributes["value"], value.type) != 0))
 
@@ -179,14 +188,14 @@ _integers(("arith.minui", "index.minu", "llvm.intr.umin"), np.minimum, unsigned_
 
 def _shift(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, logical: bool) -> None:
     @rule(*names)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         type = op.results[0].type
         bits, dtype = bits_of(type), dtype_of(type)
         if bits == 1:
             return lambda a, b: a & ~b
         mask = dtype.type((1 << bits) - 1) if bits < 8 * dtype.itemsize else None
 
-        def shift(a: Any, b: Any) -> Any:
+        def shift(a: Lanes, b: Lanes) -> Lanes:
             # Beyond the width the IR says poison; NumPy's own result differs by machine.
             b = np.minimum(unsigned(b), np.array(bits, f"u{dtype.itemsize}")[()]) if logical else b
             if logical:
@@ -206,14 +215,14 @@ _shift(("arith.shrui", "index.shru", "llvm.lshr"), np.right_shift, logical=True)
 _shift(("arith.shrsi", "index.shrs", "llvm.ashr"), np.right_shift, logical=False)
 
 
-def _maximum(a: Any, b: Any) -> Any:
+def _maximum(a: Lanes, b: Lanes) -> Any:
     """NaN where one is; +0 is above -0."""
     found = np.maximum(a, b)
     zero = found == 0
     return np.where(zero & (a == b), a + b, found)[()] if zero.any() else found
 
 
-def _minimum(a: Any, b: Any) -> Any:
+def _minimum(a: Lanes, b: Lanes) -> Any:
     found = np.minimum(a, b)
     zero = found == 0
     return np.where(zero & (a == b), -(-a - b), found)[()] if zero.any() else found
@@ -222,7 +231,7 @@ def _minimum(a: Any, b: Any) -> Any:
 def _number(choose: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     """The number where one operand is NaN."""
 
-    def compute(a: Any, b: Any) -> Any:
+    def compute(a: Lanes, b: Lanes) -> Any:
         found = choose(a, b)
         lost = found != found
         if lost.any():
@@ -251,7 +260,7 @@ _INTEGERS = {
 _BITS: dict[str, Callable[[Any, Any], Any]] = {"andi": np.bitwise_and, "ori": np.bitwise_or, "xori": np.bitwise_xor}
 
 
-def combining(kind: str, type: Any) -> Callable[[Any, Any], Any]:
+def combining(kind: str, type: ir.Type) -> Callable[[Any, Any], Any]:
     """The function ``f(old, new)`` of an atomic update or a reduction, by its name in MLIR (AtomicRMWKind)."""
     if kind == "assign":
         return lambda old, new: new
@@ -261,22 +270,22 @@ def combining(kind: str, type: Any) -> Callable[[Any, Any], Any]:
 
 
 @rule("arith.maximumf", "llvm.intr.maximum")
-def _maximumf(k: Any, op: Any) -> Any:
+def _maximumf(k: Compiler, op: Op) -> Code:
     return _FLOATS["maximumf"]
 
 
 @rule("arith.minimumf", "llvm.intr.minimum")
-def _minimumf(k: Any, op: Any) -> Any:
+def _minimumf(k: Compiler, op: Op) -> Code:
     return _FLOATS["minimumf"]
 
 
 @rule("arith.maxnumf", "llvm.intr.maxnum")
-def _maxnumf(k: Any, op: Any) -> Any:
+def _maxnumf(k: Compiler, op: Op) -> Code:
     return _FLOATS["maxnumf"]
 
 
 @rule("arith.minnumf", "llvm.intr.minnum")
-def _minnumf(k: Any, op: Any) -> Any:
+def _minnumf(k: Compiler, op: Op) -> Code:
     return _FLOATS["minnumf"]
 
 
@@ -286,15 +295,13 @@ _SIGNED = {0: "==", 1: "!=", 2: "<", 3: "<=", 4: ">", 5: ">=", 6: "<", 7: "<=", 
 _INDEX = {"eq": 0, "ne": 1, "slt": 2, "sle": 3, "sgt": 4, "sge": 5, "ult": 6, "ule": 7, "ugt": 8, "uge": 9}
 
 
-def _predicate(op: Any) -> int:
+def _predicate(op: Op) -> int:
     attribute = op.attributes["predicate" if "predicate" in op.attributes else "pred"]
-    if isinstance(attribute, ir.IntegerAttr):
-        return int(attribute.value)
-    return _INDEX[str(attribute).split("cmp_predicate")[-1].strip(" ()<>")]
+    return attribute.value if isinstance(attribute, ir.IntegerAttr) else _INDEX[word_of(attribute)]
 
 
 @rule("arith.cmpi", "index.cmp", "llvm.icmp")
-def _cmpi(k: Any, op: Any) -> str:
+def _cmpi(k: Compiler, op: Op) -> str:
     number = _predicate(op)
     sign = _SIGNED[number]
     type = op.operands[0].type
@@ -311,7 +318,7 @@ _ORDERED = {1: "==", 2: ">", 3: ">=", 4: "<", 5: "<=", 6: "!="}
 
 
 @rule("arith.cmpf", "llvm.fcmp")
-def _cmpf(k: Any, op: Any) -> str:
+def _cmpf(k: Compiler, op: Op) -> str:
     number = _predicate(op)
     if number == 0 or number == 15:
         return f"(({{0}} == {{0}}) & False | {number == 15})"
@@ -328,9 +335,9 @@ def _cmpf(k: Any, op: Any) -> str:
 
 
 @rule("arith.select", "llvm.select")
-def _select(k: Any, op: Any) -> Any:
+def _select(k: Compiler, op: Op) -> Code:
 
-    def select(condition: Any, yes: Any, no: Any) -> Any:
+    def select(condition: Lanes, yes: Lanes, no: Lanes) -> Lanes:
         if np.ndim(condition) == 0:
             return yes if condition else no
         if np.ndim(condition) == 1:
@@ -344,19 +351,19 @@ def _select(k: Any, op: Any) -> Any:
 
 
 @rule("arith.addui_extended", "arith.subui_extended")
-def _carrying(k: Any, op: Any) -> Any:
+def _carrying(k: Compiler, op: Op) -> Code:
     """The sum or difference, and whether it left the width (carry, borrow)."""
     type = op.operands[0].type
     bits = bits_of(type)
     cut = (lambda value: wrapped(value, bits)) if is_odd(type) and bits > 1 else (lambda value: value)
 
-    def add(a: Any, b: Any) -> Any:
+    def add(a: Lanes, b: Lanes) -> Lanes:
         if bits == 1:
             return a ^ b, a & b
         found = cut(a + b)
         return found, unsigned(found) < unsigned(a)
 
-    def subtract(a: Any, b: Any) -> Any:
+    def subtract(a: Lanes, b: Lanes) -> Lanes:
         if bits == 1:
             return a ^ b, ~a & b
         return cut(a - b), unsigned(a) < unsigned(b)
@@ -365,7 +372,7 @@ def _carrying(k: Any, op: Any) -> Any:
 
 
 @rule("arith.mulsi_extended", "arith.mului_extended")
-def _mul_extended(k: Any, op: Any) -> Any:
+def _mul_extended(k: Compiler, op: Op) -> Code:
     type = op.operands[0].type
     bits, dtype = bits_of(type), dtype_of(type)
     sign = op.name == "arith.mulsi_extended"
@@ -373,7 +380,7 @@ def _mul_extended(k: Any, op: Any) -> Any:
         return lambda a, b: (a * b, _high64(a, b, sign))
     mask = np.int64((1 << bits) - 1)
 
-    def multiply(a: Any, b: Any) -> Any:
+    def multiply(a: Lanes, b: Lanes) -> Lanes:
         a, b = a.astype(np.int64), b.astype(np.int64)
         if bits == 1 and sign:
             a, b = -a, -b
@@ -389,7 +396,7 @@ def _mul_extended(k: Any, op: Any) -> Any:
     return multiply
 
 
-def _high64(a: Any, b: Any, sign: bool) -> Any:
+def _high64(a: Lanes, b: Lanes, sign: bool) -> Any:
     """The upper 64 bits of a product of 64-bit numbers, from four products of their halves."""
     x, y, half = unsigned(a), unsigned(b), np.uint64(32)
     low = np.uint64(0xFFFFFFFF)

@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.host import ir
 from gpuir.sim.access import Sync
+from gpuir.sim.attributes import string
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.fragments import mma
 from gpuir.sim.group import Group
 from gpuir.sim.multiply import ELEMENTS, Product, role
@@ -23,7 +24,7 @@ from gpuir.sim.ops.nvvm_mbarrier import wait_rule
 from gpuir.sim.ops.nvvm_mma import members, registers
 from gpuir.sim.ops.nvvm_wgmma import Assembly
 from gpuir.sim.rules import Effect, Rule, rule
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Data, Lanes, Mask, Op
 
 #: The loop: while the phase has not ended it jumps back to the wait, however the predicate and the labels are called.
 _WAIT = re.compile(
@@ -39,20 +40,20 @@ _MOVES = re.compile(r"(mov\.b32 \$\d+ , (0x[0-9a-fA-F]+|-?\d+) ; ?)+")
 _FENCE = re.compile(r"fence(?:\.sc|\.acq_rel)?\.(cta|cluster|gpu|sys) ?;?|membar\.(cta|gl|sys) ?;?")
 
 
-def _text(op: Any) -> str:
+def _text(op: Op) -> str:
     """The assembly without comments, its words and marks apart by one space."""
-    text = re.sub(r"//[^\n]*", "", ir.StringAttr(op.attributes["asm_string"]).value)
+    text = re.sub(r"//[^\n]*", "", string(op, "asm_string"))
     text = re.sub(r"([{}\[\],;@])", r" \1 ", text)
     return " ".join(re.sub(r"(?<!:):(?!:)", " : ", text).split())
 
 
-def _waits(op: Any) -> bool:
+def _waits(op: Op) -> bool:
     return _WAIT.fullmatch(_text(op)) is not None
 
 
 def _effects(op: Op) -> Effect:
     """By the instructions in the text."""
-    text = ir.StringAttr(op.attributes["asm_string"]).value
+    text = string(op, "asm_string")
     effects = Effect.NONE
     for word, effect in _EFFECTS:
         if word in text:
@@ -66,7 +67,7 @@ _EFFECTS = (
 
 
 @rule("llvm.inline_asm", kind="emits", may_wait=_waits, effects=_effects)
-def _assembly(k: Any, op: Any) -> None:
+def _assembly(k: Compiler, op: Op) -> None:
     text = _text(op)
     sparse = _SPARSE.fullmatch(text)
     if _WAIT.fullmatch(text):
@@ -83,7 +84,7 @@ def _assembly(k: Any, op: Any) -> None:
         k.apply(Rule(op.name, "group", lambda *_: Assembly(k, op).run), op)
 
 
-def _numbers(k: Any, op: Any, text: str) -> Any:
+def _numbers(k: Compiler, op: Op, text: str) -> Any:
     """A register of 32 bits for each result, in any order."""
     moved = {int(at): int(value, 0) for at, value in re.findall(r"\$(\d+) , (\S+)", text)}
     result = op.results[0].type if len(op.results) == 1 else None
@@ -95,7 +96,7 @@ def _numbers(k: Any, op: Any, text: str) -> Any:
     return lambda *_: found if str(result).startswith("!llvm.struct") else found[0]
 
 
-def _product(k: Any, op: Any, found: re.Match[str]) -> Any:
+def _product(k: Compiler, op: Op, found: re.Match[str]) -> Any:
     """A product whose operands are D, A, B, C, metadata, in their order."""
     warps_of_32(k, op)
     shape = int(found[2]), int(found[3]), int(found[4])
@@ -121,7 +122,7 @@ def _product(k: Any, op: Any, found: re.Match[str]) -> Any:
     compute = sparse_product(k, op, product, shape[2], ordered=found["ordered"] is not None)
     selector, first, second = int(found[15], 0), lengths[1], lengths[1] + lengths[2]
 
-    def run(g: Group, m: Any, *operands: Any) -> Any:
+    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         *values, metadata = operands
         matrix = compute(g, m, values[:first], values[first:second], values[second:], metadata, selector)
         return registers(product, g, matrix)

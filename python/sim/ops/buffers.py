@@ -13,28 +13,31 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integer, integers, string
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, Memory
 from gpuir.sim.memref import MemRef, bytes_of, element_of, shaped, space_of, static_layout
 from gpuir.sim.ops.arith import constant_of
 from gpuir.sim.ops.memref import copying
 from gpuir.sim.rules import Effect, function, rule
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
 #: Where a host batch's state has the addresses that memref.alloc gave out.
 _HEAP = "memref.alloc"
 
 
-def on_host(k: Any) -> bool:
+def on_host(k: Compiler) -> bool:
     """Whether code is compiled for the host, which is one thread."""
     return k.program.lanes == 1
 
 
-def _alignment(op: Any, least: int) -> int:
-    return max(least, ir.IntegerAttr(op.attributes["alignment"]).value if "alignment" in op.attributes else 1)
+def _alignment(op: Op, least: int) -> int:
+    return max(least, integer(op, "alignment", 1))
 
 
-def _need(type: Any) -> Callable[[Sequence[Any]], int]:
+def _need(type: ir.MemRefType) -> Callable[[Sequence[Any]], int]:
     """Code for the bytes of a buffer, of its dynamic sizes: the most that any thread needs."""
     if type.has_static_shape:
         static = bytes_of(type)
@@ -51,7 +54,7 @@ def _need(type: Any) -> Callable[[Sequence[Any]], int]:
     return need
 
 
-def _of_active(g: Any, m: Any, sizes: Sequence[Any], site: Any) -> list[Any]:
+def _of_active(g: Group, m: Mask, sizes: Sequence[Any], site: Site) -> list[Any]:
     """Dynamic sizes, 0 in lanes that are not active; a fault where one is negative."""
     found = [size if m is None or not np.ndim(size) else np.where(m, size, 0) for size in sizes]
     for size in found:
@@ -62,27 +65,27 @@ def _of_active(g: Any, m: Any, sizes: Sequence[Any], site: Any) -> list[Any]:
     return found
 
 
-def _refuse_symbols(k: Any, op: Any) -> None:
-    if list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))[1]:
+def _refuse_symbols(k: Compiler, op: Op) -> None:
+    if integers(op, "operandSegmentSizes")[1]:
         raise k.refuse(op, "operands of the layout are not simulated; give the buffer strides of its own")
 
 
 @rule("memref.alloca", kind="group", effects=Effect.ALLOCATES)
-def _alloca(k: Any, op: Any) -> Any:
+def _alloca(k: Compiler, op: Op) -> Code:
     _refuse_symbols(k, op)
     return private_buffer(k, op, op.results[0].type, _alignment(op, 16))
 
 
-def private_buffer(k: Any, op: Any, type: Any, align: int = 16) -> Any:
+def private_buffer(k: Compiler, op: Op, type: ir.Type, align: int = 16) -> Any:
     """Code that takes a buffer of ``type`` from the threads' private memory; its dynamic sizes are operands."""
     site, space = k.site(op), space_of(type)
     if space not in (PRIVATE, GENERIC):
         raise k.refuse(op, f"{type} is in {space} memory, where no thread has a stack; use memref.alloc, or a memref "
                            "without memory space")  # fmt: skip
 
-    needed = _need(type)
+    needed = _need(ir.MemRefType(type))
 
-    def alloca(g: Any, m: Any, *sizes: Any) -> MemRef:
+    def alloca(g: Group, m: Mask, *sizes: Lanes) -> MemRef:
         need = needed(_of_active(g, m, sizes, site))
         place = -(-g.top // align) * align
         g.top = place + need
@@ -96,13 +99,13 @@ def private_buffer(k: Any, op: Any, type: Any, align: int = 16) -> Any:
     return alloca
 
 
-def workgroup_buffer(k: Any, type: Any, align: int = 16) -> MemRef:
+def workgroup_buffer(k: Compiler, type: ir.Type, align: int = 16) -> MemRef:
     """A buffer in the block's shared memory, at a place of its own in the function that is compiled."""
     return shaped(type, np.int64(k.program.reserve_shared(bytes_of(type), align)))
 
 
 @rule("memref.alloc", kind="group", effects=Effect.ALLOCATES)
-def _alloc(k: Any, op: Any) -> Any:
+def _alloc(k: Compiler, op: Op) -> Code:
     type = op.results[0].type
     space = space_of(type)
     _refuse_symbols(k, op)
@@ -118,27 +121,27 @@ def _alloc(k: Any, op: Any) -> Any:
     raise k.refuse(op, f"a kernel cannot allocate {space} memory ({type}); use memref.alloca, or workgroup memory")
 
 
-def _host_alloc(k: Any, op: Any, type: Any, align: int) -> Any:
+def _host_alloc(k: Compiler, op: Op, type: ir.Type, align: int) -> Any:
     site = k.site(op)
     if space_of(type) not in (GENERIC, GLOBAL):
         raise k.refuse(op, f"the host cannot allocate {space_of(type)} memory ({type})")
 
-    need = _need(type)
+    need = _need(ir.MemRefType(type))
 
-    def alloc(g: Any, m: Any, *sizes: Any) -> MemRef:
+    def alloc(g: Group, m: Mask, *sizes: Lanes) -> MemRef:
         return shaped(type, _take(g, need(_of_active(g, m, sizes, site)), site, align), sizes)
 
     return alloc
 
 
-def _take(g: Any, size: int, site: Any, align: int) -> Any:
+def _take(g: Group, size: int, site: Site, align: int) -> Data:
     memory = g.batch.memory
     start = memory.allocate(size, f"the buffer of {site}", owner="host", align=align)
     g.batch.state.setdefault(_HEAP, set()).add(start)
     return np.int64(start)
 
 
-def _free(g: Any, ref: MemRef, site: Any) -> None:
+def _free(g: Group, ref: MemRef, site: Site) -> None:
     start = int(ref.base)
     found = g.batch.memory.nearest(start)
     if start not in g.batch.state.get(_HEAP, ()):
@@ -150,7 +153,7 @@ def _free(g: Any, ref: MemRef, site: Any) -> None:
 
 
 @rule("memref.dealloc", kind="group")
-def _dealloc(k: Any, op: Any) -> Any:
+def _dealloc(k: Compiler, op: Op) -> Code:
     site = k.site(op)
     type = op.operands[0].type
     if on_host(k):
@@ -161,13 +164,13 @@ def _dealloc(k: Any, op: Any) -> Any:
 
 
 @rule("memref.realloc", kind="group")
-def _realloc(k: Any, op: Any) -> Any:
+def _realloc(k: Compiler, op: Op) -> Code:
     if not on_host(k):
         raise k.refuse(op, "a kernel cannot change a buffer's size; allocate what it needs at most")
     type, old = op.results[0].type, op.operands[0].type
-    site, align, need, copy = k.site(op), _alignment(op, 64), _need(type), copying(k, op, old, type)
+    site, align, need, copy = k.site(op), _alignment(op, 64), _need(ir.MemRefType(type)), copying(k, op, old, type)
 
-    def realloc(g: Any, m: Any, ref: MemRef, *sizes: Any) -> MemRef:
+    def realloc(g: Group, m: Mask, ref: MemRef, *sizes: Lanes) -> MemRef:
         new = shaped(type, _take(g, need(_of_active(g, m, sizes, site)), site, align), sizes)
         both = (min(ref.sizes[0], new.sizes[0]),)
         copy(g, m, MemRef(ref.base, ref.offset, both, ref.strides), MemRef(new.base, new.offset, both, new.strides))
@@ -181,12 +184,12 @@ def _realloc(k: Any, op: Any) -> Any:
 
 
 @rule("memref.global", kind="emits")
-def _global(k: Any, op: Any) -> None:
+def _global(k: Compiler, op: Op) -> None:
     """What a global is, those who get it ask for."""
 
 
 @rule("memref.get_global", kind="group")
-def _get_global(k: Any, op: Any) -> Any:
+def _get_global(k: Compiler, op: Op) -> Code:
     target = k.program.lookup(ir.FlatSymbolRefAttr(op.attributes["name"]).value, op)
     if target.name != "memref.global":
         raise k.refuse(op, f"the symbol is a '{target.name}', expected a 'memref.global'")
@@ -207,19 +210,19 @@ def _get_global(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"{type}: no thread has globals of its own; use memref.alloca")
     side = "host" if on_host(k) else "device"
     # The host and the device have a copy each, as after gpu-kernel-outlining.
-    key = (f"the global @{ir.StringAttr(target.attributes['sym_name']).value}", target, side)
+    key = (f"the global @{string(target, 'sym_name')}", target, side)
     data = None if initial is None else _data(type, initial)
 
     constant = "constant" in target.attributes
 
-    def place(memory: Any) -> int:
+    def place(memory: Memory) -> int:
         return int(memory.once(key, bytes_of(type), data, owner=side, align=max(align, 256), constant=constant))
 
     k.program.globals.append(place)
     return lambda g, m: shaped(type, np.int64(place(g.batch.memory)))
 
 
-def _data(type: Any, initial: np.ndarray) -> bytes:
+def _data(type: ir.Type, initial: np.ndarray) -> bytes:
     """Bytes of a global, whose elements stand where its layout says."""
     _, strides, offset = static_layout(type)
     size = element_of(type)[2]
@@ -243,7 +246,7 @@ def define_buffers(k: Compiler, op: Op, arguments: Sequence[ir.Value]) -> None:
     """Workgroup and private attributions: the block's and the thread's own memory."""
     shared = 0
     if "workgroup_attributions" in op.attributes:
-        shared = ir.IntegerAttr(op.attributes["workgroup_attributions"]).value
+        shared = integer(op, "workgroup_attributions")
     for argument in arguments[:shared]:
         k.alias(argument, k.bind(workgroup_buffer(k, argument.type), "buffer"))
     for argument in arguments[shared:]:

@@ -7,14 +7,17 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, space_of, space_of_address_space
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Data, Op
 from gpuir.sim.types import bits_of, dtype_of
 
 
 @rule("builtin.unrealized_conversion_cast", slots=0)
-def _cast(k: Any, op: Any) -> Any:
+def _cast(k: Compiler, op: Op) -> Code:
     old, new = [value.type for value in op.operands], [value.type for value in op.results]
     if old == new:
         return "{0}" if len(old) == 1 else lambda *values: values
@@ -59,7 +62,7 @@ def _between(old: Any, new: Any) -> Any:
     return "{0}" if same and ("!llvm" in str(old)) == ("!llvm" in str(new)) else None
 
 
-def _descriptor(type: Any) -> str:
+def _descriptor(type: ir.MemRefType) -> str:
     """The llvm struct of a memref: two pointers, offset, sizes, strides."""
     numbers = [n for n in (0, 1, 3, 4, 5, 7) if space_of_address_space(n) == space_of(type)]
     number = int(str(type.memory_space).split(":")[0]) if str(type.memory_space)[:1].isdigit() else numbers[0]
@@ -72,7 +75,7 @@ def _descriptor(type: Any) -> str:
 _UNRANKED = "!llvm.struct<(i64, ptr)>"
 
 
-def _unranked_to_struct(g: Any, ref: MemRef) -> Any:
+def _unranked_to_struct(g: Group, ref: MemRef) -> Data:
     memory = g.batch.memory
     words = [ref.base, ref.base, ref.offset, *ref.sizes, *ref.strides]
     place = memory.allocate(8 * len(words), "a memref descriptor", written=True)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integers, string
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
 from gpuir.sim.rules import Branch, Edge, rule
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 
 @rule("cf.assert", kind="group")
-def _assert(k: Any, op: Any) -> Any:
-    site, message = k.site(op), ir.StringAttr(op.attributes["msg"]).value
+def _assert(k: Compiler, op: Op) -> Code:
+    site, message = k.site(op), string(op, "msg")
 
-    def check(g: Any, m: Any, condition: Any) -> None:
+    def check(g: Group, m: Mask, condition: Lanes) -> None:
         if not np.all(condition):
             rows = np.nonzero(~spread(condition, g.size) & g.full(m))[0]
             if len(rows):
@@ -35,7 +37,7 @@ def _br(op: Op) -> Branch:
 @rule("cf.cond_br", "llvm.cond_br", kind="branch")
 def _cond_br(op: Op) -> Branch:
     flag, *operands = op.operands
-    count = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[1]
+    count = integers(op, "operandSegmentSizes")[1]
     yes, no = op.successors
     return Branch([Edge(yes, operands[:count]), Edge(no, operands[count:])], flag)
 
@@ -44,8 +46,8 @@ def _cond_br(op: Op) -> Branch:
 def _switch(op: Op) -> Branch:
     flag, *operands = op.operands
     counts = [
-        ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[1],
-        *ir.DenseI32ArrayAttr(op.attributes["case_operand_segments"]),
+        integers(op, "operandSegmentSizes")[1],
+        *integers(op, "case_operand_segments"),
     ]
     given = iter(operands)
     edges = [Edge(block, list(itertools.islice(given, count))) for block, count in zip(op.successors, counts)]

@@ -12,21 +12,23 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Lanes, Op
 from gpuir.sim.types import dtype_of
 
 
 @rule("complex.constant", kind="emits", constant=True)
-def _constant(k: Any, op: Any) -> None:
+def _constant(k: Compiler, op: Op) -> None:
     real, imaginary = (ir.FloatAttr(each).value for each in ir.ArrayAttr(op.attributes["value"]))
     k.constant(dtype_of(op.results[0].type).type(complex(real, imaginary)), op.results[0])
 
 
 @rule("complex.create")
-def _create(k: Any, op: Any) -> Any:
+def _create(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.results[0].type)
 
-    def create(real: Any, imaginary: Any) -> Any:
+    def create(real: Lanes, imaginary: Lanes) -> Lanes:
         found = np.empty(np.broadcast_shapes(np.shape(real), np.shape(imaginary)), dtype)
         found.real, found.imag = real, imaginary
         return found[()]
@@ -36,7 +38,7 @@ def _create(k: Any, op: Any) -> Any:
 
 def _operator(name: str, text: str) -> None:
     @rule(name)
-    def make(k: Any, op: Any) -> str:
+    def make(k: Compiler, op: Op) -> str:
         dtype_of(op.operands[0].type)
         return text
 
@@ -53,7 +55,7 @@ _operator("complex.neq", "({0} != {1})")
 
 
 @rule("complex.bitcast")
-def _bitcast(k: Any, op: Any) -> Any:
+def _bitcast(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.results[0].type)
     return lambda x: x.view(dtype)
 
@@ -62,26 +64,26 @@ def _function(name: str, compute: Callable[..., Any]) -> None:
     """A rule that computes in complex128."""
 
     @rule(name)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         dtype = dtype_of(op.results[0].type)
         dtype_of(op.operands[0].type)
         return lambda *values: compute(*(_wide(value) for value in values)).astype(dtype)
 
 
-def _wide(value: Any) -> Any:
+def _wide(value: Lanes) -> Any:
     return value.astype(np.complex128) if value.dtype.kind == "c" else value.astype(np.float64)
 
 
-def _sign(z: Any) -> Any:
+def _sign(z: Lanes) -> Any:
     return np.where(z == 0, z, z / np.abs(z))[()]
 
 
-def _atan2(y: Any, x: Any) -> Any:
+def _atan2(y: Lanes, x: Lanes) -> Any:
     """-i log((x + i y) / sqrt(x**2 + y**2)), the definition of upstream's lowering."""
     return -1j * np.log((x + 1j * y) / np.sqrt(x * x + y * y))
 
 
-def _powi(z: Any, n: Any) -> Any:
+def _powi(z: Lanes, n: Lanes) -> Any:
     return np.power(z, n.astype(np.complex128))
 
 

@@ -11,27 +11,29 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import least_normal, rounded
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Lanes, Op
 from gpuir.sim.types import bits_of, dtype_of, element_type, is_odd, small_float, unsigned, wrapped
 
 
 @rule("arith.extsi", "arith.index_cast", "index.casts", "llvm.sext")
-def _extsi(k: Any, op: Any) -> Any:
+def _extsi(k: Compiler, op: Op) -> Code:
     return _resize(op, sign=True)
 
 
 @rule("arith.extui", "arith.index_castui", "index.castu", "llvm.zext")
-def _extui(k: Any, op: Any) -> Any:
+def _extui(k: Compiler, op: Op) -> Code:
     return _resize(op, sign=False)
 
 
 @rule("arith.trunci", "llvm.trunc")
-def _trunci(k: Any, op: Any) -> Any:
+def _trunci(k: Compiler, op: Op) -> Code:
     return _resize(op, sign=True)
 
 
-def _resize(op: Any, *, sign: bool) -> Any:
+def _resize(op: Op, *, sign: bool) -> Any:
     source, target = op.operands[0].type, op.results[0].type
     dtype, bits, old = dtype_of(target), bits_of(target), bits_of(source)
     if bits == old:
@@ -51,7 +53,7 @@ def _resize(op: Any, *, sign: bool) -> Any:
 # Floats
 
 
-def converted(value: Any, dtype: np.dtype) -> Any:
+def converted(value: Lanes, dtype: np.dtype) -> Any:
     """Floats in another type, rounded to nearest even once."""
     if value.dtype.itemsize == 8:
         return rounded(value, dtype)
@@ -59,14 +61,14 @@ def converted(value: Any, dtype: np.dtype) -> Any:
     return value.astype(dtype) if dtype.itemsize > 2 else value.astype(np.float32).astype(dtype)
 
 
-def _tf32(value: Any) -> Any:
+def _tf32(value: Lanes) -> Any:
     """float32 with a mantissa of 10 bits, rounded to nearest even."""
     bits = value.astype(np.float32).view(np.uint32)
     near = (bits + np.uint32(0xFFF) + ((bits >> np.uint32(13)) & np.uint32(1))) & np.uint32(0xFFFFE000)
     return np.where(value == value, near, bits)[()].view(np.float32)
 
 
-def _directed(value: Any, near: Any, mode: str) -> Any:
+def _directed(value: Lanes, near: Any, mode: str) -> Any:
     """``near``, which is ``value`` rounded to nearest even, moved to where ``mode`` wants it."""
     wide, got = value.astype(np.float64), near.astype(np.float64)
     kind = f"i{near.dtype.itemsize}"
@@ -85,7 +87,7 @@ def _directed(value: Any, near: Any, mode: str) -> Any:
 
 
 @rule("arith.extf", "llvm.fpext", "arith.truncf", "llvm.fptrunc", "arith.convertf")
-def _convert(k: Any, op: Any) -> Any:
+def _convert(k: Compiler, op: Op) -> Code:
     target = op.results[0].type
     dtype = dtype_of(target)
     if str(element_type(target)) == "tf32":
@@ -105,14 +107,14 @@ def convert(dtype: np.dtype, mode: str) -> Any:
 
 
 @rule("arith.flush_denormals")
-def _flush(k: Any, op: Any) -> Any:
+def _flush(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.operands[0].type)
     least = dtype.type(least_normal(dtype))
     # A product keeps the sign of what becomes zero.
     return lambda a: np.where(abs(a) < least, a * dtype.type(0), a)[()].astype(dtype)
 
 
-def _exponents(type: Any) -> Callable[[Any], Any]:
+def _exponents(type: ir.Type) -> Callable[[Any], Any]:
     """Scales as powers of two in float32: a float that is no f8E8M0FNU counts by its exponent alone."""
     if str(element_type(type)) == "f8E8M0FNU":
         return lambda scale: scale.astype(np.float32)
@@ -126,14 +128,14 @@ def _exponents(type: Any) -> Callable[[Any], Any]:
 
 
 @rule("arith.scaling_extf")
-def _scaling_extf(k: Any, op: Any) -> Any:
+def _scaling_extf(k: Compiler, op: Op) -> Code:
     """The number times its scale, in the result's type (OCP microscaling formats)."""
     dtype, scales = dtype_of(op.results[0].type), _exponents(op.operands[1].type)
     return lambda a, scale: converted(a, dtype) * converted(scales(scale), dtype)
 
 
 @rule("arith.scaling_truncf")
-def _scaling_truncf(k: Any, op: Any) -> Any:
+def _scaling_truncf(k: Compiler, op: Op) -> Code:
     """The number divided by its scale, rounded to the result's type."""
     dtype, source = dtype_of(op.results[0].type), dtype_of(op.operands[0].type)
     scales = _exponents(op.operands[1].type)
@@ -143,7 +145,7 @@ def _scaling_truncf(k: Any, op: Any) -> Any:
 # Integers and floats
 
 
-def _to_float(value: Any, dtype: np.dtype) -> Any:
+def _to_float(value: Lanes, dtype: np.dtype) -> Any:
     """Integers as floats, rounded once."""
     if dtype.itemsize > 2:
         return value.astype(dtype)
@@ -157,7 +159,7 @@ def _to_float(value: Any, dtype: np.dtype) -> Any:
 
 
 @rule("arith.sitofp", "llvm.sitofp")
-def _sitofp(k: Any, op: Any) -> Any:
+def _sitofp(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.results[0].type)
     if bits_of(op.operands[0].type) == 1:
         return lambda a: -(a.astype(dtype))
@@ -165,7 +167,7 @@ def _sitofp(k: Any, op: Any) -> Any:
 
 
 @rule("arith.uitofp", "llvm.uitofp")
-def _uitofp(k: Any, op: Any) -> Any:
+def _uitofp(k: Compiler, op: Op) -> Code:
     dtype, type = dtype_of(op.results[0].type), op.operands[0].type
     if bits_of(type) == 1:
         return lambda a: a.astype(dtype)
@@ -176,16 +178,16 @@ def _uitofp(k: Any, op: Any) -> Any:
 
 
 @rule("arith.fptosi", "llvm.fptosi")
-def _fptosi(k: Any, op: Any) -> Any:
+def _fptosi(k: Compiler, op: Op) -> Code:
     return _to_integer(op, sign=True)
 
 
 @rule("arith.fptoui", "llvm.fptoui")
-def _fptoui(k: Any, op: Any) -> Any:
+def _fptoui(k: Compiler, op: Op) -> Code:
     return _to_integer(op, sign=False)
 
 
-def _to_integer(op: Any, *, sign: bool) -> Any:
+def _to_integer(op: Op, *, sign: bool) -> Any:
     """Towards zero. Out of range the IR says poison; a GPU saturates, and so does this; NaN becomes 0."""
     type = op.results[0].type
     dtype, bits = dtype_of(type), bits_of(type)
@@ -195,7 +197,7 @@ def _to_integer(op: Any, *, sign: bool) -> Any:
 
     odd = is_odd(type) and bits > 1
 
-    def convert(a: Any) -> Any:
+    def convert(a: Lanes) -> Any:
         wide = np.trunc(np.nan_to_num(a.astype(np.float64), nan=0.0))
         whole = np.where(wide >= float(high), inner(high), np.where(wide <= low, inner(low), wide.astype(inner)))
         found = whole.astype(bool if bits == 1 else dtype)[()]
@@ -205,7 +207,7 @@ def _to_integer(op: Any, *, sign: bool) -> Any:
 
 
 @rule("arith.bitcast", "llvm.bitcast", slots=0)
-def _bitcast(k: Any, op: Any) -> Any:
+def _bitcast(k: Compiler, op: Op) -> Code:
     source, target = op.operands[0].type, op.results[0].type
     if "!llvm.ptr" in str(source):
         return "{0}"
@@ -214,7 +216,7 @@ def _bitcast(k: Any, op: Any) -> Any:
     if old == new and not is_odd(source) and not is_odd(target):
         return lambda a: a.view(dtype)
 
-    def cast(a: Any) -> Any:
+    def cast(a: Lanes) -> Lanes:
         lead = a.shape[0] if np.ndim(a) else 1
         array = np.ascontiguousarray(a).reshape(lead, -1)
         if old % 8 or new % 8:

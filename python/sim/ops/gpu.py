@@ -11,10 +11,14 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integer, items, string, word, word_of
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import branches
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef
 from gpuir.sim.rules import Effect, rule
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of
 from gpuir.sim.values import part, spread
 
@@ -33,25 +37,20 @@ _SIZES = {
 }
 
 
-def device_only(k: Any, op: Any) -> None:
+def device_only(k: Compiler, op: Op) -> None:
     """Refuses an op of kernels in host code."""
     if k.program.lanes == 1:
         raise k.refuse(op, "host code has no threads; launch a kernel that contains the op")
 
 
-def keyword(attribute: Any) -> str:
-    """The word of an enum attribute of the gpu dialect: ``x`` of ``#gpu<dim x>``, ``cluster`` of ``#gpu.barrier_scope<cluster>``."""
-    return re.split(r"[\s<]", str(attribute).rstrip("> "))[-1]
-
-
-def _bounded(k: Any, op: Any, value: Callable[[Any], Any], *, size: bool) -> Any:
+def _bounded(k: Compiler, op: Op, value: Callable[[Any], Any], *, size: bool) -> Any:
     """Code for an id or a size, which must stay below its ``upper_bound`` (a size may reach it)."""
     device_only(k, op)
     if "upper_bound" not in op.attributes:
         return lambda g, m: value(g)
-    bound, site = int(op.attributes["upper_bound"].value), k.site(op)
+    bound, site = integer(op, "upper_bound"), k.site(op)
 
-    def checked(g: Any, m: Any) -> Any:
+    def checked(g: Group, m: Mask) -> Data:
         found = value(g)
         bad = (found > bound) if size else (found >= bound)
         if np.any(bad):
@@ -65,37 +64,37 @@ def _bounded(k: Any, op: Any, value: Callable[[Any], Any], *, size: bool) -> Any
 
 
 @rule(*_IDS, *_SIZES, kind="group")
-def _id(k: Any, op: Any) -> Any:
-    name = f"{(_IDS | _SIZES)[op.name]}.{keyword(op.attributes['dimension'])}"
+def _id(k: Compiler, op: Op) -> Code:
+    name = f"{(_IDS | _SIZES)[op.name]}.{word(op, 'dimension')}"
     return _bounded(k, op, lambda g: g.id(name), size=op.name in _SIZES)
 
 
 @rule("gpu.global_id", kind="group")
-def _global(k: Any, op: Any) -> Any:
-    axis = keyword(op.attributes["dimension"])
+def _global(k: Compiler, op: Op) -> Code:
+    axis = word(op, "dimension")
     names = f"block.{axis}", f"size.{axis}", f"thread.{axis}"
     return _bounded(k, op, lambda g: g.id(names[0]) * g.id(names[1]) + g.id(names[2]), size=False)
 
 
 @rule("gpu.subgroup_id", kind="group")
-def _subgroup(k: Any, op: Any) -> Any:
+def _subgroup(k: Compiler, op: Op) -> Code:
     return _bounded(k, op, lambda g: g.id("warp"), size=False)
 
 
 @rule("gpu.num_subgroups", kind="group")
-def _subgroups(k: Any, op: Any) -> Any:
+def _subgroups(k: Compiler, op: Op) -> Code:
     return _bounded(k, op, lambda g: g.id("warps"), size=True)
 
 
 @rule("gpu.subgroup_size", kind="group")
-def _size(k: Any, op: Any) -> Any:
+def _size(k: Compiler, op: Op) -> Code:
     return _bounded(k, op, lambda g: np.int64(g.lanes), size=True)
 
 
 @rule("gpu.lane_id", kind="group")
-def _lane(k: Any, op: Any) -> Any:
+def _lane(k: Compiler, op: Op) -> Code:
     # The bound is on the lanes of a warp.
-    if "upper_bound" in op.attributes and int(op.attributes["upper_bound"].value) >= k.program.lanes:
+    if "upper_bound" in op.attributes and integer(op, "upper_bound") >= k.program.lanes:
         device_only(k, op)
         return lambda g, m: g.id("lane")
     return _bounded(k, op, lambda g: g.id("lane"), size=False)
@@ -111,20 +110,20 @@ def some_warps(op: Op) -> Effect:
 
 
 @rule("gpu.barrier", kind="waits", effects=some_warps)
-def _barrier(k: Any, op: Any) -> Any:
+def _barrier(k: Compiler, op: Op) -> Code:
     """Of the block, a warp, a cluster, or as many warps as a named barrier was made for.
 
     ``memfence`` lists the spaces whose accesses are ordered; with an empty list it only lets warps meet.
     """
     device_only(k, op)
     site = k.site(op)
-    scope = keyword(op.attributes["scope"]) if "scope" in op.attributes else "workgroup"
+    scope = word(op, "scope", "workgroup")
     spaces = None
     if "address_spaces" in op.attributes:
-        spaces = tuple(keyword(each) for each in op.attributes["address_spaces"])
+        spaces = tuple(map(word_of, items(op, "address_spaces")))
     if scope == "subgroup":
 
-        def meet(g: Any, m: Any) -> Any:
+        def meet(g: Group, m: Mask) -> Data:
             sync.whole_warps(g, m, site, "the barrier")
             yield from ()
 
@@ -133,7 +132,7 @@ def _barrier(k: Any, op: Any) -> Any:
         return lambda g, m: sync.cluster_barrier(g, m, site)
     if len(op.operands):
 
-        def named(g: Any, m: Any, handle: Any) -> Any:
+        def named(g: Group, m: Mask, handle: Lanes) -> Data:
             number, members = handle
             return sync.barrier(g, m, site, int(number), int(members) * g.lanes, spaces=spaces)
 
@@ -142,13 +141,13 @@ def _barrier(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.initialize_named_barrier", kind="group")
-def _named(k: Any, op: Any) -> Any:
+def _named(k: Compiler, op: Op) -> Code:
     """A barrier of its own for as many warps as the operand says; 0 is that of the whole block."""
     device_only(k, op)
     site = k.site(op)
     number = 1 + sum(each.name == op.name for each in k.program.sites[: site.index])
 
-    def initialize(g: Any, m: Any, members: Any) -> Any:
+    def initialize(g: Group, m: Mask, members: Lanes) -> Data:
         count = same(g, m, members, site, "the number of members")
         if not 1 <= count <= g.batch.warps_per_block:
             text = f"{count} members; the block has {g.batch.warps_per_block} warps"
@@ -158,7 +157,7 @@ def _named(k: Any, op: Any) -> Any:
     return initialize
 
 
-def same(g: Any, m: Any, value: Any, site: Any, what: str) -> Any:
+def same(g: Group, m: Mask, value: Lanes, site: Site, what: str) -> Data:
     """The value that all active lanes have; a fault where they differ."""
     if np.ndim(value) == 0:
         return value
@@ -175,10 +174,10 @@ def same(g: Any, m: Any, value: Any, site: Any, what: str) -> Any:
 
 
 @rule("gpu.dynamic_shared_memory", kind="group")
-def _dynamic(k: Any, op: Any) -> Any:
+def _dynamic(k: Compiler, op: Op) -> Code:
     device_only(k, op)
 
-    def memory(g: Any, m: Any) -> MemRef:
+    def memory(g: Group, m: Mask) -> MemRef:
         geometry = g.batch.geometry
         size = np.int64(geometry.shared - geometry.dynamic)
         return MemRef(np.int64(geometry.dynamic), np.int64(0), (size,), (1,))
@@ -192,9 +191,9 @@ def _dynamic(k: Any, op: Any) -> Any:
 _CONVERSION = re.compile(r"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d+))?(hh|h|ll|l|j|z|t|L)?([diouxXeEfFgGaAcsp%])")
 
 
-def _pieces(k: Any, op: Any) -> tuple[list[str], list[Callable[[Any], str]]]:
+def _pieces(k: Compiler, op: Op) -> tuple[list[str], list[Callable[[Any], str]]]:
     """The texts between the conversions of the format, and a function for each conversion."""
-    text = op.attributes["format"].value
+    text = string(op, "format")
     texts = [""]
     shows: list[Callable[[Any], str]] = []
     end = 0
@@ -226,7 +225,7 @@ def _pieces(k: Any, op: Any) -> tuple[list[str], list[Callable[[Any], str]]]:
     return texts, shows
 
 
-def _show(k: Any, op: Any, head: str, letter: str, type: Any) -> Callable[[Any], str]:
+def _show(k: Compiler, op: Op, head: str, letter: str, type: ir.Type) -> Callable[[Any], str]:
     kind = dtype_of(type).kind
     if (letter in "eEfFgGaA") == (kind in "bi"):
         raise k.refuse(op, f"the conversion '{head}{letter}' does not fit an operand of type {type}")
@@ -250,11 +249,11 @@ def _show(k: Any, op: Any, head: str, letter: str, type: Any) -> Callable[[Any],
 
 
 @rule("gpu.printf", kind="group")
-def _printf(k: Any, op: Any) -> Any:
+def _printf(k: Compiler, op: Op) -> Code:
     """One text for each active lane, in the order of the lanes; all of them are in ``report.output`` too."""
     texts, shows = _pieces(k, op)
 
-    def show(g: Any, m: Any, *values: Any) -> None:
+    def show(g: Group, m: Mask, *values: Lanes) -> None:
         rows = np.nonzero(g.full(m))[0]
         columns = [spread(value, g.size)[rows] for value in values]
         lines = []
@@ -274,14 +273,14 @@ def _printf(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.warp_execute_on_lane_0", kind="emits")
-def _lane_0(k: Any, op: Any) -> None:
+def _lane_0(k: Compiler, op: Op) -> None:
     """The region runs in lane 0. Vectors that are spread over the warp are gathered for it, and spread again behind it.
 
     A dimension that is larger inside is distributed: a lane has the elements from its number times its own size on; of several
     such dimensions the last one varies fastest with the lane.
     """
     device_only(k, op)
-    width = int(op.attributes["warp_size"].value)
+    width = integer(op, "warp_size")
     if width != k.program.lanes:
         raise k.refuse(op, f"it is for warps of {width} lanes; these have {k.program.lanes} (lanes= of the call)")
     lane, *given = k.names(op.operands)
@@ -301,7 +300,7 @@ def _lane_0(k: Any, op: Any) -> None:
         k.emit(f"{k.define(result)} = {code}(g, settled({name}))")
 
 
-def _split(k: Any, op: Any, whole: Any, own: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _split(k: Compiler, op: Op, whole: ir.Type, own: ir.Type) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Shape of a lane's vector, and how many lanes share each dimension."""
     if not isinstance(whole, ir.VectorType) or not isinstance(own, ir.VectorType):
         raise k.refuse(op, f"{own} is no distribution of {whole}")
@@ -317,27 +316,27 @@ def _axes(rank: int) -> list[int]:
     return [0, *(axis for i in range(rank) for axis in (1 + i, 1 + rank + i))]
 
 
-def _gather(k: Any, op: Any, own: Any, whole: Any) -> Any:
+def _gather(k: Compiler, op: Op, own: ir.Type, whole: ir.Type) -> Any:
     if own == whole:
         return lambda g, value: value
     shape, shares = _split(k, op, whole, own)
-    full = tuple(whole.shape)
+    full = tuple(ir.VectorType(whole).shape)
 
-    def gather(g: Any, value: Any) -> Any:
+    def gather(g: Group, value: Lanes) -> Data:
         table = spread(value, g.size).reshape(g.count, *shares, *shape)
         return np.repeat(table.transpose(_axes(len(shape))).reshape(g.count, *full), g.lanes, axis=0)
 
     return gather
 
 
-def _scatter(k: Any, op: Any, whole: Any, own: Any) -> Any:
+def _scatter(k: Compiler, op: Op, whole: ir.Type, own: ir.Type) -> Any:
     dtype = dtype_of(own)
     shape = tuple(own.shape) if isinstance(own, ir.VectorType) else ()
     same = own == whole
     lane_shape, shares = (shape, ()) if same else _split(k, op, whole, own)
     inverse = None if same else np.argsort(_axes(len(shape)))
 
-    def scatter(g: Any, value: Any) -> Any:
+    def scatter(g: Group, value: Lanes) -> Data:
         if value is None:  # lane 0 does not take part
             return np.zeros((g.size, *shape), dtype)
         if np.ndim(value) == 0:

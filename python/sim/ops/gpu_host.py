@@ -11,13 +11,16 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integers
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE_WINDOW
 from gpuir.sim.memref import MemRef, element_addresses, element_of, shaped, space_of
 from gpuir.sim.rules import rule
 from gpuir.sim.streams import Span, Streams
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of
 
 _TOKEN = "!gpu.async.token"
@@ -32,22 +35,22 @@ _SPARSE = (
 
 
 @rule(*(f"gpu.{name}" for name in _SPARSE), kind="group")
-def _sparse(k: Any, op: Any) -> Any:
+def _sparse(k: Compiler, op: Op) -> Code:
     raise k.refuse(op, "sparse matrices are a library's (cuSPARSE); the simulator does not have it")
 
 
-def host_only(k: Any, op: Any) -> Any:
+def host_only(k: Compiler, op: Op) -> Any:
     """The op's site; refuses it in kernels."""
     if k.program.lanes != 1:
         raise k.refuse(op, "this is an op of the host; a kernel cannot execute it")
     return k.site(op)
 
 
-def _streams(g: Any) -> Streams:
+def _streams(g: Group) -> Streams:
     return g.batch.state.setdefault("streams", Streams())
 
 
-def dependencies(op: Any) -> tuple[int, bool]:
+def dependencies(op: Op) -> tuple[int, bool]:
     """How many async dependencies the op has, which are its first operands, and whether it gives a token."""
     count = 0
     for operand in op.operands:
@@ -60,7 +63,7 @@ def dependencies(op: Any) -> tuple[int, bool]:
 class Operation:
     """One execution of an op with dependencies: the accesses it makes, in the order of the program's tokens."""
 
-    def __init__(self, g: Any, site: Site, tokens: Sequence[Any], asynchronous: bool):
+    def __init__(self, g: Group, site: Site, tokens: Sequence[Any], asynchronous: bool):
         self._g, self._site = g, site
         self.streams = _streams(g)
         self._after = self.streams.ordered(tokens)
@@ -87,19 +90,19 @@ class Operation:
 # Memory
 
 
-def _start(g: Any, ref: MemRef, size: int) -> int:
+def _start(g: Group, ref: MemRef, size: int) -> int:
     """Place in memory of a memref's first element."""
     place = int(ref.base) + int(ref.offset) * size
     # The host's own variables lie on its stack.
     return place - PRIVATE_WINDOW + int(g.private) if place >= PRIVATE_WINDOW else place
 
 
-def span_of(g: Any, ref: MemRef, size: int) -> Span:
+def span_of(g: Group, ref: MemRef, size: int) -> Span:
     """What of memory the memref's elements of ``size`` bytes take."""
     return Span.of(_start(g, ref, size), ref.sizes, ref.strides, size)
 
 
-def _reachable(g: Any, span: Span, site: Site, what: str) -> None:
+def _reachable(g: Group, span: Span, site: Site, what: str) -> None:
     """A fault where the bytes are not within one live allocation."""
     if span.start == span.end:
         return
@@ -116,18 +119,18 @@ def _reachable(g: Any, span: Span, site: Site, what: str) -> None:
 
 
 @rule("gpu.alloc", kind="group")
-def _alloc(k: Any, op: Any) -> Any:
+def _alloc(k: Compiler, op: Op) -> Code:
     site = host_only(k, op)
     type = op.results[0].type
     if space_of(type) not in (GLOBAL, GENERIC):
         raise k.refuse(op, f"{type}: the host allocates global memory; a block's own is a workgroup attribution")
     tokens, asynchronous = dependencies(op)
-    if list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))[2]:
+    if integers(op, "operandSegmentSizes")[2]:
         raise k.refuse(op, "operands of the layout are not simulated; give the buffer strides of its own")
     owner = "any" if "hostShared" in op.attributes else "device"
     unit = element_of(type)[2]
 
-    def alloc(g: Any, m: Any, *operands: Any) -> Any:
+    def alloc(g: Group, m: Mask, *operands: Data) -> Data:
         running = Operation(g, site, operands[:tokens], asynchronous)
         sizes = operands[tokens:]
         if any(size < 0 for size in sizes):
@@ -144,11 +147,11 @@ def _alloc(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.dealloc", kind="group")
-def _dealloc(k: Any, op: Any) -> Any:
+def _dealloc(k: Compiler, op: Op) -> Code:
     site = host_only(k, op)
     tokens, asynchronous = dependencies(op)
 
-    def dealloc(g: Any, m: Any, *operands: Any) -> Any:
+    def dealloc(g: Group, m: Mask, *operands: Data) -> Data:
         running = Operation(g, site, operands[:tokens], asynchronous)
         start = int(operands[tokens].base)
         found = g.batch.memory.nearest(start)
@@ -183,7 +186,7 @@ def _row_major(ref: MemRef) -> bool:
     return True
 
 
-def _ordered(g: Any, ref: MemRef, size: int, span: Span) -> Any:
+def _ordered(g: Group, ref: MemRef, size: int, span: Span) -> Data:
     """The index of the elements' bytes in row-major order of the elements."""
     if _row_major(ref):
         return slice(span.start, span.end)
@@ -193,13 +196,13 @@ def _ordered(g: Any, ref: MemRef, size: int, span: Span) -> Any:
 
 
 @rule("gpu.memcpy", kind="group")
-def _memcpy(k: Any, op: Any) -> Any:
+def _memcpy(k: Compiler, op: Op) -> Code:
     """Copies whatever side's memory; what nothing has written stays so in the copy."""
     site = host_only(k, op)
     tokens, asynchronous = dependencies(op)
     size = element_of(op.operands[tokens].type)[2]
 
-    def memcpy(g: Any, m: Any, *operands: Any) -> Any:
+    def memcpy(g: Group, m: Mask, *operands: Data) -> Data:
         running = Operation(g, site, operands[:tokens], asynchronous)
         target, source = operands[tokens:]
         shapes = [tuple(map(int, ref.sizes)) for ref in (target, source)]
@@ -224,14 +227,14 @@ def _memcpy(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.memset", kind="group")
-def _memset(k: Any, op: Any) -> Any:
+def _memset(k: Compiler, op: Op) -> Code:
     site = host_only(k, op)
     tokens, asynchronous = dependencies(op)
     dtype, shape, size = element_of(op.operands[tokens].type)
     if shape or dtype != dtype_of(op.operands[tokens + 1].type):
         raise k.refuse(op, f"{op.operands[tokens + 1].type} is not the element of {op.operands[tokens].type}")
 
-    def memset(g: Any, m: Any, *operands: Any) -> Any:
+    def memset(g: Group, m: Mask, *operands: Data) -> Data:
         running = Operation(g, site, operands[:tokens], asynchronous)
         target, value = operands[tokens:]
         span = span_of(g, target, size)
@@ -248,11 +251,11 @@ def _memset(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.wait", kind="group")
-def _wait(k: Any, op: Any) -> Any:
+def _wait(k: Compiler, op: Op) -> Code:
     host_only(k, op)
     _, asynchronous = dependencies(op)
 
-    def wait(g: Any, m: Any, *tokens: Any) -> Any:
+    def wait(g: Group, m: Mask, *tokens: Lanes) -> Data:
         streams = _streams(g)
         if asynchronous:
             return streams.issue(tokens)
@@ -263,12 +266,12 @@ def _wait(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.host_register", "gpu.host_unregister", kind="group")
-def _register(k: Any, op: Any) -> Any:
+def _register(k: Compiler, op: Op) -> Code:
     """Lets kernels reach a buffer of the host's, or no longer."""
     site = host_only(k, op)
     old, new = ("host", "any") if op.name == "gpu.host_register" else ("any", "host")
 
-    def register(g: Any, m: Any, ref: MemRef) -> None:
+    def register(g: Group, m: Mask, ref: MemRef) -> None:
         found = g.batch.memory.allocation(int(ref.base))
         if found is None or not found.live:
             raise fault("wrong-space", "the memref is no live buffer of the heap", site, g, [0], address=int(ref.base))
@@ -279,10 +282,10 @@ def _register(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.set_default_device", kind="group")
-def _device(k: Any, op: Any) -> Any:
+def _device(k: Compiler, op: Op) -> Code:
     site = host_only(k, op)
 
-    def choose(g: Any, m: Any, number: Any) -> None:
+    def choose(g: Group, m: Mask, number: Lanes) -> None:
         if number != 0:
             raise fault("undefined", f"there is no device {int(number)}: the simulator has one, 0", site, g, [0])
 

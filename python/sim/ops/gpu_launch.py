@@ -13,11 +13,13 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integers
 from gpuir.sim.compiler import Compiler, compiled
 from gpuir.sim.findings import Fault, Site
 from gpuir.sim.geometry import Geometry, misfit
+from gpuir.sim.group import Group
 from gpuir.sim.launching import Launch, shared_memory
-from gpuir.sim.memory import SHARED_WINDOW
+from gpuir.sim.memory import SHARED_WINDOW, Memory
 from gpuir.sim.memref import MemRef, element_of
 from gpuir.sim.ops.buffers import define_buffers
 from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, span_of
@@ -25,12 +27,12 @@ from gpuir.sim.program import Program
 from gpuir.sim.rules import FUNCTIONS, function, rule, tuple_of
 from gpuir.sim.streams import Span
 from gpuir.sim.structure import outside, reference
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
 
 def _launch(
-    program: Program, kernel: Any, units: Sequence[int | None], site: Site,
-    g: Any, sizes: Sequence[Any], dynamic: Any, values: tuple[Any, ...], running: Operation,
+    program: Program, kernel: Op, units: Sequence[int | None], site: Site,
+    g: Group, sizes: Sequence[Lanes], dynamic: Lanes, values: tuple[Data, ...], running: Operation,
 ) -> None:  # fmt: skip
     """Runs a grid of the op ``kernel``; ``sizes`` are those of the grid, the block and the cluster."""
     grid, block, cluster = ((int(x), int(y), int(z)) for x, y, z in (sizes[:3], sizes[3:6], sizes[6:]))
@@ -85,7 +87,7 @@ def _units(values: Sequence[Any]) -> list[int | None]:
     return [element_of(value.type)[2] if isinstance(value.type, ir.MemRefType) else None for value in values]
 
 
-def _given(g: Any, values: Sequence[Any], units: Sequence[int | None], site: Site) -> list[Span]:
+def _given(g: Group, values: Sequence[Any], units: Sequence[int | None], site: Site) -> list[Span]:
     """The elements of the memrefs among a kernel's arguments."""
     found = []
     for value, unit in zip(values, units):
@@ -98,15 +100,15 @@ def _given(g: Any, values: Sequence[Any], units: Sequence[int | None], site: Sit
     return found
 
 
-def _copy(memory: Any, span: Span) -> list[np.ndarray]:
+def _copy(memory: Memory, span: Span) -> list[np.ndarray]:
     return [each[span.start : span.end].copy() for each in _arrays(memory)]
 
 
-def _arrays(memory: Any) -> tuple[np.ndarray, ...]:
+def _arrays(memory: Memory) -> tuple[np.ndarray, ...]:
     return (memory.bytes, memory.flags) if memory.tracked else (memory.bytes,)
 
 
-def _changed(memory: Any, span: Span, old: Sequence[np.ndarray]) -> Span | None:
+def _changed(memory: Memory, span: Span, old: Sequence[np.ndarray]) -> Span | None:
     """The bytes of the span that a kernel changed; where it has no gaps, from the first one to the last."""
     differs = np.any([now[span.start : span.end] != was for now, was in zip(_arrays(memory), old)], axis=0)
     if span.places is None:
@@ -118,16 +120,16 @@ def _changed(memory: Any, span: Span, old: Sequence[np.ndarray]) -> Span | None:
 
 
 @rule("gpu.launch", kind="emits")
-def _inline(k: Any, op: Any) -> None:
+def _inline(k: Compiler, op: Op) -> None:
     """A kernel in place: values of the host that its body uses are its arguments."""
     site = host_only(k, op)
-    segments = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    segments = integers(op, "operandSegmentSizes")
     tokens, clustered, has_dynamic = segments[0], _has_cluster(op), segments[10] > 0
     _, asynchronous = dependencies(op)
     if segments[11:] and segments[11]:
         raise k.refuse(op, "a launch on a queue of its own is not simulated; use async tokens")
 
-    def launch(g: Any, operands: tuple[Any, ...], captured: tuple[Any, ...]) -> Any:
+    def launch(g: Group, operands: tuple[Any, ...], captured: tuple[Any, ...]) -> Data:
         running = Operation(g, site, operands[:tokens], asynchronous)
         rest = list(operands[tokens:])
         sizes = rest[:9] if clustered else [*rest[:6], 1, 1, 1]
@@ -142,9 +144,9 @@ def _inline(k: Any, op: Any) -> None:
 
 
 @rule("gpu.launch_func", kind="group")
-def _launch_func(k: Any, op: Any) -> Any:
+def _launch_func(k: Compiler, op: Op) -> Code:
     site = host_only(k, op)
-    segments = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    segments = integers(op, "operandSegmentSizes")
     tokens, clustered, has_dynamic, count = segments[0], segments[7] > 0, segments[10] > 0, segments[11]
     _, asynchronous = dependencies(op)
     name = reference(op.attributes["kernel"])
@@ -160,7 +162,7 @@ def _launch_func(k: Any, op: Any) -> Any:
     begin = sum(segments[:11])
     units = _units(list(op.operands)[begin : begin + count])
 
-    def launch(g: Any, m: Any, *operands: Any) -> Any:
+    def launch(g: Group, m: Mask, *operands: Lanes) -> Data:
         # With a queue given the host goes on as well; what waits for a queue is no op of this dialect.
         running = Operation(g, site, operands[:tokens], asynchronous)
         rest = list(operands[tokens:])
@@ -191,7 +193,7 @@ def _launch_body(k: Compiler, op: Op) -> list[str]:
 
 def _has_cluster(op: Op) -> bool:
     """Whether a gpu.launch gives the size of its clusters."""
-    return ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[7] > 0
+    return integers(op, "operandSegmentSizes")[7] > 0
 
 
 @rule("gpu.return", "gpu.terminator", "gpu.yield", "gpu.warp_yield", kind="terminator")

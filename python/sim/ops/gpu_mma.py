@@ -9,7 +9,7 @@ cut to tf32; the sum is rounded once to the accumulator's type.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,12 +17,17 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import Access, fault
+from gpuir.sim.attributes import integer, word
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, check_indices, space_of
 from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops.arith import divide as towards_zero
-from gpuir.sim.ops.gpu import device_only, keyword
+from gpuir.sim.ops.gpu import device_only
 from gpuir.sim.rules import rule
-from gpuir.sim.types import dtype_of, unsigned
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.types import dtype_of, element_type, unsigned
 from gpuir.sim.values import PerWarp, spread
 
 _TYPE = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "(\w+)">')
@@ -33,7 +38,7 @@ class Matrix:
 
     __slots__ = ("columns", "dtype", "element", "rows")
 
-    def __init__(self, type: Any):
+    def __init__(self, type: ir.Type):
         match = _TYPE.fullmatch(str(type))
         assert match is not None, type
         self.rows, self.columns, self.element = int(match[1]), int(match[2]), match[3]
@@ -45,7 +50,7 @@ class Matrix:
         return self.rows * self.columns
 
 
-def _share(k: Any, op: Any, matrix: Matrix) -> int:
+def _share(k: Compiler, op: Op, matrix: Matrix) -> int:
     """Elements that each lane holds."""
     device_only(k, op)
     if matrix.size % k.program.lanes:
@@ -54,7 +59,7 @@ def _share(k: Any, op: Any, matrix: Matrix) -> int:
     return matrix.size // lanes
 
 
-def _lead(g: Any, m: Any, value: Any, site: Any, what: str) -> Any:
+def _lead(g: Group, m: Mask, value: Lanes, site: Site, what: str) -> Data:
     """One value a warp, that of its first active lane; a fault where a warp's lanes differ."""
     if np.ndim(value) == 0:
         return value
@@ -68,22 +73,22 @@ def _lead(g: Any, m: Any, value: Any, site: Any, what: str) -> Any:
     return found
 
 
-def _elements(k: Any, op: Any, type: Any, matrix: Matrix) -> Callable[..., Any]:
+def _elements(k: Compiler, op: Op, type: ir.Type, matrix: Matrix) -> Callable[..., Any]:
     """Code for the byte addresses [threads, n] of the matrix's elements: each lane moves n that follow each other."""
-    element = type.element_type
+    element = element_type(type)
     # A memref of vectors is one of their elements.
     group = int(np.prod(element.shape)) if isinstance(element, ir.VectorType) else 1
     dtype = dtype_of(element.element_type if group > 1 else element)
     if dtype != matrix.dtype:
         raise k.refuse(op, f"{type} has other elements than the matrix of {matrix.element}")
     n, site = _share(k, op, matrix), k.site(op)
-    lead = int(op.attributes["leadDimension"].value)
+    lead = integer(op, "leadDimension")
     transpose = "transpose" in op.attributes
     inner = matrix.rows if transpose else matrix.columns
     number = np.arange(matrix.size)
     within = ((number // inner * lead + number % inner) * dtype.itemsize).reshape(k.program.lanes, n)
 
-    def places(g: Any, m: Any, ref: MemRef, indices: Any) -> Any:
+    def places(g: Group, m: Mask, ref: MemRef, indices: Sequence[Lanes]) -> Data:
         sync.whole_warps(g, m, site, "the matrix operation")
         check_indices(g, m, indices, ref.sizes, site)
         place = ref.offset
@@ -104,13 +109,13 @@ def _arranged(matrix: Matrix, transpose: bool, data: Any, warps: int) -> Any:
 
 
 @rule("gpu.subgroup_mma_load_matrix", kind="group")
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     type, matrix = op.operands[0].type, Matrix(op.results[0].type)
     places = _elements(k, op, type, matrix)
     access: Access = k.access(op, matrix.dtype, space_of(type))
     transpose = "transpose" in op.attributes
 
-    def load(g: Any, m: Any, ref: MemRef, *indices: Any) -> PerWarp:
+    def load(g: Group, m: Mask, ref: MemRef, *indices: Lanes) -> PerWarp:
         data = access.read(g, m, places(g, m, ref, indices))
         return PerWarp(np.ascontiguousarray(_arranged(matrix, transpose, data, g.count)))
 
@@ -118,13 +123,13 @@ def _load(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.subgroup_mma_store_matrix", kind="group")
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     type, matrix = op.operands[1].type, Matrix(op.operands[0].type)
     places = _elements(k, op, type, matrix)
     access: Access = k.access(op, matrix.dtype, space_of(type))
     transpose = "transpose" in op.attributes
 
-    def store(g: Any, m: Any, value: PerWarp, ref: MemRef, *indices: Any) -> None:
+    def store(g: Group, m: Mask, value: PerWarp, ref: MemRef, *indices: Lanes) -> None:
         data = value.data.swapaxes(1, 2) if transpose else value.data
         access.write(g, m, places(g, m, ref, indices), data.reshape(g.size, -1))
 
@@ -136,7 +141,7 @@ _OPERANDS = {"f16": "f16", "f32": "tf32", "f64": "f64", "si8": "s8", "ui8": "u8"
 
 
 @rule("gpu.subgroup_mma_compute", kind="group")
-def _compute(k: Any, op: Any) -> Any:
+def _compute(k: Compiler, op: Op) -> Code:
     """C + A B; the transpose attributes choose an instruction, and change nothing."""
     a, b, c = (Matrix(operand.type) for operand in op.operands)
     _share(k, op, c)
@@ -148,7 +153,7 @@ def _compute(k: Any, op: Any) -> Any:
     k.work(ELEMENTS[_OPERANDS[a.element]].unit, 2 * c.size * a.columns)
     left, right = ELEMENTS[_OPERANDS[a.element]], ELEMENTS[_OPERANDS[b.element]]
 
-    def compute(g: Any, m: Any, x: PerWarp, y: PerWarp, z: PerWarp) -> PerWarp:
+    def compute(g: Group, m: Mask, x: PerWarp, y: PerWarp, z: PerWarp) -> PerWarp:
         sync.whole_warps(g, m, site, "the matrix operation")
         product = np.matmul(left.widen(x.data), right.widen(y.data))
         if c.dtype.kind == "i":
@@ -160,11 +165,11 @@ def _compute(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.subgroup_mma_constant_matrix", kind="group")
-def _constant(k: Any, op: Any) -> Any:
+def _constant(k: Compiler, op: Op) -> Code:
     matrix, site = Matrix(op.results[0].type), k.site(op)
     _share(k, op, matrix)
 
-    def constant(g: Any, m: Any, value: Any) -> PerWarp:
+    def constant(g: Group, m: Mask, value: Lanes) -> PerWarp:
         lead = np.reshape(_lead(g, m, value, site, "the constant"), (-1, 1, 1))
         return PerWarp(np.broadcast_to(lead, (g.count, matrix.rows, matrix.columns)).astype(matrix.dtype))
 
@@ -189,8 +194,8 @@ _ELEMENTWISE: dict[str, Callable[..., Any]] = {
 
 
 @rule("gpu.subgroup_mma_elementwise", kind="group")
-def _elementwise(k: Any, op: Any) -> Any:
-    name, matrix = keyword(op.attributes["opType"]), Matrix(op.results[0].type)
+def _elementwise(k: Compiler, op: Op) -> Code:
+    name, matrix = word(op, "opType"), Matrix(op.results[0].type)
     _share(k, op, matrix)
     if name in ("extf", "truncf"):
         return lambda g, m, a: PerWarp(a.data.astype(matrix.dtype))
@@ -203,13 +208,13 @@ def _elementwise(k: Any, op: Any) -> Any:
     return lambda g, m, *values: PerWarp(compute(*(value.data for value in values)))
 
 
-def _local(k: Any, op: Any, matrix: Matrix, indices: Any) -> Any:
+def _local(k: Compiler, op: Op, matrix: Matrix, indices: Any) -> Any:
     """Code for the place of each lane's element ``index`` in a warp's matrix."""
     n, site = _share(k, op, matrix), k.site(op)
     if len(indices) != 1:
         raise k.refuse(op, f"the simulator takes one index into a lane's {n} elements, not {len(indices)}")
 
-    def place(g: Any, m: Any, index: Any) -> Any:
+    def place(g: Group, m: Mask, index: Lanes) -> Data:
         bad = (index < 0) | (index >= n)
         if np.any(bad & g.full(m)):
             rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
@@ -221,11 +226,11 @@ def _local(k: Any, op: Any, matrix: Matrix, indices: Any) -> Any:
 
 
 @rule("gpu.subgroup_mma_extract_thread_local", kind="group")
-def _extract(k: Any, op: Any) -> Any:
+def _extract(k: Compiler, op: Op) -> Code:
     matrix = Matrix(op.operands[0].type)
     place = _local(k, op, matrix, list(op.operands)[1:])
 
-    def extract(g: Any, m: Any, value: PerWarp, index: Any) -> Any:
+    def extract(g: Group, m: Mask, value: PerWarp, index: Lanes) -> Data:
         flat = value.data.reshape(g.count, -1)
         return np.take_along_axis(flat, place(g, m, index), 1).reshape(g.size)
 
@@ -233,11 +238,11 @@ def _extract(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.subgroup_mma_insert_thread_local", kind="group")
-def _insert(k: Any, op: Any) -> Any:
+def _insert(k: Compiler, op: Op) -> Code:
     matrix = Matrix(op.operands[1].type)
     place = _local(k, op, matrix, list(op.operands)[2:])
 
-    def insert(g: Any, m: Any, element: Any, value: PerWarp, index: Any) -> PerWarp:
+    def insert(g: Group, m: Mask, element: Lanes, value: PerWarp, index: Lanes) -> PerWarp:
         at = place(g, m, index)
         found = value.data.reshape(g.count, -1).copy()
         new = g.by_warp(element)

@@ -15,8 +15,13 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import fault
-from gpuir.sim.ops.gpu import device_only, keyword, same
+from gpuir.sim.attributes import integer, word
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
+from gpuir.sim.ops.gpu import device_only, same
 from gpuir.sim.rules import RULES, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 from gpuir.sim.values import spread
 
@@ -26,7 +31,7 @@ Operate = Callable[[Any, Any], Any]
 # Moves
 
 
-def _fetch(g: Any, m: Any, value: Any, source: Any, valid: Any, site: Any) -> Any:
+def _fetch(g: Group, m: Mask, value: Lanes, source: Lanes, valid: Lanes, site: Site) -> Data:
     """``value`` of the lane ``source`` of the same warp where ``valid``, of the lane itself elsewhere."""
     lane = g.id("lane")
     rows = np.arange(g.size) + np.where(valid, source - lane, 0)
@@ -40,11 +45,11 @@ def _fetch(g: Any, m: Any, value: Any, source: Any, valid: Any, site: Any) -> An
 
 
 @rule("gpu.shuffle", kind="group")
-def _shuffle(k: Any, op: Any) -> Any:
+def _shuffle(k: Compiler, op: Op) -> Code:
     device_only(k, op)
-    site, mode = k.site(op), keyword(op.attributes["mode"])
+    site, mode = k.site(op), word(op, "mode")
 
-    def shuffle(g: Any, m: Any, value: Any, offset: Any, width: Any) -> Any:
+    def shuffle(g: Group, m: Mask, value: Lanes, offset: Lanes, width: Lanes) -> Data:
         lane = g.id("lane")
         width = int(same(g, m, width, site, "the width"))
         if not 1 <= width <= g.lanes:
@@ -65,14 +70,14 @@ def _shuffle(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.rotate", kind="group")
-def _rotate(k: Any, op: Any) -> Any:
+def _rotate(k: Compiler, op: Op) -> Code:
     device_only(k, op)
     site = k.site(op)
-    offset, width = int(op.attributes["offset"].value), int(op.attributes["width"].value)
+    offset, width = integer(op, "offset"), integer(op, "width")
     if width > k.program.lanes:
         raise k.refuse(op, f"a width of {width}; a warp has {k.program.lanes} lanes")
 
-    def rotate(g: Any, m: Any, value: Any) -> Any:
+    def rotate(g: Group, m: Mask, value: Lanes) -> Data:
         lane = g.id("lane")
         valid = lane < width
         return _fetch(g, m, value, (lane + offset) & (width - 1), valid, site), valid
@@ -81,12 +86,12 @@ def _rotate(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.subgroup_broadcast", kind="group")
-def _broadcast(k: Any, op: Any) -> Any:
+def _broadcast(k: Compiler, op: Op) -> Code:
     device_only(k, op)
     site = k.site(op)
-    if keyword(op.attributes["broadcast_type"]) == "first_active_lane":
+    if word(op, "broadcast_type") == "first_active_lane":
 
-        def first(g: Any, m: Any, value: Any) -> Any:
+        def first(g: Group, m: Mask, value: Lanes) -> Data:
             if np.ndim(value) == 0:
                 return value
             lanes = np.zeros(g.count, np.int64) if m is None else m.reshape(g.count, -1).argmax(1)
@@ -94,7 +99,7 @@ def _broadcast(k: Any, op: Any) -> Any:
 
         return first
 
-    def specific(g: Any, m: Any, value: Any, lane: Any) -> Any:
+    def specific(g: Group, m: Mask, value: Lanes, lane: Lanes) -> Data:
         bad = (lane < 0) | (lane >= g.lanes)
         if np.ndim(lane):
             table = g.by_warp(lane)
@@ -113,7 +118,7 @@ def _broadcast(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.ballot", kind="group")
-def _ballot(k: Any, op: Any) -> Any:
+def _ballot(k: Compiler, op: Op) -> Code:
     """Bit i tells of lane i; lanes that do not take part have 0."""
     device_only(k, op)
     type = op.results[0].type
@@ -121,7 +126,7 @@ def _ballot(k: Any, op: Any) -> Any:
         raise k.refuse(op, f"{type} has no bit for each of the warp's {k.program.lanes} lanes")
     dtype = dtype_of(type)
 
-    def ballot(g: Any, m: Any, predicate: Any) -> Any:
+    def ballot(g: Group, m: Mask, predicate: Lanes) -> Data:
         votes = spread(predicate, g.size) & g.full(m)
         weights = np.uint64(1) << np.arange(g.lanes, dtype=np.uint64)
         found = (votes.reshape(g.count, g.lanes) * weights).sum(1, dtype=np.uint64).view(np.int64).astype(dtype)
@@ -163,9 +168,9 @@ _BOOLEAN = {
 }
 
 
-def _operation(k: Any, op: Any) -> Operate:
+def _operation(k: Compiler, op: Op) -> Operate:
     """The function of two values that the op's ``op`` names."""
-    name = keyword(op.attributes["op"])
+    name = word(op, "op")
     type = op.operands[0].type
     dtype = dtype_of(type)
     if dtype.kind == "b":
@@ -182,7 +187,7 @@ def _operation(k: Any, op: Any) -> Operate:
     return found
 
 
-def _tree(values: Any, valid: Any, operate: Operate) -> tuple[Any, Any]:
+def _tree(values: Lanes, valid: Any, operate: Operate) -> tuple[Any, Any]:
     """Combines the second axis of ``values``, a power of two, neighbours first; with flags of what takes part (None: all)."""
     while values.shape[1] > 1:
         left, right = values[:, ::2], values[:, 1::2]
@@ -196,12 +201,12 @@ def _tree(values: Any, valid: Any, operate: Operate) -> tuple[Any, Any]:
     return values[:, 0], None if valid is None else valid[:, 0]
 
 
-def _like(flags: Any, values: Any) -> Any:
+def _like(flags: Any, values: Lanes) -> Any:
     """The flags with as many axes as ``values``."""
     return flags.reshape(flags.shape + (1,) * (values.ndim - flags.ndim))
 
 
-def _over_warps(g: Any, m: Any, value: Any, operate: Operate, size: int, stride: int) -> tuple[Any, Any]:
+def _over_warps(g: Group, m: Mask, value: Lanes, operate: Operate, size: int, stride: int) -> tuple[Any, Any]:
     """Reduces clusters of ``size`` lanes, ``stride`` apart: entries [warps * rest, ...] in the order of the lanes that share one."""
     value = spread(value, g.size)
     shape = (g.count * g.lanes // (size * stride), size, stride)
@@ -210,17 +215,16 @@ def _over_warps(g: Any, m: Any, value: Any, operate: Operate, size: int, stride:
 
 
 @rule("gpu.subgroup_reduce", kind="group")
-def _subgroup_reduce(k: Any, op: Any) -> Any:
+def _subgroup_reduce(k: Compiler, op: Op) -> Code:
     device_only(k, op)
     site, operate = k.site(op), _operation(k, op)
-    attributes = op.attributes
-    size = int(attributes["cluster_size"].value) if "cluster_size" in attributes else k.program.lanes
-    stride = int(attributes["cluster_stride"].value) if "cluster_stride" in attributes else 1
-    uniform = "uniform" in attributes
+    size = integer(op, "cluster_size", k.program.lanes)
+    stride = integer(op, "cluster_stride", 1)
+    uniform = "uniform" in op.attributes
     if size * stride > k.program.lanes:
         raise k.refuse(op, f"clusters of {size} lanes at a stride of {stride} do not fit a warp of {k.program.lanes}")
 
-    def reduce(g: Any, m: Any, value: Any) -> Any:
+    def reduce(g: Group, m: Mask, value: Lanes) -> Data:
         if uniform:
             sync.whole_warps(g, m, site, "the reduction")
         found, _ = _over_warps(g, m, value, operate, size, stride)
@@ -232,7 +236,7 @@ def _subgroup_reduce(k: Any, op: Any) -> Any:
 
 
 @rule("gpu.all_reduce", kind="waits")
-def _all_reduce(k: Any, op: Any) -> Any:
+def _all_reduce(k: Compiler, op: Op) -> Code:
     """Over all threads of the block, first within warps, then over the warps' results."""
     device_only(k, op)
     site = k.site(op)
@@ -240,7 +244,7 @@ def _all_reduce(k: Any, op: Any) -> Any:
     dtype = dtype_of(op.results[0].type)
     key = ("all_reduce", site.index)
 
-    def reduce(g: Any, m: Any, value: Any) -> Generator[Any, Any, Any]:
+    def reduce(g: Group, m: Mask, value: Lanes) -> Generator[Any, Any, Any]:
         batch = g.batch
         table = batch.state.get(key)
         if table is None:
@@ -263,11 +267,11 @@ def _all_reduce(k: Any, op: Any) -> Any:
     return reduce
 
 
-def _region(k: Any, op: Any) -> Operate:
+def _region(k: Compiler, op: Op) -> Operate:
     """The function of two values that the op's region computes, for arrays of any length."""
     region = op.regions[0]
 
-    def check(block: Any) -> None:
+    def check(block: ir.Block) -> None:
         for inner in block.operations:
             made = RULES.get(inner.operation.name)
             if made is not None and made.kind in ("group", "waits"):
@@ -287,7 +291,7 @@ def _region(k: Any, op: Any) -> Operate:
         k.region(region, lambda names: k.emit(f"return {names[0]}"))
     space = k.program.space
 
-    def operate(a: Any, b: Any) -> Any:
+    def operate(a: Lanes, b: Lanes) -> Lanes:
         # One axis, as values of threads have.
         found = space[name](_NOBODY, None, a.reshape(-1), b.reshape(-1))
         return spread(found, a.size).reshape(a.shape)
@@ -298,7 +302,7 @@ def _region(k: Any, op: Any) -> Operate:
 class _Nobody:
     """Stands for the group in code that counts what it runs: a combination is part of one op."""
 
-    def step(self, m: Any, slots: int) -> int:
+    def step(self, m: Mask, slots: int) -> int:
         """None of its own."""
         return 0
 

@@ -10,46 +10,49 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integers
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import fill, layout_of
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.types import signed, unsigned
 from gpuir.sim.values import spread
 
 
 @rule("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero", kind="emits", constant=True)
-def _nothing(k: Any, op: Any) -> None:
+def _nothing(k: Compiler, op: Op) -> None:
     # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
     k.constant(fill(layout_of(op.results[0].type), 0), op.results[0])
 
 
 @rule("llvm.freeze", "llvm.intr.expect", "llvm.intr.ssa.copy", "llvm.intr.launder.invariant.group")
-def _same(k: Any, op: Any) -> str:
+def _same(k: Compiler, op: Op) -> str:
     return "{0}"
 
 
 @rule("llvm.intr.assume", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.invariant.start",
       "llvm.intr.experimental.noalias.scope.decl", "llvm.intr.dbg.value", "llvm.intr.dbg.declare",
       kind="group")  # fmt: skip
-def _no_effect(k: Any, op: Any) -> Any:
+def _no_effect(k: Compiler, op: Op) -> Code:
     return lambda g, m, *operands: None
 
 
 # Structs and arrays
 
 
-def _position(op: Any) -> list[int]:
-    return list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+def _position(op: Op) -> list[int]:
+    return integers(op, "position")
 
 
 @rule("llvm.extractvalue", slots=0)
-def _extractvalue(k: Any, op: Any) -> str:
+def _extractvalue(k: Compiler, op: Op) -> str:
     return "{0}" + "".join(f"[{i}]" for i in _position(op))
 
 
 @rule("llvm.insertvalue", slots=0)
-def _insertvalue(k: Any, op: Any) -> str:
+def _insertvalue(k: Compiler, op: Op) -> str:
     def put(container: str, path: Sequence[int]) -> str:
         if not path:
             return "{1}"
@@ -64,8 +67,8 @@ def _insertvalue(k: Any, op: Any) -> str:
 
 
 @rule("llvm.extractelement")
-def _extractelement(k: Any, op: Any) -> Any:
-    def extract(vector: Any, at: Any) -> Any:
+def _extractelement(k: Compiler, op: Op) -> Code:
+    def extract(vector: Lanes, at: Lanes) -> Lanes:
         if np.ndim(at) == 0:
             found = vector[:, int(at)]
             return found[0] if len(found) == 1 else found
@@ -76,8 +79,8 @@ def _extractelement(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.insertelement", slots=1)
-def _insertelement(k: Any, op: Any) -> Any:
-    def insert(vector: Any, value: Any, at: Any) -> Any:
+def _insertelement(k: Compiler, op: Op) -> Code:
+    def insert(vector: Lanes, value: Lanes, at: Lanes) -> Lanes:
         size = max(len(vector), *(np.shape(each)[0] if np.ndim(each) else 1 for each in (value, at)))
         found = np.array(spread(vector, size))
         if np.ndim(at) == 0:
@@ -90,11 +93,11 @@ def _insertelement(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.shufflevector")
-def _shufflevector(k: Any, op: Any) -> Any:
-    mask = np.array(list(ir.DenseI32ArrayAttr(op.attributes["mask"])))
+def _shufflevector(k: Compiler, op: Op) -> Code:
+    mask = np.array(integers(op, "mask"))
     mask = np.where(mask < 0, 0, mask)
 
-    def shuffle(a: Any, b: Any) -> Any:
+    def shuffle(a: Lanes, b: Lanes) -> Lanes:
         if len(a) != len(b):
             size = max(len(a), len(b))
             a, b = spread(a, size), spread(b, size)
@@ -118,29 +121,29 @@ _REDUCTIONS: dict[str, Callable[..., Any]] = {
 }
 
 
-def _scalar(value: Any) -> Any:
+def _scalar(value: Lanes) -> Any:
     """A value of all threads for one with a thread axis of 1."""
     return value[0] if np.ndim(value) and len(value) == 1 else value
 
 
 @rule(*(f"llvm.intr.vector.reduce.{kind}" for kind in _REDUCTIONS))
-def _reduce(k: Any, op: Any) -> Any:
+def _reduce(k: Compiler, op: Op) -> Code:
     reduce = _REDUCTIONS[op.name.rsplit(".", 1)[1]]
     return lambda a: _scalar(reduce(a, axis=1, dtype=a.dtype))
 
 
 @rule("llvm.intr.vector.reduce.umax", "llvm.intr.vector.reduce.umin")
-def _reduce_unsigned(k: Any, op: Any) -> Any:
+def _reduce_unsigned(k: Compiler, op: Op) -> Code:
     reduce = np.maximum.reduce if op.name.endswith("umax") else np.minimum.reduce
     return lambda a: _scalar(signed(reduce(unsigned(a), axis=1)))
 
 
 @rule("llvm.intr.vector.reduce.fadd", "llvm.intr.vector.reduce.fmul")
-def _reduce_ordered(k: Any, op: Any) -> Any:
+def _reduce_ordered(k: Compiler, op: Op) -> Code:
     """One element after the other from the start value, as without the reassoc flag."""
     combine = np.add if op.name.endswith("fadd") else np.multiply
 
-    def reduce(start: Any, a: Any) -> Any:
+    def reduce(start: Lanes, a: Lanes) -> Lanes:
         found = start
         for i in range(a.shape[1]):
             found = combine(found, _scalar(a[:, i]))
@@ -153,7 +156,7 @@ def _reduce_ordered(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.ptrtoint", "llvm.inttoptr", "llvm.ptrtoaddr")
-def _pointer_number(k: Any, op: Any) -> Any:
+def _pointer_number(k: Compiler, op: Op) -> Code:
     target = layout_of(op.results[0].type)
     source = layout_of(op.operands[0].type)
     dtype = target.dtype
@@ -165,17 +168,17 @@ def _pointer_number(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.intr.abs")
-def _abs(k: Any, op: Any) -> Any:
+def _abs(k: Compiler, op: Op) -> Code:
     return np.abs
 
 
 @rule("llvm.intr.fabs")
-def _fabs(k: Any, op: Any) -> Any:
+def _fabs(k: Compiler, op: Op) -> Code:
     return np.abs
 
 
 @rule("llvm.intr.sadd.sat", "llvm.intr.ssub.sat", "llvm.intr.uadd.sat", "llvm.intr.usub.sat")
-def _saturating(k: Any, op: Any) -> Any:
+def _saturating(k: Compiler, op: Op) -> Code:
     dtype = layout_of(op.results[0].type).dtype
     assert dtype is not None
     if dtype.itemsize > 4:
@@ -185,7 +188,7 @@ def _saturating(k: Any, op: Any) -> Any:
     combine = np.add if "add" in op.name else np.subtract
     view = dtype if sign else np.dtype(f"u{dtype.itemsize}")
 
-    def saturate(a: Any, b: Any) -> Any:
+    def saturate(a: Lanes, b: Lanes) -> Lanes:
         wide = combine(a.view(view).astype(np.int64), b.view(view).astype(np.int64))
         return np.clip(wide, limits.min, limits.max).astype(view).view(dtype)[()]
 
@@ -193,14 +196,14 @@ def _saturating(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.intr.fshl", "llvm.intr.fshr")
-def _funnel(k: Any, op: Any) -> Any:
+def _funnel(k: Compiler, op: Op) -> Code:
     dtype = layout_of(op.results[0].type).dtype
     assert dtype is not None
     bits = 8 * dtype.itemsize
     kind = np.dtype(f"u{dtype.itemsize}")
     left = op.name.endswith("fshl")
 
-    def shift(a: Any, b: Any, by: Any) -> Any:
+    def shift(a: Lanes, b: Lanes, by: Lanes) -> Lanes:
         by = by.view(kind) % kind.type(bits)
         a, b = a.view(kind), b.view(kind)
         other = (kind.type(bits) - by) % kind.type(bits)
@@ -214,16 +217,16 @@ def _funnel(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.intr.bswap")
-def _bswap(k: Any, op: Any) -> Any:
+def _bswap(k: Compiler, op: Op) -> Code:
     return lambda a: a.byteswap()
 
 
 @rule("llvm.unreachable", kind="group", ends=True)
 @rule("llvm.intr.trap", "llvm.intr.debugtrap", kind="group")
-def _trap(k: Any, op: Any) -> Any:
+def _trap(k: Compiler, op: Op) -> Code:
     site = k.site(op)
 
-    def trap(g: Any, m: Any) -> None:
+    def trap(g: Group, m: Mask) -> None:
         raise fault("assert", "the program traps here", site, g, np.nonzero(g.full(m))[0])
 
     return trap

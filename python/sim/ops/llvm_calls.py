@@ -10,9 +10,10 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
 from gpuir.sim.rules import RULES, Rule, function, rule
 from gpuir.sim.structure import reference
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Code, Data, Lanes, Op
 
 #: Intrinsics by the op of math or arith that means the same.
 _INTRINSICS = {
@@ -52,14 +53,14 @@ _INTRINSICS = {
 }
 
 
-def made_as(name: str, k: Any, op: Any) -> Any:
+def made_as(name: str, k: Compiler, op: Op) -> Any:
     """What the rule of another op makes of this one, which has the same operands and results."""
     return RULES[name].make(k, op)
 
 
 def _intrinsic(name: str, same: str) -> None:
     @rule(f"llvm.intr.{name}")
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         return made_as(same, k, op)
 
 
@@ -69,8 +70,8 @@ for _name, _same in _INTRINSICS.items():
 
 
 @rule("llvm.intr.bitreverse")
-def _bitreverse(k: Any, op: Any) -> Any:
-    def reverse(a: Any) -> Any:
+def _bitreverse(k: Compiler, op: Op) -> Code:
+    def reverse(a: Lanes) -> Lanes:
         array = np.atleast_1d(a)
         octets = array.astype(array.dtype, order="C").view(np.uint8).reshape(*array.shape, array.dtype.itemsize)
         turned = np.packbits(np.unpackbits(octets, axis=-1)[..., ::-1], axis=-1)
@@ -124,7 +125,7 @@ def library_rule(name: str) -> str | None:
     return _LIBRARY.get(whole) or _LIBRARY.get(short)
 
 
-def _axis(g: Any, which: Any, name: str) -> Any:
+def _axis(g: Group, which: Lanes, name: str) -> Data:
     return g.id(f"{name}.{'xyz'[int(np.max(which))]}")
 
 
@@ -143,7 +144,7 @@ def _callee(op: Op) -> str | None:
 
 
 @rule("llvm.call", kind="emits", callee=_callee)
-def _call(k: Any, op: Any) -> None:
+def _call(k: Compiler, op: Op) -> None:
     name = _callee(op)
     if name is None:
         raise k.refuse(op, "calls through a pointer are not simulated")

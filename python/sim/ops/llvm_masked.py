@@ -11,15 +11,18 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import Access
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space, behind
 from gpuir.sim.ops.vector_window import read_some, write_some
 from gpuir.sim.rules import per_element, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
 
-def _elements(k: Any, op: Any, vector: Any, pointer: Any) -> tuple[Access, np.ndarray]:
+def _elements(k: Compiler, op: Op, vector: Any, pointer: Any) -> tuple[Access, np.ndarray]:
     """The access to one element of the vector type, and the elements' distances in bytes."""
     layout = layout_of(vector)
     if layout.count is None or layout.dtype is None:
@@ -33,10 +36,10 @@ def _elements(k: Any, op: Any, vector: Any, pointer: Any) -> tuple[Access, np.nd
 
 
 @rule("llvm.intr.masked.load", kind="group", slots=per_element)
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     access, apart = _elements(k, op, op.results[0].type, op.operands[0].type)
 
-    def load(g: Any, m: Any, address: Any, mask: Any, *otherwise: Any) -> Any:
+    def load(g: Group, m: Mask, address: Lanes, mask: Lanes, *otherwise: Lanes) -> Data:
         places = behind(address, apart)
         rest = otherwise[0] if otherwise else np.zeros((1, len(apart)), access.dtype)
         return read_some(g, m, access, places, mask, rest)
@@ -45,16 +48,16 @@ def _load(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.intr.masked.store", kind="group", slots=per_element)
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     access, apart = _elements(k, op, op.operands[0].type, op.operands[1].type)
     return lambda g, m, value, address, mask: write_some(g, m, access, behind(address, apart), mask, value)
 
 
 @rule("llvm.intr.masked.gather", kind="group", slots=per_element)
-def _gather(k: Any, op: Any) -> Any:
+def _gather(k: Compiler, op: Op) -> Code:
     access, apart = _elements(k, op, op.results[0].type, op.operands[0].type)
 
-    def gather(g: Any, m: Any, places: Any, mask: Any, *otherwise: Any) -> Any:
+    def gather(g: Group, m: Mask, places: Lanes, mask: Lanes, *otherwise: Lanes) -> Data:
         rest = otherwise[0] if otherwise else np.zeros((1, len(apart)), access.dtype)
         return read_some(g, m, access, places, mask, rest)
 
@@ -62,31 +65,31 @@ def _gather(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.intr.masked.scatter", kind="group", slots=per_element)
-def _scatter(k: Any, op: Any) -> Any:
+def _scatter(k: Compiler, op: Op) -> Code:
     access, _ = _elements(k, op, op.operands[0].type, op.operands[1].type)
     return lambda g, m, value, places, mask: write_some(g, m, access, places, mask, value)
 
 
-def _packed(mask: Any, size: int) -> Any:
+def _packed(mask: Lanes, size: int) -> Any:
     """How far in bytes each element that the mask keeps stands behind the first of them."""
     return np.maximum(np.cumsum(mask, -1, dtype=np.int64) - 1, 0) * np.int64(size)
 
 
 @rule("llvm.intr.masked.expandload", kind="group", slots=per_element)
-def _expandload(k: Any, op: Any) -> Any:
+def _expandload(k: Compiler, op: Op) -> Code:
     access, _ = _elements(k, op, op.results[0].type, op.operands[0].type)
 
-    def load(g: Any, m: Any, address: Any, mask: Any, otherwise: Any) -> Any:
+    def load(g: Group, m: Mask, address: Lanes, mask: Lanes, otherwise: Lanes) -> Data:
         return read_some(g, m, access, behind(address, _packed(mask, access.size)), mask, otherwise)
 
     return load
 
 
 @rule("llvm.intr.masked.compressstore", kind="group", slots=per_element)
-def _compressstore(k: Any, op: Any) -> Any:
+def _compressstore(k: Compiler, op: Op) -> Code:
     access, _ = _elements(k, op, op.operands[0].type, op.operands[1].type)
 
-    def store(g: Any, m: Any, value: Any, address: Any, mask: Any) -> None:
+    def store(g: Group, m: Mask, value: Lanes, address: Lanes, mask: Lanes) -> None:
         write_some(g, m, access, behind(address, _packed(mask, access.size)), mask, value)
 
     return store
@@ -99,12 +102,12 @@ _OPERATIONS: dict[str, Callable[[Any, Any], Any]] = {"add": np.add, "sub": np.su
 
 def _overflow(name: str, operate: Callable[[Any, Any], Any], is_signed: bool) -> None:
     @rule(f"llvm.intr.{'s' if is_signed else 'u'}{name}.with.overflow")
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         type = op.operands[0].type
         bits = bits_of(type)
         low, high = (-(1 << bits - 1), 1 << bits - 1) if is_signed else (0, 1 << bits)
 
-        def both(a: Any, b: Any) -> Any:
+        def both(a: Lanes, b: Lanes) -> Lanes:
             found = operate(a, b)
             if is_odd(type):
                 found = wrapped(found, bits)
@@ -123,12 +126,12 @@ for _name, _operate in _OPERATIONS.items():
 
 
 @rule("llvm.intr.scmp", "llvm.intr.ucmp")
-def _three_way(k: Any, op: Any) -> Any:
+def _three_way(k: Compiler, op: Op) -> Code:
     of = signed if op.name == "llvm.intr.scmp" else unsigned
     dtype = dtype_of(op.results[0].type)
     return lambda a, b: (of(a) > of(b)).astype(dtype) - (of(a) < of(b)).astype(dtype)
 
 
 @rule("llvm.intr.prefetch", kind="group")
-def _prefetch(k: Any, op: Any) -> Any:
+def _prefetch(k: Compiler, op: Op) -> Code:
     return lambda g, m, address: None

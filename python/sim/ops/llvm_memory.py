@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import Access, Sync, fault
+from gpuir.sim.attributes import integer, integers, string
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import Layout, layout_of, stride_of
-from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW
+from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW, Memory
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
 from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, signed, unsigned
 from gpuir.sim.values import spread
 
@@ -22,23 +26,23 @@ from gpuir.sim.values import spread
 _WINDOWS = {3: SHARED_WINDOW, 5: PRIVATE_WINDOW}
 
 
-def address_space(type: Any) -> int:
+def address_space(type: ir.Type) -> int:
     """The number of a pointer type's address space."""
     text = str(type)
     return int(text[text.index("<") + 1 : -1]) if "<" in text else 0
 
 
-def _space(type: Any) -> str:
+def _space(type: ir.Type) -> str:
     return space_of_address_space(address_space(type))
 
 
-def behind(addresses: Any, extra: Any) -> Any:
+def behind(addresses: Lanes, extra: Any) -> Any:
     """Addresses of elements: the thread axis of ``addresses`` and the axes of ``extra``."""
     return np.asarray(addresses).reshape(-1, 1) + extra
 
 
 @rule("llvm.getelementptr")
-def _gep(k: Any, op: Any) -> Any:
+def _gep(k: Compiler, op: Op) -> Code:
     layout = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value)
     dynamic = iter(range(1, len(op.operands)))
     constant, terms, current = 0, [], layout
@@ -49,7 +53,7 @@ def _gep(k: Any, op: Any) -> Any:
         spread_out = wide and not isinstance(op.operands[number].type, ir.VectorType)
         return f"np.asarray({{{number}}}).reshape(-1, 1)" if spread_out else f"{{{number}}}"
 
-    for depth, index in enumerate(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"])):
+    for depth, index in enumerate(integers(op, "rawConstantIndices")):
         if depth:
             if current.parts:
                 array = len(set(current.parts)) == 1 and index == _DYNAMIC
@@ -75,7 +79,7 @@ _DYNAMIC = -(1 << 31)
 
 
 @rule("llvm.addrspacecast")
-def _addrspacecast(k: Any, op: Any) -> Any:
+def _addrspacecast(k: Compiler, op: Op) -> Code:
     source, target = address_space(op.operands[0].type), address_space(op.results[0].type)
     if source == target or {source, target} <= {0, 1, 4}:
         return "{0}"
@@ -99,9 +103,9 @@ def _addrspacecast(k: Any, op: Any) -> Any:
 # Loads and stores
 
 
-def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Access, Any]]:
+def _accesses(k: Compiler, op: Op, layout: Layout, space: str) -> list[tuple[int, Access, Any]]:
     """Offset, access and element offsets of each scalar or vector of the type."""
-    given = op.attributes["alignment"].value if "alignment" in op.attributes else None
+    given = integer(op, "alignment") if "alignment" in op.attributes else None
     guess = _is_guess(op)
     strong = guess or is_strong(op)
     site = k.site(op)
@@ -120,15 +124,15 @@ def _accesses(k: Any, op: Any, layout: Layout, space: str) -> list[tuple[int, Ac
     return found
 
 
-def _is_guess(op: Any) -> bool:
+def _is_guess(op: Op) -> bool:
     """Whether the op loads what a loop of compare and exchange begins with: that sees whether it still stands there.
 
     Upstream makes such loads plain ones when it lowers memref.generic_atomic_rmw.
     """
     if op.name != "llvm.load":
         return False
-    left = list(op.results)
-    seen: list[Any] = []
+    left: list[ir.Value] = list(op.results)
+    seen: list[ir.Value] = []
     while left:
         value = left.pop()
         seen.append(value)
@@ -143,26 +147,26 @@ def _is_guess(op: Any) -> bool:
     return False
 
 
-def _rebuild(layout: Layout, values: Any) -> Any:
+def _rebuild(layout: Layout, values: Iterator[Lanes]) -> Any:
     """The value of a type from those of its leaves, in their order."""
     if layout.dtype is not None:
         return next(values)
     return tuple(_rebuild(part, values) for part in layout.parts)
 
 
-def _flatten(value: Any) -> list[Any]:
+def _flatten(value: Data) -> list[Lanes]:
     if isinstance(value, tuple):
         return [leaf for part in value for leaf in _flatten(part)]
     return [value]
 
 
-def _read(g: Any, m: Any, access: Access, leaf: Layout, address: Any, elements: Any) -> Any:
+def _read(g: Group, m: Mask, access: Access, leaf: Layout, address: Lanes, elements: Lanes) -> Data:
     found = access.read(g, m, address if elements is None else behind(address, elements))
     return found if found.dtype == leaf.dtype else found.astype(leaf.dtype)
 
 
 @rule("llvm.load", kind="group", polls=is_strong, effects=strong_effects)
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     layout = layout_of(op.results[0].type)
     parts = _accesses(k, op, layout, _space(op.operands[0].type))
     leaves = [leaf for _, leaf in layout.leaves()]
@@ -176,10 +180,10 @@ def _load(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.store", kind="group", effects=strong_effects)
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     parts = _accesses(k, op, layout_of(op.operands[0].type), _space(op.operands[1].type))
 
-    def store(g: Any, m: Any, value: Any, address: Any) -> None:
+    def store(g: Group, m: Mask, value: Lanes, address: Lanes) -> None:
         for (offset, access, elements), leaf in zip(parts, _flatten(value)):
             place = address + offset if offset else address
             place = place if elements is None else behind(place, elements)
@@ -196,23 +200,23 @@ _ORDERINGS = {4: Sync.ACQUIRE, 5: Sync.RELEASE, 6: Sync.ACQUIRE | Sync.RELEASE, 
 _WITHIN_BLOCK = ("block", "workgroup", "warp", "wavefront", "singlethread")
 
 
-def sync_of(op: Any, name: str) -> int:
+def sync_of(op: Op, name: str) -> int:
     """What the op orders by the ordering in its attribute ``name`` and its scope."""
-    scope = str(op.attributes["syncscope"].value) if "syncscope" in op.attributes else ""
+    scope = string(op, "syncscope")
     wide = 0 if scope.removesuffix("-one-as") in _WITHIN_BLOCK else Sync.WIDE
-    return _ORDERINGS.get(int(op.attributes[name].value), 0) | wide
+    return _ORDERINGS.get(integer(op, name), 0) | wide
 
 
 @rule("llvm.fence", kind="group", effects=strong_effects)
-def _fence(k: Any, op: Any) -> Any:
+def _fence(k: Compiler, op: Op) -> Code:
     return fence(k, op, sync_of(op, "ordering"))
 
 
-def fence(k: Any, op: Any, sync: int) -> Any:
+def fence(k: Compiler, op: Op, sync: int) -> Any:
     """The code of a fence, which orders ``sync``."""
     k.site(op)
 
-    def run(g: Any, m: Any, *operands: Any) -> None:
+    def run(g: Group, m: Mask, *operands: Lanes) -> None:
         if g.batch.checks is not None:
             g.batch.checks.fence(g, m, sync)
 
@@ -255,8 +259,8 @@ _OPERATIONS: dict[int, tuple[str, Callable[..., Any]]] = {
 
 
 @rule("llvm.atomicrmw", kind="group", polls=True, effects=Effect.ORDERS)
-def _atomicrmw(k: Any, op: Any) -> Any:
-    number = op.attributes["bin_op"].value
+def _atomicrmw(k: Compiler, op: Op) -> Code:
+    number = integer(op, "bin_op")
     if number not in _OPERATIONS:
         raise k.refuse(op, f"no atomic operation of number {number} is simulated")
     layout = layout_of(op.operands[1].type)
@@ -269,12 +273,13 @@ def _atomicrmw(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.cmpxchg", kind="group", polls=True, effects=Effect.ORDERS)
-def _cmpxchg(k: Any, op: Any) -> Any:
+def _cmpxchg(k: Compiler, op: Op) -> Code:
     layout = layout_of(op.operands[1].type)
+    assert layout.dtype is not None
     access = k.access(op, layout.dtype, _space(op.operands[0].type))
     access.sync = sync_of(op, "success_ordering")
 
-    def exchange(g: Any, m: Any, address: Any, compare: Any, new: Any) -> Any:
+    def exchange(g: Group, m: Mask, address: Lanes, compare: Lanes, new: Lanes) -> Data:
         old = access.update(g, m, address, lambda now, want, put: np.where(now == want, put, now), (compare, new))
         return old, old == compare
 
@@ -285,14 +290,14 @@ def _cmpxchg(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.alloca", kind="group")
-def _alloca(k: Any, op: Any) -> Any:
+def _alloca(k: Compiler, op: Op) -> Code:
     layout = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value)
     unit = stride_of(layout)
-    align = max(op.attributes["alignment"].value if "alignment" in op.attributes else layout.align, 16)
+    align = max(integer(op, "alignment", layout.align), 16)
     window = PRIVATE_WINDOW if address_space(op.results[0].type) == 0 else 0
     site = k.site(op)
 
-    def alloca(g: Any, m: Any, count: Any) -> Any:
+    def alloca(g: Group, m: Mask, count: Lanes) -> Data:
         need = unit * int(np.max(count))
         place = -(-g.top // align) * align
         g.top = place + need
@@ -306,13 +311,13 @@ def _alloca(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.intr.stacksave", kind="group")
-def _stacksave(k: Any, op: Any) -> Any:
+def _stacksave(k: Compiler, op: Op) -> Code:
     return lambda g, m: np.int64(g.top)
 
 
 @rule("llvm.intr.stackrestore", kind="group")
-def _stackrestore(k: Any, op: Any) -> Any:
-    def restore(g: Any, m: Any, top: Any) -> None:
+def _stackrestore(k: Compiler, op: Op) -> Code:
+    def restore(g: Group, m: Mask, top: Lanes) -> None:
         g.top = int(np.max(top))
 
     return restore
@@ -322,18 +327,18 @@ def _stackrestore(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.mlir.addressof", kind="group", slots=0)
-def _addressof(k: Any, op: Any) -> Any:
+def _addressof(k: Compiler, op: Op) -> Code:
     name = ir.FlatSymbolRefAttr(op.attributes["global_name"]).value
     target = k.program.lookup(name, op)
     if target.name != "llvm.mlir.global":
         raise k.refuse(op, f"the address of @{name}, a {target.name}, is not simulated")
     layout = layout_of(ir.TypeAttr(target.attributes["global_type"]).value)
-    space = target.attributes["addr_space"].value if "addr_space" in target.attributes else 0
+    space = integer(target, "addr_space", 0)
     if space == 3:
         if layout.size == 0:
             # What has no size is the block's dynamic shared memory.
             return lambda g, m: np.int64(g.batch.geometry.dynamic)
-        align = target.attributes["alignment"].value if "alignment" in target.attributes else 16
+        align = integer(target, "alignment", 16)
         place = k.program.shared_global(name, layout.size, max(align, 16))
         return lambda g, m: np.int64(place)
     data = initial_bytes(k, target, layout)
@@ -341,14 +346,14 @@ def _addressof(k: Any, op: Any) -> Any:
     # Placed before processes share the blocks: each of them would take the next place.
     constant = "constant" in target.attributes
 
-    def put(memory: Any) -> int:
+    def put(memory: Memory) -> int:
         return int(memory.once(key, layout.size, data, constant=constant))
 
     k.program.globals.append(put)
     return lambda g, m: np.int64(put(g.batch.memory))
 
 
-def initial_bytes(k: Any, target: Any, layout: Layout) -> bytes | None:
+def initial_bytes(k: Compiler, target: Op, layout: Layout) -> bytes | None:
     """What a global begins with; None where nothing is said."""
     if "value" not in target.attributes:
         if any(len(region.blocks) for region in target.regions):
@@ -367,6 +372,7 @@ def initial_bytes(k: Any, target: Any, layout: Layout) -> bytes | None:
         return elements_of(value, leaf.dtype, bits_of(type)).tobytes()
     leaf = next(iter(layout.leaves()))[1]
     assert leaf.dtype is not None
+    assert isinstance(value, (ir.IntegerAttr, ir.FloatAttr))
     return leaf.dtype.type(value.value).tobytes()
 
 
@@ -374,13 +380,13 @@ def initial_bytes(k: Any, target: Any, layout: Layout) -> bytes | None:
 
 
 @rule("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memcpy.inline", kind="group")
-def _memcpy(k: Any, op: Any) -> Any:
+def _memcpy(k: Compiler, op: Op) -> Code:
     site: Site = k.site(op)
     source = Access(site, np.uint8, _space(op.operands[1].type))
     target = Access(site, np.uint8, _space(op.operands[0].type))
-    fixed = int(op.attributes["len"].value) if "len" in op.attributes else None
+    fixed = integer(op, "len") if "len" in op.attributes else None
 
-    def copy(g: Any, m: Any, to: Any, start: Any, length: Any = None) -> None:
+    def copy(g: Group, m: Mask, to: Lanes, start: Lanes, length: Lanes = None) -> None:
         count = fixed if length is None else _one_length(g, m, length, site)
         if count:
             each = np.arange(count, dtype=np.int64)
@@ -390,12 +396,12 @@ def _memcpy(k: Any, op: Any) -> Any:
 
 
 @rule("llvm.intr.memset", "llvm.intr.memset.inline", kind="group")
-def _memset(k: Any, op: Any) -> Any:
+def _memset(k: Compiler, op: Op) -> Code:
     site: Site = k.site(op)
     target = Access(site, np.uint8, _space(op.operands[0].type))
-    fixed = int(op.attributes["len"].value) if "len" in op.attributes else None
+    fixed = integer(op, "len") if "len" in op.attributes else None
 
-    def fill(g: Any, m: Any, to: Any, value: Any, length: Any = None) -> None:
+    def fill(g: Group, m: Mask, to: Lanes, value: Lanes, length: Lanes = None) -> None:
         count = fixed if length is None else _one_length(g, m, length, site)
         if count:
             data = value.view(np.uint8) if np.ndim(value) == 0 else spread(value, g.size).view(np.uint8)[:, None]
@@ -404,7 +410,7 @@ def _memset(k: Any, op: Any) -> Any:
     return fill
 
 
-def _one_length(g: Any, m: Any, length: Any, site: Site) -> int:
+def _one_length(g: Group, m: Mask, length: Lanes, site: Site) -> int:
     """The number of bytes, which all active lanes agree on."""
     if np.ndim(length) == 0:
         return int(length)

@@ -12,8 +12,11 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim import special
+from gpuir.sim.attributes import integer
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import fma, least_normal, rounded
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Lanes, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
 _DOUBLE = np.dtype(np.float64)
@@ -23,7 +26,7 @@ def _function(name: str, compute: Callable[..., Any]) -> None:
     """A rule that computes in float64."""
 
     @rule(name)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         dtype = dtype_of(op.results[0].type)
         if dtype == _DOUBLE:
             return compute
@@ -61,7 +64,7 @@ for _name, _compute in _FUNCTIONS.items():
 
 
 @rule("math.erf", "math.erfc")
-def _erf(k: Any, op: Any) -> Any:
+def _erf(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.results[0].type)
     compute = special.erf if op.name == "math.erf" else special.erfc
     if dtype == _DOUBLE:
@@ -70,11 +73,11 @@ def _erf(k: Any, op: Any) -> Any:
 
 
 @rule("math.sincos")
-def _sincos(k: Any, op: Any) -> Any:
+def _sincos(k: Compiler, op: Op) -> Code:
     # Of llvm's intrinsic the result is a struct.
     dtype = dtype_of(op.operands[0].type)
 
-    def both(x: Any) -> Any:
+    def both(x: Lanes) -> Lanes:
         wide = x.astype(_DOUBLE)
         return rounded(np.sin(wide), dtype), rounded(np.cos(wide), dtype)
 
@@ -82,20 +85,20 @@ def _sincos(k: Any, op: Any) -> Any:
 
 
 @rule("math.fma")
-def _fma(k: Any, op: Any) -> Any:
-    if "roundingmode" in op.attributes and op.attributes["roundingmode"].value != 0:
+def _fma(k: Compiler, op: Op) -> Code:
+    if integer(op, "roundingmode", 0):
         raise k.refuse(op, "the simulator rounds to nearest even; no other rounding mode is simulated")
     dtype_of(op.results[0].type)
     return fma
 
 
 @rule("math.fpowi")
-def _fpowi(k: Any, op: Any) -> Any:
+def _fpowi(k: Compiler, op: Op) -> Code:
     dtype, power = dtype_of(op.results[0].type), op.operands[1].type
     if bits_of(power) == 1:
         raise k.refuse(op, "the simulator takes exponents of at least 2 bits, not i1")
 
-    def compute(x: Any, n: Any) -> Any:
+    def compute(x: Lanes, n: Lanes) -> Lanes:
         wide = x.astype(_DOUBLE)
         # A large exponent loses its last bit in float64, and with it the sign of the result.
         found = np.power(np.abs(wide), n.astype(_DOUBLE))
@@ -105,11 +108,11 @@ def _fpowi(k: Any, op: Any) -> Any:
 
 
 @rule("math.ipowi")
-def _ipowi(k: Any, op: Any) -> Any:
+def _ipowi(k: Compiler, op: Op) -> Code:
     type = op.results[0].type
     dtype, bits = dtype_of(type), bits_of(type)
 
-    def compute(x: Any, n: Any) -> Any:
+    def compute(x: Lanes, n: Lanes) -> Lanes:
         if bits == 1:
             # -1 or 0 to the power of -1 or 0: x where the exponent is -1 (0 ** -1 is undefined), and -1 for x ** 0 = 1.
             return x | ~n
@@ -127,14 +130,14 @@ def _exact(name: str, compute: Callable[..., Any]) -> None:
     """A rule whose result a format always has: it is computed in float32 where NumPy has none of its own."""
 
     @rule(name)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         dtype = dtype_of(op.results[0].type)
         if dtype.type in (np.float32, np.float64):
             return compute
         return lambda *values: compute(*(value.astype(np.float32) for value in values)).astype(dtype)
 
 
-def _round(x: Any) -> Any:
+def _round(x: Lanes) -> Any:
     """To the nearest whole number, ties away from zero."""
     whole = np.trunc(x)
     return np.copysign(whole + np.copysign((np.abs(x - whole) >= 0.5).astype(x.dtype), x), x)
@@ -154,7 +157,7 @@ def _class(name: str, test: Callable[[Any, Any], Any]) -> None:
     """A rule that classifies floats: ``test`` of their magnitudes and their type's least normal number."""
 
     @rule(name)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         least = least_normal(dtype_of(op.operands[0].type))
         return lambda x: test(np.abs(x.astype(_DOUBLE)), least)
 
@@ -169,7 +172,7 @@ _class("math.isnormal", lambda x, least: (x >= least) & np.isfinite(x))
 
 
 @rule("math.absi")
-def _absi(k: Any, op: Any) -> Any:
+def _absi(k: Compiler, op: Op) -> Code:
     type = op.results[0].type
     bits = bits_of(type)
     return (lambda x: wrapped(np.abs(x), bits)) if is_odd(type) else np.abs
@@ -179,7 +182,7 @@ def _bits(name: str, count: Callable[[Any, int], Any]) -> None:
     """A rule of integers as bits: ``count`` gets them unsigned in their width; i1 as a byte."""
 
     @rule(name)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         type = op.results[0].type
         dtype, bits = dtype_of(type), bits_of(type)
         if bits == 1:
@@ -190,11 +193,11 @@ def _bits(name: str, count: Callable[[Any, int], Any]) -> None:
         return lambda x: wrapped(signed(count(unsigned(x & mask), bits)), bits)
 
 
-def _population(x: Any) -> Any:
+def _population(x: Lanes) -> Any:
     return np.bitwise_count(x).astype(x.dtype)
 
 
-def _trailing(x: Any, bits: int) -> Any:
+def _trailing(x: Lanes, bits: int) -> Any:
     one = x.dtype.type(1)
     # What is below the lowest set bit; all bits for 0.
     return np.minimum(_population(~x & (x - one)), x.dtype.type(bits))

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from gpuir.host import ir, module
 from gpuir.sim.access import Access, fault
+from gpuir.sim.attributes import integer
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_addresses, element_of, space_of
 from gpuir.sim.ops.arith import combining
 from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
 from gpuir.sim.runtime import one
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
 
-def element_access(k: Any, op: Any, type: Any) -> tuple[Access, tuple[int, ...], int]:
+def element_access(k: Compiler, op: Op, type: ir.Type) -> tuple[Access, tuple[int, ...], int]:
     """The access to elements of a memref; the shape of an element that is a vector, and the element's bytes."""
     dtype, shape, size = element_of(type)
     return k.access(op, dtype, space_of(type), size if shape else None), shape, size
 
 
-def _lanes(address: Any, shape: tuple[int, ...], size: int) -> Any:
+def _lanes(address: Lanes, shape: tuple[int, ...], size: int) -> Any:
     """Addresses of the parts of elements that are vectors."""
     if not shape:
         return address
@@ -31,16 +34,16 @@ def _lanes(address: Any, shape: tuple[int, ...], size: int) -> Any:
 
 
 @rule("memref.load", kind="group", polls=is_strong, effects=strong_effects)
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     return load_elements(k, op, op.operands[0].type)
 
 
-def load_elements(k: Any, op: Any, type: Any) -> Any:
+def load_elements(k: Compiler, op: Op, type: ir.Type) -> Any:
     """Code ``f(g, m, memref, *indices)`` that reads an element."""
     access, shape, size = element_access(k, op, type)
     site, part = access.site, access.size
 
-    def load(g: Any, m: Any, ref: MemRef, *indices: Any) -> Any:
+    def load(g: Group, m: Mask, ref: MemRef, *indices: Lanes) -> Data:
         check_indices(g, m, indices, ref.sizes, site)
         return access.read(g, m, _lanes(addresses(ref, indices, size), shape, part))
 
@@ -48,16 +51,16 @@ def load_elements(k: Any, op: Any, type: Any) -> Any:
 
 
 @rule("memref.store", kind="group", effects=strong_effects)
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     return store_elements(k, op, op.operands[1].type)
 
 
-def store_elements(k: Any, op: Any, type: Any) -> Any:
+def store_elements(k: Compiler, op: Op, type: ir.Type) -> Any:
     """Code ``f(g, m, value, memref, *indices)`` that writes an element."""
     access, shape, size = element_access(k, op, type)
     site, part = access.site, access.size
 
-    def store(g: Any, m: Any, value: Any, ref: MemRef, *indices: Any) -> None:
+    def store(g: Group, m: Mask, value: Lanes, ref: MemRef, *indices: Lanes) -> None:
         check_indices(g, m, indices, ref.sizes, site)
         place = _lanes(addresses(ref, indices, size), shape, part)
         if shape and len(place) < len(value):
@@ -68,23 +71,23 @@ def store_elements(k: Any, op: Any, type: Any) -> Any:
 
 
 @rule("memref.prefetch", "affine.prefetch")
-def _prefetch(k: Any, op: Any) -> Any:
+def _prefetch(k: Compiler, op: Op) -> Code:
     # It changes nothing, and hardware ignores one that reaches outside.
     return "None"
 
 
 @rule("memref.copy", kind="group")
-def _copy(k: Any, op: Any) -> Any:
+def _copy(k: Compiler, op: Op) -> Code:
     return copying(k, op, op.operands[0].type, op.operands[1].type)
 
 
-def copying(k: Any, op: Any, source: Any, target: Any) -> Any:
+def copying(k: Compiler, op: Op, source: ir.Type, target: ir.Type) -> Any:
     """Code ``f(g, m, source, target)`` that copies a memref's elements; everything is read before the first write."""
     reading, shape, size = element_access(k, op, source)
     writing = element_access(k, op, target)[0]
     site, part = reading.site, reading.size
 
-    def copy(g: Any, m: Any, old: MemRef, new: MemRef) -> None:
+    def copy(g: Group, m: Mask, old: MemRef, new: MemRef) -> None:
         if len(old.sizes) != len(new.sizes):
             raise fault("undefined", f"ranks {len(old.sizes)} and {len(new.sizes)} differ", site, g, g.full(m).argmax())
         extents = []
@@ -105,7 +108,7 @@ def copying(k: Any, op: Any, source: Any, target: Any) -> Any:
             place = np.broadcast_to(place, values.shape)
         writing.write(g, m, place, values)
 
-    def _copy_by_thread(g: Any, m: Any, old: MemRef, new: MemRef, extents: list[Any]) -> None:
+    def _copy_by_thread(g: Group, m: Mask, old: MemRef, new: MemRef, extents: list[Any]) -> None:
         """Threads that copy different numbers of elements."""
         active = g.full(m)
         count = np.ones(g.size, np.int64)
@@ -131,16 +134,16 @@ def copying(k: Any, op: Any, source: Any, target: Any) -> Any:
 
 
 @rule("memref.atomic_rmw", kind="group", polls=True, effects=Effect.ORDERS)
-def _atomic_rmw(k: Any, op: Any) -> Any:
+def _atomic_rmw(k: Compiler, op: Op) -> Code:
     type = op.operands[1].type
     access, shape, size = element_access(k, op, type)
     if shape:
         raise k.refuse(op, f"atomic updates of {type.element_type} are not simulated; use elements that are scalars")
     site = access.site
-    kind = module("dialects.arith").AtomicRMWKind(int(op.attributes["kind"])).name
+    kind = module("dialects.arith").AtomicRMWKind(integer(op, "kind")).name
     operate = combining(kind, type.element_type)
 
-    def atomic(g: Any, m: Any, value: Any, ref: MemRef, *indices: Any) -> Any:
+    def atomic(g: Group, m: Mask, value: Lanes, ref: MemRef, *indices: Lanes) -> Data:
         check_indices(g, m, indices, ref.sizes, site)
         return access.update(g, m, addresses(ref, indices, size), operate, (value,))
 
@@ -148,7 +151,7 @@ def _atomic_rmw(k: Any, op: Any) -> Any:
 
 
 @rule("memref.generic_atomic_rmw", kind="emits", polls=True, effects=Effect.ORDERS)
-def _generic_atomic_rmw(k: Any, op: Any) -> None:
+def _generic_atomic_rmw(k: Compiler, op: Op) -> None:
     body = op.regions[0]
     access, shape, size = element_access(k, op, op.operands[0].type)
     if shape:
@@ -166,7 +169,7 @@ def _generic_atomic_rmw(k: Any, op: Any) -> None:
 def _by_region(access: Access, size: int) -> Any:
     """An atomic update by code that all lanes run at once: lanes that meet in one address take turns."""
 
-    def update(g: Any, m: Any, code: Any, ref: MemRef, *indices: Any) -> Any:
+    def update(g: Group, m: Mask, code: Callable[..., Lanes], ref: MemRef, *indices: Lanes) -> Data:
         check_indices(g, m, indices, ref.sizes, access.site)
         place = np.broadcast_to(access.physical(g, address := addresses(ref, indices, size)), (g.size,))
         found = np.zeros(g.size, access.dtype)
@@ -186,7 +189,7 @@ def _by_region(access: Access, size: int) -> Any:
     return update
 
 
-def _bits(value: Any) -> Any:
+def _bits(value: Lanes) -> Any:
     return np.ascontiguousarray(value).view(f"u{value.dtype.itemsize}")
 
 

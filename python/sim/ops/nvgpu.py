@@ -6,20 +6,23 @@ Source: the nvgpu document, and PTX ISA, "Warp-level matrix instructions" and "c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import flag, integer, integers
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
+from gpuir.sim.findings import Site
 from gpuir.sim.fragments import mma
 from gpuir.sim.group import Group
-from gpuir.sim.memref import addresses, check_indices, space_of, static_layout
+from gpuir.sim.memref import MemRef, addresses, check_indices, space_of, static_layout
 from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, Sums, role
 from gpuir.sim.rules import RULES, rule
 from gpuir.sim.sync import whole_warps
-from gpuir.sim.types import dtype_of, size_of
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.types import dtype_of, element_type, size_of
 from gpuir.sim.values import Deferred, settled
 
 #: Names of element types in PTX by those of MLIR.
@@ -28,26 +31,26 @@ _NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "tf32": "tf32", "f64": "f
 _RESULTS = {"f16": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
 
 
-def warps_of_32(k: Any, op: Any) -> None:
+def warps_of_32(k: Compiler, op: Op) -> None:
     """Refuses an op of NVIDIA's warps in a launch with others."""
     if k.program.lanes != 32:
         raise k.refuse(op, f"the op is for warps of 32 lanes, and these have {k.program.lanes}")
 
 
-def _shape(op: Any) -> tuple[int, int, int]:
+def _shape(op: Op) -> tuple[int, int, int]:
     m, n, k = (ir.IntegerAttr(each).value for each in ir.ArrayAttr(op.attributes["mmaShape"]))
     return m, n, k
 
 
-def _element(k: Any, op: Any, type: Any) -> str:
+def _element(k: Compiler, op: Op, type: ir.Type) -> str:
     """PTX's name of an operand's element type."""
-    name = str(type.element_type)
+    name = str(element_type(type))
     if name == "f32" and "tf32Enabled" not in op.attributes:
         raise k.refuse(op, "tensor cores have no f32 operands; tf32Enabled says that they are cut to tf32")
     return _NAMES[name]
 
 
-def check_shape(k: Any, op: Any, shape: tuple[int, int, int], element: str, sparse: bool) -> None:
+def check_shape(k: Compiler, op: Op, shape: tuple[int, int, int], element: str, sparse: bool) -> None:
     """Refuses a shape that no instruction has."""
     shapes = (mma.SPARSE_SHAPES if sparse else mma.SHAPES).get(element, ())
     if shape not in shapes:
@@ -55,7 +58,7 @@ def check_shape(k: Any, op: Any, shape: tuple[int, int, int], element: str, spar
         raise k.refuse(op, "no instruction for {} has shape m{}n{}k{}; those of PTX: {}".format(element, *shape, known))
 
 
-def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
+def _roles(k: Compiler, op: Op, sparse: bool) -> tuple[Role, Role, Role, Role]:
     """Roles of A, B, C and D; the numbers of their elements are checked by the op's verifier."""
     warps_of_32(k, op)
     m, n, depth = _shape(op)
@@ -74,18 +77,18 @@ def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
     )
 
 
-def _product(k: Any, op: Any, sparse: bool) -> Product:
+def _product(k: Compiler, op: Op, sparse: bool) -> Product:
     """The product; sums of integers end at the limits of s32, as upstream lowers both ops (convert-nvgpu-to-nvvm)."""
     return Product(*_roles(k, op, sparse), saturate=True)
 
 
 @rule("nvgpu.mma.sync", kind="group", deferred=True)
-def _mma(k: Any, op: Any) -> Any:
+def _mma(k: Compiler, op: Op) -> Code:
     product = _product(k, op, False)
     k.work(*product.work())
     site, result = k.site(op), _result(product, op)
 
-    def run(g: Group, m: Any, a: Any, b: Any, c: Any) -> Any:
+    def run(g: Group, m: Mask, a: Lanes, b: Lanes, c: Lanes) -> Data:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
         return result(product(g, settled(a), settled(b), c))
@@ -93,7 +96,7 @@ def _mma(k: Any, op: Any) -> Any:
     return run
 
 
-def _result(product: Product, op: Any) -> Callable[[np.ndarray], Deferred]:
+def _result(product: Product, op: Op) -> Callable[[np.ndarray], Deferred]:
     """Code for D's registers of its matrices. A product that goes on with the sums takes the matrices."""
     shape = tuple(op.results[0].type.shape)
 
@@ -104,21 +107,23 @@ def _result(product: Product, op: Any) -> Callable[[np.ndarray], Deferred]:
 
 
 @rule("nvgpu.mma.sp.sync", kind="group", deferred=True)
-def _sparse(k: Any, op: Any) -> Any:
+def _sparse(k: Compiler, op: Op) -> Code:
     depth = _shape(op)[2]
     product = _product(k, op, True)
-    selector = ir.IntegerAttr(op.attributes["sparsitySelector"]).value if "sparsitySelector" in op.attributes else 0
+    selector = integer(op, "sparsitySelector", 0)
     run_sparse = sparse_product(k, op, product, depth)
     result = _result(product, op)
 
-    def run(g: Group, m: Any, a: Any, b: Any, c: Any, metadata: Any) -> Any:
+    def run(g: Group, m: Mask, a: Lanes, b: Lanes, c: Lanes, metadata: Lanes) -> Data:
         words = np.ascontiguousarray(settled(metadata)).view(np.int32)[:, 0]
         return result(run_sparse(g, m, settled(a), settled(b), c, words, selector))
 
     return run
 
 
-def sparse_product(k: Any, op: Any, product: Product, depth: int, ordered: bool = False) -> Callable[..., np.ndarray]:
+def sparse_product(
+    k: Compiler, op: Op, product: Product, depth: int, ordered: bool = False
+) -> Callable[..., np.ndarray]:
     """Code for a product with a sparse A: ``f(g, m, a, b, c, metadata, selector)`` gives D's matrices.
 
     A fault "undefined" where metadata names no valid columns or the selector no thread that has them.
@@ -129,7 +134,7 @@ def sparse_product(k: Any, op: Any, product: Product, depth: int, ordered: bool 
     choices = 4 // Sparsity.threads(depth, element)
     tables = [Sparsity(depth, element, selector) for selector in range(choices)]
 
-    def run(g: Group, m: Any, a: Any, b: Any, c: Any, metadata: Any, selector: Any) -> np.ndarray:
+    def run(g: Group, m: Mask, a: Lanes, b: Lanes, c: Lanes, metadata: Lanes, selector: Lanes) -> np.ndarray:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
         chosen = int(np.max(selector))
@@ -149,8 +154,8 @@ def sparse_product(k: Any, op: Any, product: Product, depth: int, ordered: bool 
     return run
 
 
-def _check_metadata(g: Group, m: Any, site: Any, sparsity: Sparsity, bad: np.ndarray) -> None:
-    active = np.ones(g.count, bool) if m is None else m.reshape(g.count, g.lanes).any(1)
+def _check_metadata(g: Group, m: Mask, site: Site, sparsity: Sparsity, bad: np.ndarray) -> None:
+    active = g.active(m)
     at = np.argwhere(bad & active[:, None, None])
     if not len(at):
         return
@@ -169,7 +174,7 @@ def _check_metadata(g: Group, m: Any, site: Any, sparsity: Sparsity, bad: np.nda
 class MatrixRows:
     """Rows of 16 bytes of 8x8 matrices of 16-bit elements (ldmatrix, stmatrix): lane i has the address of row i."""
 
-    def __init__(self, k: Any, op: Any, count: int, per: int, transposed: bool, space: str):
+    def __init__(self, k: Compiler, op: Op, count: int, per: int, transposed: bool, space: str):
         warps_of_32(k, op)
         if count not in (1, 2, 4):
             raise k.refuse(op, f"1, 2 or 4 matrices, not {count}")
@@ -179,7 +184,7 @@ class MatrixRows:
         self.dtype = {1: np.uint32, 2: np.uint16, 4: np.uint8}[per]
         self.fragment = mma.tiles(count, per, transposed)
 
-    def lanes(self, g: Group, m: Any) -> Any:
+    def lanes(self, g: Group, m: Mask) -> Data:
         """The mask of the lanes whose addresses count."""
         if m is not None:
             whole_warps(g, m, self.site, "the access to matrices", kind="undefined")
@@ -188,7 +193,7 @@ class MatrixRows:
         reading = g.id("lane") < 8 * self.count
         return reading if m is None else reading & m
 
-    def load(self, g: Group, m: Any, places: Any) -> np.ndarray:
+    def load(self, g: Group, m: Mask, places: Lanes) -> np.ndarray:
         """What lanes hold of the matrices: [threads, elements], in unsigned elements."""
         rows = np.asarray(self.access.read(g, m, places))
         if rows.ndim == 0:
@@ -196,7 +201,7 @@ class MatrixRows:
         rows = rows.reshape(g.count, g.lanes)[:, : 8 * self.count]
         return self.fragment.values(np.ascontiguousarray(rows).view(self.dtype).reshape(g.count, *self.fragment.shape))
 
-    def store(self, g: Group, m: Any, places: Any, values: np.ndarray) -> None:
+    def store(self, g: Group, m: Mask, places: Lanes, values: np.ndarray) -> None:
         """Writes the matrices of which lanes hold ``values`` [threads, elements]."""
         rows = self.fragment.matrix(values).reshape(g.count, -1).view(np.complex128)
         whole = np.zeros((g.count, g.lanes), np.complex128)
@@ -205,14 +210,14 @@ class MatrixRows:
 
 
 @rule("nvgpu.ldmatrix", kind="group")
-def _ldmatrix(k: Any, op: Any) -> Any:
+def _ldmatrix(k: Compiler, op: Op) -> Code:
     source, result = op.operands[0].type, op.results[0].type
     size = size_of(source)
     bits = str(source.element_type)
     if size not in (1, 2, 4) or bits == "i4":
         raise k.refuse(op, f"no matrices of {source.element_type}")
-    count = ir.IntegerAttr(op.attributes["numTiles"]).value
-    transposed = ir.BoolAttr(op.attributes["transpose"]).value
+    count = integer(op, "numTiles")
+    transposed = flag(op, "transpose")
     if tuple(result.shape) != (count, 4 // size):
         raise k.refuse(op, f"{count} matrices of {bits} are a vector of {count}x{4 // size}, not {result}")
     if static_layout(source)[1][-1] not in (1, None):
@@ -221,7 +226,7 @@ def _ldmatrix(k: Any, op: Any) -> Any:
     dtype, shape = dtype_of(source), tuple(result.shape)
     extents = [1] * (source.rank - 1) + [16 // size]
 
-    def load(g: Group, m: Any, ref: Any, *indices: Any) -> Any:
+    def load(g: Group, m: Mask, ref: MemRef, *indices: Lanes) -> Data:
         reading = rows.lanes(g, m)
         check_indices(g, reading, indices, ref.sizes, rows.site, extents)
         return rows.load(g, reading, addresses(ref, indices, size)).view(dtype).reshape(-1, *shape)
@@ -230,7 +235,7 @@ def _ldmatrix(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.rcp")
-def _reciprocal(k: Any, op: Any) -> Any:
+def _reciprocal(k: Compiler, op: Op) -> Code:
     return RULES["nvvm.rcp.approx.ftz.f"].make(k, op)
 
 
@@ -238,17 +243,17 @@ def _reciprocal(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.device_async_copy", kind="group")
-def _copy(k: Any, op: Any) -> Any:
-    lengths = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+def _copy(k: Compiler, op: Op) -> Code:
+    lengths = integers(op, "operandSegmentSizes")
     into, out = op.operands[0].type, op.operands[1 + lengths[1]].type
-    count = ir.IntegerAttr(op.attributes["dstElements"]).value
+    count = integer(op, "dstElements")
     size = size_of(into)
     copy = Copy(k, op, count * size, space_of(into), space_of(out))
     ranks = lengths[1], lengths[3]
     target_extents = [1] * (ranks[0] - 1) + [count]
     source_extents = [1] * (ranks[1] - 1) + [count]
 
-    def issue(g: Group, m: Any, *operands: Any) -> None:
+    def issue(g: Group, m: Mask, *operands: Data) -> None:
         target, at = operands[0], operands[1 : 1 + ranks[0]]
         source, of = operands[1 + ranks[0]], operands[2 + ranks[0] : 2 + sum(ranks)]
         check_indices(g, m, at, target.sizes, copy.site, target_extents)
@@ -266,11 +271,11 @@ def _copy(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.device_async_create_group", kind="group")
-def _commit(k: Any, op: Any) -> Any:
+def _commit(k: Compiler, op: Op) -> Code:
     return lambda g, m, *tokens: Copies.of(g).commit(g, m)
 
 
 @rule("nvgpu.device_async_wait", kind="group")
-def _wait(k: Any, op: Any) -> Any:
-    pending = ir.IntegerAttr(op.attributes["numGroups"]).value if "numGroups" in op.attributes else 0
+def _wait(k: Compiler, op: Op) -> Code:
+    pending = integer(op, "numGroups", 0)
     return lambda g, m, *tokens: Copies.of(g).wait(g, m, pending)

@@ -14,6 +14,8 @@ import numpy as np
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.access import Access, fault
+from gpuir.sim.attributes import integer, integers
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.hopper import tensor_map
 from gpuir.sim.hopper.accumulator import gathered, settled
@@ -27,6 +29,7 @@ from gpuir.sim.ops.nvvm_bulk import TensorLoad, TensorStore
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.nvvm_wgmma import Unit, instruction
 from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of
 from gpuir.sim.values import spread
 
@@ -35,12 +38,12 @@ _BYTES = 8
 # mbarriers
 
 
-def _count(type: Any) -> int:
+def _count(type: ir.Type) -> int:
     found = re.search(r"num_barriers = (\d+)", str(type))
     return int(found[1]) if found else 1
 
 
-def _barrier(k: Any, op: Any, number: int = 0) -> Mbarrier:
+def _barrier(k: Compiler, op: Op, number: int = 0) -> Mbarrier:
     """The op's barriers; only those of shared memory are simulated."""
     type = str(op.operands[number].type)
     if not re.search(r"memorySpace = (3|#gpu.address_space<workgroup>)", type):
@@ -48,28 +51,28 @@ def _barrier(k: Any, op: Any, number: int = 0) -> Mbarrier:
     return Mbarrier(k, op, SHARED)
 
 
-def _at(base: Any, number: Any) -> Any:
+def _at(base: Lanes, number: Lanes) -> Any:
     """The address of one barrier of a group."""
     return base + number * np.int64(_BYTES)
 
 
 @rule("nvgpu.mbarrier.create", kind="emits", effects=Effect.MBARRIER)
-def _create(k: Any, op: Any) -> None:
+def _create(k: Compiler, op: Op) -> None:
     place = k.program.reserve_shared(_BYTES * _count(op.results[0].type), _BYTES)
     k.constant(np.int64(place), op.results[0])
 
 
 @rule("nvgpu.mbarrier.get", effects=Effect.MBARRIER)
-def _get(k: Any, op: Any) -> Any:
+def _get(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.results[0].type)
     return lambda base, number: _at(base, number).astype(dtype)
 
 
 @rule("nvgpu.mbarrier.init", kind="group", effects=Effect.MBARRIER)
-def _init(k: Any, op: Any) -> Any:
+def _init(k: Compiler, op: Op) -> Code:
     barrier = _barrier(k, op)
 
-    def init(g: Group, m: Any, base: Any, count: Any, number: Any, predicate: Any = None) -> None:
+    def init(g: Group, m: Mask, base: Lanes, count: Lanes, number: Lanes, predicate: Lanes = None) -> None:
         m = masked(g, m, predicate)
         if m is not False:
             barrier.init(g, m, _at(base, number), count)
@@ -78,38 +81,38 @@ def _init(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.mbarrier.arrive", kind="group", effects=Effect.MBARRIER)
-def _arrive(k: Any, op: Any) -> Any:
+def _arrive(k: Compiler, op: Op) -> Code:
     barrier = _barrier(k, op)
     return lambda g, m, base, number: barrier.change(g, m, _at(base, number), 1, 0)
 
 
 @rule("nvgpu.mbarrier.arrive.nocomplete", kind="group", effects=Effect.MBARRIER)
-def _arrive_nocomplete(k: Any, op: Any) -> Any:
+def _arrive_nocomplete(k: Compiler, op: Op) -> Code:
     barrier = _barrier(k, op)
     return lambda g, m, base, number, count: barrier.change(g, m, _at(base, number), count, 0, completes=False)
 
 
 @rule("nvgpu.mbarrier.arrive.expect_tx", kind="group", effects=Effect.MBARRIER)
-def _arrive_expect(k: Any, op: Any) -> Any:
+def _arrive_expect(k: Compiler, op: Op) -> Code:
     barrier = _barrier(k, op)
 
-    def arrive(g: Group, m: Any, base: Any, bytes: Any, number: Any, predicate: Any = None) -> None:
+    def arrive(g: Group, m: Mask, base: Lanes, bytes: Lanes, number: Lanes, predicate: Lanes = None) -> None:
         barrier.change(g, masked(g, m, predicate), _at(base, number), 1, bytes)
 
     return arrive
 
 
 @rule("nvgpu.mbarrier.test.wait", kind="group", polls=True, effects=Effect.MBARRIER)
-def _test(k: Any, op: Any) -> Any:
+def _test(k: Compiler, op: Op) -> Code:
     barrier = _barrier(k, op)
     return lambda g, m, base, token, number: barrier.test(g, m, _at(base, number), token, False)
 
 
 @rule("nvgpu.mbarrier.try_wait.parity", kind="waits", effects=Effect.MBARRIER)
-def _try(k: Any, op: Any) -> Any:
+def _try(k: Compiler, op: Op) -> Code:
     barrier = _barrier(k, op)
 
-    def wait(g: Group, m: Any, base: Any, parity: Any, ticks: Any, number: Any) -> Any:
+    def wait(g: Group, m: Mask, base: Lanes, parity: Lanes, ticks: Lanes, number: Lanes) -> Data:
         yield from barrier.wait(g, m, _at(base, number), np.asarray(parity).astype(np.int64), True)
 
     return wait
@@ -119,7 +122,7 @@ def _try(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.tma.create.descriptor", kind="group", effects=Effect.BULK)
-def _descriptor(k: Any, op: Any) -> Any:
+def _descriptor(k: Compiler, op: Op) -> Code:
     host_only(k, op)
     text = str(op.results[0].type)
     box, element, swizzle = tensor_map.described(text)
@@ -128,7 +131,7 @@ def _descriptor(k: Any, op: Any) -> Any:
     dtype = dtype_of(op.operands[0].type.element_type)
     size, site, nan = dtype.itemsize, k.site(op), "oob = nan" in text
 
-    def create(g: Group, m: Any, ref: MemRef, *given: Any) -> Any:
+    def create(g: Group, m: Mask, ref: MemRef, *given: Lanes) -> Data:
         shape = tuple(int(each) for each in ref.sizes)
         strides = tuple(int(each) * size for each in ref.strides)
         sizes = tuple(int(each) for each in given)
@@ -154,15 +157,24 @@ _SWIZZLES = ("none", "32b", "64b", "128b")
 
 
 def _encode(
-    g: Group, m: Any, rank: Any, struct: Any, kind: Any, interleave: Any, swizzle: Any, l2: Any, oob: Any, box: Any
-) -> Any:
+    g: Group,
+    m: Mask,
+    rank: Lanes,
+    struct: Lanes,
+    kind: Lanes,
+    interleave: Lanes,
+    swizzle: Lanes,
+    l2: Lanes,
+    oob: Lanes,
+    box: Lanes,
+) -> Data:
     """mgpuTensorMapEncodeTiledMemref, which upstream's lowering calls for nvgpu.tma.create.descriptor."""
     count = int(rank)
     memory = g.batch.memory
     # The calling code has just written them.
     pointer = Access(None, np.int64, GENERIC)  # type: ignore[arg-type]
 
-    def words(address: Any, number: int) -> list[int]:
+    def words(address: Lanes, number: int) -> list[int]:
         place = int(pointer.physical(g, np.int64(address))) >> 3
         return [int(each) for each in memory.view(np.int64)[place : place + number]]
 
@@ -183,7 +195,7 @@ EXTERNAL["mgpuTensorMapEncodeTiledMemref"] = _encode
 
 
 @rule("nvgpu.tma.prefetch.descriptor", "nvgpu.tma.fence.descriptor", kind="group", effects=Effect.BULK)
-def _no_effect(k: Any, op: Any) -> Any:
+def _no_effect(k: Compiler, op: Op) -> Code:
     return lambda g, m, *operands: None
 
 
@@ -191,7 +203,7 @@ def _start(ref: MemRef, size: int) -> Any:
     return ref.base + ref.offset * np.int64(size)
 
 
-def _tile(k: Any, op: Any, type: Any) -> int:
+def _tile(k: Compiler, op: Op, type: ir.Type) -> int:
     """Bytes of an element of a tile in shared memory, which must lie without gaps."""
     sizes, strides, _ = static_layout(type)
     dense = 1
@@ -202,19 +214,19 @@ def _tile(k: Any, op: Any, type: Any) -> int:
     return element_of(type)[2]
 
 
-def _lengths(op: Any) -> list[int]:
-    return list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+def _lengths(op: Op) -> list[int]:
+    return integers(op, "operandSegmentSizes")
 
 
 @rule("nvgpu.tma.async.load", kind="group", effects=Effect.BULK)
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     lengths = _lengths(op)
     target = op.operands[0].type
     size = _tile(k, op, target)
     _barrier(k, op, 1)
     load = TensorLoad(k, op, space_of(target), SHARED, 128)
 
-    def run(g: Group, m: Any, ref: MemRef, barriers: Any, map: Any, *rest: Any) -> None:
+    def run(g: Group, m: Mask, ref: MemRef, barriers: Lanes, map: Lanes, *rest: Lanes) -> None:
         coordinates, number, rest = rest[: lengths[3]], rest[lengths[3]], rest[lengths[3] + 1 :]
         multicast = rest[0] if lengths[5] else None
         m = masked(g, m, rest[-1] if lengths[6] else None)
@@ -225,13 +237,13 @@ def _load(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.tma.async.store", kind="group", effects=Effect.BULK)
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     lengths = _lengths(op)
     source = op.operands[0].type
     size = _tile(k, op, source)
     store = TensorStore(k, op, space_of(source))
 
-    def run(g: Group, m: Any, ref: MemRef, map: Any, *rest: Any) -> None:
+    def run(g: Group, m: Mask, ref: MemRef, map: Lanes, *rest: Lanes) -> None:
         m = masked(g, m, rest[-1] if lengths[3] else None)
         if m is not False:
             store(g, m, map, _start(ref, size), rest[: lengths[2]])
@@ -246,7 +258,7 @@ _SUMS = {"f32": "f32", "f16": "f16", "i32": "s32"}
 _ROWS = 64
 
 
-def _accumulator(k: Any, op: Any, type: Any) -> tuple[int, int, str]:
+def _accumulator(k: Compiler, op: Op, type: ir.Type) -> tuple[int, int, str]:
     found = _VECTOR.search(str(type))
     if found is None or found[3] not in _SUMS or int(found[1]) % _ROWS:
         raise k.refuse(op, f"no accumulators of type {type} are simulated")
@@ -254,14 +266,14 @@ def _accumulator(k: Any, op: Any, type: Any) -> tuple[int, int, str]:
 
 
 @rule("nvgpu.warpgroup.mma.init.accumulator", kind="emits", effects=Effect.WARPGROUP)
-def _zero(k: Any, op: Any) -> None:
+def _zero(k: Compiler, op: Op) -> None:
     rows, columns, element = _accumulator(k, op, op.results[0].type)
     number = {"f32": np.float32, "f16": np.float16, "i32": np.int32}[element](0)
     k.constant(((number,) * (columns // 2),) * (rows // _ROWS), op.results[0])
 
 
 @rule("nvgpu.warpgroup.generate.descriptor", effects=Effect.WARPGROUP)
-def _word(k: Any, op: Any) -> Any:
+def _word(k: Compiler, op: Op) -> Code:
     type = op.operands[0].type
     size = element_of(type)[2]
     if space_of(type) != SHARED:
@@ -275,7 +287,7 @@ def _word(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.warpgroup.mma", kind="waits", effects=Effect.WARPGROUP)
-def _mma(k: Any, op: Any) -> Any:
+def _mma(k: Compiler, op: Op) -> Code:
     m, n, element = _accumulator(k, op, op.results[0].type)
     found = [re.search(r"memref<(\d+)x(\d+)x(\w+)", str(op.operands[i].type)) for i in (0, 1)]
     if None in found:
@@ -297,13 +309,13 @@ def _mma(k: Any, op: Any) -> Any:
                     register=element, inplace=inplace or step > 0)
         for step in range(whole // depth)
     ]  # fmt: skip
-    pending = ir.IntegerAttr(op.attributes["waitGroup"]).value if "waitGroup" in op.attributes else 1
+    pending = integer(op, "waitGroup", 1)
     steps = [
         [((step * depth + whole * _ROWS * part) * size >> 4, b_rows * depth * step * size >> 4)
          for step in range(len(made))] for part in range(m // _ROWS)
     ]  # fmt: skip
 
-    def run(g: Group, mask: Any, left: Any, right: Any, parts: Any) -> Any:
+    def run(g: Group, mask: Mask, left: Lanes, right: Lanes, parts: Lanes) -> Data:
         warps = unit.warps(g, mask)
         products = Products.of(g.batch)
         products.fence(warps)
@@ -323,14 +335,14 @@ def _mma(k: Any, op: Any) -> Any:
 
 
 @rule("nvgpu.warpgroup.mma.store", kind="group", effects=Effect.WARPGROUP)
-def _mma_store(k: Any, op: Any) -> Any:
+def _mma_store(k: Compiler, op: Op) -> Code:
     rows, columns, _ = _accumulator(k, op, op.operands[0].type)
     target = op.operands[1].type
     dtype, _, size = element_of(target)
     access = k.access(op, dtype, space_of(target))
     held = np.arange(columns // 2)
 
-    def store(g: Group, m: Any, parts: Any, ref: MemRef) -> None:
+    def store(g: Group, m: Mask, parts: Lanes, ref: MemRef) -> None:
         for part, value in enumerate(parts):
             registers = settled(value, g, m, access.site)
             values = np.stack([spread(np.asarray(each), g.size) for each in registers], axis=1)

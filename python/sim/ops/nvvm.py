@@ -13,9 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import Sync, fault
+from gpuir.sim.attributes import flag, integer, integers
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
@@ -24,6 +25,7 @@ from gpuir.sim.ops.llvm_memory import address_space, fence
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
 from gpuir.sim.scheduler import fork_by_values
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 # Special registers
@@ -36,7 +38,7 @@ _REGISTERS = {
 }  # fmt: skip
 
 
-def _i32(value: Any) -> Any:
+def _i32(value: Lanes) -> Any:
     return value.astype(np.int32)
 
 
@@ -44,10 +46,10 @@ def _registers(name: str, make: Callable[[Group], Any]) -> None:
     """A special register whose value a group has once and for all."""
 
     @rule(f"nvvm.read.ptx.sreg.{name}", kind="group")
-    def register(k: Any, op: Any) -> Any:
+    def register(k: Compiler, op: Op) -> Code:
         key = f"nvvm.{name}"
 
-        def read(g: Group, m: Any) -> Any:
+        def read(g: Group, m: Mask) -> Data:
             return g.kept(key, make)
 
         return read
@@ -63,14 +65,14 @@ def _lane_mask(operate: Callable[[Any, Any], Any]) -> Callable[[Group], Any]:
 def _rank(prefix: str, sizes: str) -> Callable[[Group], Any]:
     """A linear number of x, y and z."""
 
-    def rank(g: Group) -> Any:
+    def rank(g: Group) -> Data:
         x, y, z = (g.id(f"{prefix}.{axis}") for axis in "xyz")
         return _i32(x + g.id(f"{sizes}.x") * (y + g.id(f"{sizes}.y") * z))
 
     return rank
 
 
-def _count(g: Group) -> Any:
+def _count(g: Group) -> Data:
     return _i32(functools.reduce(np.multiply, [g.id(f"cluster_size.{axis}") for axis in "xyz"]))
 
 
@@ -104,11 +106,11 @@ for _name, _operate in (
     kind="group",
     polls=True,
 )
-def _clock(k: Any, op: Any) -> Any:
+def _clock(k: Compiler, op: Op) -> Code:
     """Counts its readings: later is more, and the same seed gives the same numbers."""
     dtype = np.int64 if str(op.results[0].type) == "i64" else np.int32
 
-    def read(g: Group, m: Any) -> Any:
+    def read(g: Group, m: Mask) -> Data:
         counter = g.batch.state.setdefault("clock", itertools.count(1))
         return dtype(next(counter))
 
@@ -118,10 +120,10 @@ def _clock(k: Any, op: Any) -> Any:
 # Barriers
 
 
-def _barrier_operands(op: Any) -> tuple[bool, bool]:
+def _barrier_operands(op: Op) -> tuple[bool, bool]:
     """Whether the op says which barrier, and how many threads."""
     if "operandSegmentSizes" in op.attributes:
-        number, threads = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
+        number, threads = integers(op, "operandSegmentSizes")
         return bool(number), bool(threads)
     # barrier.arrive always has the number of threads, last.
     return len(op.operands) == 2, True
@@ -129,14 +131,14 @@ def _barrier_operands(op: Any) -> tuple[bool, bool]:
 
 def _barrier_rule(name: str, wait: bool) -> None:
     @rule(name, kind="waits", effects=some_warps)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         site = k.site(op)
         has_number, has_threads = _barrier_operands(op)
 
-        def run(g: Group, m: Any, *operands: Any) -> Any:
+        def run(g: Group, m: Mask, *operands: Lanes) -> Data:
             keys = (operands[0] if has_number else np.int32(0), operands[-1] if has_threads else np.int32(0))
 
-            def one(group: Group, mask: Any, number: Any, threads: Any) -> Any:
+            def one(group: Group, mask: Mask, number: Lanes, threads: Lanes) -> Data:
                 first = int(np.argmax(group.full(mask)))
                 number, threads = (int(spread(each, group.size)[first]) for each in (number, threads))
                 if not 0 <= number < 16:
@@ -156,11 +158,11 @@ _barrier_rule("nvvm.barrier.arrive", False)
 
 
 @rule("nvvm.barrier.reduction", kind="waits")
-def _barrier_reduction(k: Any, op: Any) -> Any:
+def _barrier_reduction(k: Compiler, op: Op) -> Code:
     site, kind = k.site(op), word(op, "reductionOp")
     has_number = len(op.operands) == 2
 
-    def run(g: Group, m: Any, *operands: Any) -> Any:
+    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         number = operands[0] if has_number else np.int32(0)
         if np.ndim(number):
             raise fault("undefined", "the lanes reduce at different barriers", site, g, np.nonzero(g.full(m))[0])
@@ -187,25 +189,25 @@ def _barrier_reduction(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.cp.async.shared.global", kind="group")
-def _copy(k: Any, op: Any) -> Any:
-    size = ir.IntegerAttr(op.attributes["size"]).value
+def _copy(k: Compiler, op: Op) -> Code:
+    size = integer(op, "size")
     spaces = [space_of_address_space(address_space(op.operands[i].type)) for i in range(2)]
     copy = Copy(k, op, size, *spaces)
 
-    def issue(g: Group, m: Any, target: Any, source: Any, keep: Any = None) -> None:
+    def issue(g: Group, m: Mask, target: Lanes, source: Lanes, keep: Lanes = None) -> None:
         copy(g, m, target, source, keep)
 
     return issue
 
 
 @rule("nvvm.cp.async.commit.group", kind="group")
-def _commit(k: Any, op: Any) -> Any:
+def _commit(k: Compiler, op: Op) -> Code:
     return lambda g, m: Copies.of(g).commit(g, m)
 
 
 @rule("nvvm.cp.async.wait.group", kind="group")
-def _wait(k: Any, op: Any) -> Any:
-    pending = ir.IntegerAttr(op.attributes["n"]).value
+def _wait(k: Compiler, op: Op) -> Code:
+    pending = integer(op, "n")
     return lambda g, m: Copies.of(g).wait(g, m, pending)
 
 
@@ -213,7 +215,7 @@ def _wait(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.memory.barrier", "nvvm.fence.sc.cluster", kind="group")
-def _memory_barrier(k: Any, op: Any) -> Any:
+def _memory_barrier(k: Compiler, op: Op) -> Code:
     within = "scope" in op.attributes and word(op, "scope") == "cta"
     return fence(k, op, Sync.ACQUIRE | Sync.RELEASE | (0 if within else Sync.WIDE))
 
@@ -232,31 +234,31 @@ def _memory_barrier(k: Any, op: Any) -> Any:
     "nvvm.griddepcontrol",
     kind="group",
 )
-def _nothing(k: Any, op: Any) -> Any:
+def _nothing(k: Compiler, op: Op) -> Code:
     return lambda g, m, *operands: None
 
 
 @rule("nvvm.nanosleep", kind="group", polls=True)
-def _sleep(k: Any, op: Any) -> Any:
+def _sleep(k: Compiler, op: Op) -> Code:
     return lambda g, m, *operands: None
 
 
 # Integers
 
 
-def _extended(values: Any, kind: str) -> Any:
+def _extended(values: Lanes, kind: str) -> Any:
     """Elements as 64-bit numbers, by their sign or without one."""
     return (values if kind == "signed" else values.view(f"u{values.dtype.itemsize}")).astype(np.int64)
 
 
 @rule("nvvm.dot.accumulate.4way", "nvvm.dot.accumulate.2way")
-def _dot(k: Any, op: Any) -> Any:
+def _dot(k: Compiler, op: Op) -> Code:
     left, right = word(op, "a_type"), word(op, "b_type")
     part = slice(0, 4)
     if op.name.endswith("2way"):
-        part = slice(2, 4) if ir.BoolAttr(op.attributes["b_hi"]).value else slice(0, 2)
+        part = slice(2, 4) if flag(op, "b_hi") else slice(0, 2)
 
-    def dot(a: Any, b: Any, c: Any) -> Any:
+    def dot(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
         sums = (_extended(a, left) * _extended(b[:, part], right)).sum(1)
         found = (sums + c).astype(np.int32)
         return found if np.ndim(c) or len(found) > 1 else found[0]
@@ -276,12 +278,12 @@ _PERMUTATIONS = {
 
 
 @rule("nvvm.prmt")
-def _prmt(k: Any, op: Any) -> Any:
+def _prmt(k: Compiler, op: Op) -> Code:
     mode = word(op, "mode", "default")
     table = np.array(_PERMUTATIONS[mode], np.int64) if mode in _PERMUTATIONS else None
     second = len(op.operands) == 3
 
-    def permute(low: Any, high: Any, selector: Any = None) -> Any:
+    def permute(low: Lanes, high: Lanes, selector: Lanes = None) -> Lanes:
         if not second:
             high, selector = np.int32(0), high
         varies = any(np.ndim(each) for each in (low, high, selector))
@@ -310,7 +312,7 @@ def _unary(name: str, compute: Callable[[Any], Any]) -> None:
     """An approximation of the hardware, as the exact function rounded once."""
 
     @rule(name)
-    def make(k: Any, op: Any) -> Any:
+    def make(k: Compiler, op: Op) -> Code:
         if word(op, "rnd", "rn") not in ("rn", "none"):
             raise k.refuse(op, f"rounding {word(op, 'rnd')} is not simulated")
         return lambda value: compute(value.astype(np.float64)).astype(value.dtype)
@@ -330,12 +332,12 @@ for _name, _compute in (
 
 
 @rule("nvvm.convert.float.to.tf32")
-def _to_tf32(k: Any, op: Any) -> Any:
+def _to_tf32(k: Compiler, op: Op) -> Code:
     rounding = word(op, "rnd", "none")
     if rounding not in ("rna", "rn", "rz") or "relu" in op.attributes and str(op.attributes["relu"]) != "false":
         raise k.refuse(op, f"rounding {rounding}, or relu, is not simulated")
 
-    def convert(value: Any) -> Any:
+    def convert(value: Lanes) -> Lanes:
         bits: Any = np.asarray(value).view(np.uint32)
         odd = (bits >> np.uint32(13)) & np.uint32(1)
         more = {"rna": np.uint32(0x1000), "rn": np.uint32(0xFFF) + odd, "rz": np.uint32(0)}[rounding]

@@ -13,6 +13,9 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integer, integers
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.hopper import bulk, tensor_map
 from gpuir.sim.hopper.checks import checks_of, fence_proxy
@@ -25,6 +28,7 @@ from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 __all__ = ["REDUCTIONS", "TensorLoad", "TensorStore"]
@@ -42,21 +46,21 @@ REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
 }
 
 
-def _space(value: Any) -> str:
+def _space(value: ir.Value) -> str:
     return space_of_address_space(address_space(value.type))
 
 
 class _Bulk:
     """What all bulk copies need: places of runs of shared memory, mbarriers, tensor maps."""
 
-    def __init__(self, k: Any, op: Any, shared: str, align: int):
+    def __init__(self, k: Compiler, op: Op, shared: str, align: int):
         warps_of_32(k, op)
         self.start = k.access(op, np.complex128, shared, align)
         self.last = k.access(op, np.complex128, shared)
         self.site = self.start.site
         self.map = k.access(op, np.complex128, GENERIC, tensor_map.ALIGN)
 
-    def run(self, g: Group, m: Any, address: Any, size: Any) -> tuple[np.ndarray, np.ndarray]:
+    def run(self, g: Group, m: Mask, address: Lanes, size: Lanes) -> tuple[np.ndarray, np.ndarray]:
         """Places of the active lanes' runs of ``size`` bytes, checked, and the lanes' rows."""
         places, rows = self.start.places(g, m, address)
         self.last.places(g, m, address + np.int64(size - 16))
@@ -65,7 +69,7 @@ class _Bulk:
             places = np.broadcast_to(places, (len(rows),))
         return places, rows
 
-    def maps(self, g: Group, m: Any, pointer: Any, rows: np.ndarray) -> list[tuple[Any, np.ndarray]]:
+    def maps(self, g: Group, m: Mask, pointer: Lanes, rows: np.ndarray) -> list[tuple[Any, np.ndarray]]:
         """The lanes' tensor maps, each with the flags of its lanes among ``rows``."""
         places, _ = self.map.places(g, m, pointer)
         places = np.broadcast_to(places, (len(rows),))
@@ -82,7 +86,7 @@ class _Bulk:
             found.append((map, which))
         return found
 
-    def origins(self, g: Group, rows: np.ndarray, map: Any, coordinates: Any) -> np.ndarray:
+    def origins(self, g: Group, rows: np.ndarray, map: Lanes, coordinates: Lanes) -> np.ndarray:
         """Coordinates in NumPy's order."""
         if len(coordinates) != len(map.shape):
             raise fault(
@@ -97,12 +101,12 @@ class _Bulk:
 class _Loading(_Bulk):
     """Copies to shared memory, which complete on an mbarrier."""
 
-    def __init__(self, k: Any, op: Any, shared: str, barrier: str, align: int):
+    def __init__(self, k: Compiler, op: Op, shared: str, barrier: str, align: int):
         super().__init__(k, op, shared, align)
         self.barrier = Mbarrier(k, op, barrier)
 
     def issue(
-        self, g: Group, m: Any, address: Any, size: int, swizzle: int, barrier: Any, multicast: Any,
+        self, g: Group, m: Mask, address: Lanes, size: int, swizzle: int, barrier: Lanes, multicast: Lanes,
         source: Callable[[np.ndarray], Any], chosen: np.ndarray | None = None, shared: bool = False,
     ) -> None:  # fmt: skip
         """Issues the lanes' copies; ``source(rows)`` is where the bytes come from, ``chosen`` flags of the lanes (None: all)."""
@@ -146,7 +150,7 @@ class TensorLoad(_Loading):
     """Copies of boxes to shared memory."""
 
     def __call__(
-        self, g: Group, m: Any, address: Any, map: Any, coordinates: Any, barrier: Any, multicast: Any = None
+        self, g: Group, m: Mask, address: Lanes, map: Lanes, coordinates: Lanes, barrier: Lanes, multicast: Lanes = None
     ) -> None:
         """Issues a copy for each active lane."""
         _, rows = self.map.places(g, m, map)
@@ -164,11 +168,11 @@ class TensorLoad(_Loading):
 class TensorStore(_Bulk):
     """Copies of boxes from shared memory to global memory; ``kind`` of a reduction."""
 
-    def __init__(self, k: Any, op: Any, shared: str, kind: str | None = None):
+    def __init__(self, k: Compiler, op: Op, shared: str, kind: str | None = None):
         super().__init__(k, op, shared, 128)
         self.kind = kind
 
-    def __call__(self, g: Group, m: Any, map: Any, address: Any, coordinates: Any) -> None:
+    def __call__(self, g: Group, m: Mask, map: Lanes, address: Lanes, coordinates: Lanes) -> None:
         """Issues a copy for each active lane."""
         _, rows = self.map.places(g, m, map)
         rows = np.nonzero(g.full(m))[0] if rows is None else rows
@@ -181,7 +185,7 @@ class TensorStore(_Bulk):
             target = bulk.Boxes(each, self.origins(g, lanes, each, coordinates))
             self.store(g, lanes, target, sources, each.bytes, each.swizzle)
 
-    def store(self, g: Group, rows: np.ndarray, target: Any, sources: np.ndarray, size: int, swizzle: int) -> None:
+    def store(self, g: Group, rows: np.ndarray, target: Lanes, sources: np.ndarray, size: int, swizzle: int) -> None:
         """Issues the lanes' copies to ``target`` (Boxes or Line)."""
         groups = bulk.Groups.of(g.batch)
         who = g.rows[rows]
@@ -194,9 +198,9 @@ class TensorStore(_Bulk):
 # Tensors
 
 
-def _segments(op: Any, operands: Any) -> list[list[Any]]:
+def _segments(op: Op, operands: Any) -> list[list[Any]]:
     """The operands by their names' order in the op's definition."""
-    return _split(operands, list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])))
+    return _split(operands, integers(op, "operandSegmentSizes"))
 
 
 def _split(operands: Any, sizes: list[int]) -> list[list[Any]]:
@@ -207,7 +211,7 @@ def _split(operands: Any, sizes: list[int]) -> list[list[Any]]:
     return found
 
 
-def _tile_only(k: Any, op: Any, offsets: int = 0) -> None:
+def _tile_only(k: Compiler, op: Op, offsets: int = 0) -> None:
     mode = word(op, "mode", "tile")
     if mode != "tile" or offsets:
         raise k.refuse(op, f"copies in mode {mode} are not simulated, those of tiles are")
@@ -218,13 +222,13 @@ def _one(values: list[Any]) -> Any:
 
 
 @rule("nvvm.cp.async.bulk.tensor.shared.cluster.global", kind="group", effects=Effect.BULK)
-def _tensor_load(k: Any, op: Any) -> Any:
+def _tensor_load(k: Compiler, op: Op) -> Code:
     segments = _segments(op, list(op.operands))
     _tile_only(k, op, len(segments[4]))
     load = TensorLoad(k, op, _space(segments[0][0]), _space(segments[3][0]), 128)
     sizes = [len(each) for each in segments]
 
-    def run(g: Group, m: Any, *operands: Any) -> None:
+    def run(g: Group, m: Mask, *operands: Lanes) -> None:
         target, map, coordinates, barrier, _, multicast, _, predicate = _split(operands, sizes)
         m = masked(g, m, _one(predicate))
         if m is not False:
@@ -234,13 +238,13 @@ def _tensor_load(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.cp.async.bulk.tensor.global.shared.cta", kind="group", effects=Effect.BULK)
-def _tensor_store(k: Any, op: Any) -> Any:
+def _tensor_store(k: Compiler, op: Op) -> Code:
     segments = _segments(op, list(op.operands))
     _tile_only(k, op)
     store = TensorStore(k, op, _space(segments[1][0]))
     sizes = [len(each) for each in segments]
 
-    def run(g: Group, m: Any, *operands: Any) -> None:
+    def run(g: Group, m: Mask, *operands: Lanes) -> None:
         map, source, coordinates, _, predicate = _split(operands, sizes)
         m = masked(g, m, _one(predicate))
         if m is not False:
@@ -250,13 +254,13 @@ def _tensor_store(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.cp.async.bulk.tensor.reduce", kind="group", effects=Effect.BULK)
-def _tensor_reduce(k: Any, op: Any) -> Any:
+def _tensor_reduce(k: Compiler, op: Op) -> Code:
     segments = _segments(op, list(op.operands))
     _tile_only(k, op)
     store = TensorStore(k, op, _space(segments[1][0]), word(op, "redKind"))
     sizes = [len(each) for each in segments]
 
-    def run(g: Group, m: Any, *operands: Any) -> None:
+    def run(g: Group, m: Mask, *operands: Lanes) -> None:
         map, source, coordinates, _ = _split(operands, sizes)
         store(g, m, map[0], source[0], coordinates)
 
@@ -264,14 +268,14 @@ def _tensor_reduce(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.cp.async.bulk.tensor.prefetch", "nvvm.cp.async.bulk.prefetch", kind="group", effects=Effect.BULK)
-def _prefetch(k: Any, op: Any) -> Any:
+def _prefetch(k: Compiler, op: Op) -> Code:
     return lambda g, m, *operands: None
 
 
 # Runs of bytes
 
 
-def _size(g: Group, m: Any, size: Any, site: Any) -> int:
+def _size(g: Group, m: Mask, size: Lanes, site: Site) -> int:
     """The size of all lanes' copies, a multiple of 16."""
     active = spread(np.asarray(size), g.size)[g.full(m)]
     length = int(active[0]) if len(active) else 0
@@ -284,19 +288,19 @@ def _size(g: Group, m: Any, size: Any, site: Any) -> int:
 
 
 @rule("nvvm.cp.async.bulk.shared.cluster.global", kind="group", effects=Effect.BULK)
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     segments = _segments(op, list(op.operands))
     load = _Loading(k, op, _space(segments[0][0]), _space(segments[2][0]), 16)
     first = k.access(op, np.complex128, _space(segments[1][0]))
     sizes = [len(each) for each in segments]
 
-    def run(g: Group, m: Any, *operands: Any) -> None:
+    def run(g: Group, m: Mask, *operands: Lanes) -> None:
         target, source, barrier, size, multicast, _ = _split(operands, sizes)
         length = _size(g, m, size[0], load.site)
         places, _ = first.places(g, m, source[0])
         first.places(g, m, source[0] + np.int64(length - 16))
 
-        def line(rows: np.ndarray) -> Any:
+        def line(rows: np.ndarray) -> Lanes:
             return bulk.Line(np.broadcast_to(places, (len(rows),)), length)
 
         load.issue(g, m, target[0], length, 0, barrier[0], _one(multicast), line)
@@ -305,16 +309,16 @@ def _load(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.cp.async.bulk.shared.cluster.shared.cta", kind="group", effects=Effect.BULK)
-def _within(k: Any, op: Any) -> Any:
+def _within(k: Compiler, op: Op) -> Code:
     load = _Loading(k, op, _space(op.operands[0]), _space(op.operands[2]), 16)
     first = k.access(op, np.complex128, _space(op.operands[1]))
 
-    def run(g: Group, m: Any, target: Any, source: Any, barrier: Any, size: Any) -> None:
+    def run(g: Group, m: Mask, target: Lanes, source: Lanes, barrier: Lanes, size: Lanes) -> None:
         length = _size(g, m, size, load.site)
         places, _ = first.places(g, m, source)
         first.places(g, m, source + np.int64(length - 16))
 
-        def line(rows: np.ndarray) -> Any:
+        def line(rows: np.ndarray) -> Lanes:
             return bulk.Line(np.broadcast_to(places, (len(rows),)), length)
 
         load.issue(g, m, target, length, 0, barrier, None, line, shared=True)
@@ -323,7 +327,7 @@ def _within(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.cp.async.bulk.global.shared.cta", kind="group", effects=Effect.BULK)
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     segments = _segments(op, list(op.operands))
     if segments[4]:
         raise k.refuse(op, "copies with a byte mask are not simulated")
@@ -331,7 +335,7 @@ def _store(k: Any, op: Any) -> Any:
     store.start.align = 16
     first = k.access(op, np.complex128, _space(segments[0][0]))
 
-    def run(g: Group, m: Any, target: Any, source: Any, size: Any, *hint: Any) -> None:
+    def run(g: Group, m: Mask, target: Lanes, source: Lanes, size: Lanes, *hint: Lanes) -> None:
         length = _size(g, m, size, store.site)
         places, _ = first.places(g, m, target)
         first.places(g, m, target + np.int64(length - 16))
@@ -342,13 +346,13 @@ def _store(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.cp.async.bulk.commit.group", kind="group", effects=Effect.BULK)
-def _commit(k: Any, op: Any) -> Any:
+def _commit(k: Compiler, op: Op) -> Code:
     return lambda g, m: bulk.Groups.of(g.batch).commit(g.rows if m is None else g.rows[m])
 
 
 @rule("nvvm.cp.async.bulk.wait_group", kind="group", effects=Effect.BULK)
-def _wait(k: Any, op: Any) -> Any:
-    pending, read_only = ir.IntegerAttr(op.attributes["group"]).value, "read" in op.attributes
+def _wait(k: Compiler, op: Op) -> Code:
+    pending, read_only = integer(op, "group"), "read" in op.attributes
     return lambda g, m: bulk.Groups.of(g.batch).wait(g.rows if m is None else g.rows[m], pending, read_only)
 
 
@@ -356,15 +360,15 @@ def _wait(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.fence.proxy", kind="group")
-def _fence(k: Any, op: Any) -> Any:
+def _fence(k: Compiler, op: Op) -> Code:
     if "async" not in word(op, "kind"):
         return lambda g, m: None
     return fence_proxy
 
 
 @rule("nvvm.fence.mbarrier.init", kind="group", effects=Effect.MBARRIER)
-def _fence_init(k: Any, op: Any) -> Any:
-    def fence(g: Group, m: Any) -> None:
+def _fence_init(k: Compiler, op: Op) -> Code:
+    def fence(g: Group, m: Mask) -> None:
         checks = checks_of(g.batch)
         if checks is not None:
             checks.fence_inits(g.active_warps(m))

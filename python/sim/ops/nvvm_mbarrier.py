@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import flag
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.checks import checks_of
@@ -20,12 +22,13 @@ from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op, Side
 from gpuir.sim.values import spread
 
 __all__ = ["Mbarrier", "masked"]
 
 
-def masked(g: Group, m: Any, predicate: Any) -> Any:
+def masked(g: Group, m: Mask, predicate: Lanes) -> Data:
     """The mask of the lanes for which ``predicate`` holds; False where there are none."""
     if predicate is None:
         return m
@@ -38,12 +41,12 @@ def masked(g: Group, m: Any, predicate: Any) -> Any:
 class Mbarrier:
     """An op on mbarriers; lanes give byte addresses in ``space``."""
 
-    def __init__(self, k: Any, op: Any, space: str):
+    def __init__(self, k: Compiler, op: Op, space: str):
         warps_of_32(k, op)
         self.access = k.access(op, np.int64, space)
         self.site = self.access.site
 
-    def lanes(self, g: Group, m: Any, address: Any) -> tuple[np.ndarray, np.ndarray]:
+    def lanes(self, g: Group, m: Mask, address: Lanes) -> tuple[np.ndarray, np.ndarray]:
         """Places of the active lanes' barriers, and their rows in the group."""
         places, rows = self.access.places(g, m, address)
         if rows is None:
@@ -56,7 +59,7 @@ class Mbarrier:
                         space="global", address=int(places[outside][0]))  # fmt: skip
         return places, rows
 
-    def find(self, g: Group, m: Any, address: Any) -> tuple[Barriers, np.ndarray, np.ndarray]:
+    def find(self, g: Group, m: Mask, address: Lanes) -> tuple[Barriers, np.ndarray, np.ndarray]:
         """The batch's barriers, and slots and rows of the active lanes."""
         places, rows = self.lanes(g, m, address)
         barriers = Barriers.of(g.batch)
@@ -73,11 +76,11 @@ class Mbarrier:
             checks.barrier_access(self.access, g, places[once], g.rows[rows[once]], kind, made)
 
     @staticmethod
-    def checks(g: Group) -> Any:
+    def checks(g: Group) -> Data:
         """The launch's checks of asynchronous operations."""
         return checks_of(g.batch)
 
-    def init(self, g: Group, m: Any, address: Any, count: Any) -> None:
+    def init(self, g: Group, m: Mask, address: Lanes, count: Lanes) -> None:
         """Makes barriers that expect ``count`` arrivals."""
         places, rows = self.lanes(g, m, address)
         counts = spread(np.asarray(count), g.size)[rows].astype(np.int64)
@@ -91,7 +94,7 @@ class Mbarrier:
         if checks is not None:
             checks.initialized(slots, g.warps[rows // g.lanes])
 
-    def invalidate(self, g: Group, m: Any, address: Any) -> None:
+    def invalidate(self, g: Group, m: Mask, address: Lanes) -> None:
         """The memory may be used for something else."""
         places, rows = self.lanes(g, m, address)
         barriers = Barriers.of(g.batch)
@@ -100,8 +103,16 @@ class Mbarrier:
         barriers.invalidate(slots)
 
     def change(
-        self, g: Group, m: Any, address: Any, count: Any, bytes: Any, *, drop: bool = False, completes: bool = True
-    ) -> Any:
+        self,
+        g: Group,
+        m: Side,
+        address: Lanes,
+        count: Lanes,
+        bytes: Lanes,
+        *,
+        drop: bool = False,
+        completes: bool = True,
+    ) -> Data:
         """Announces bytes, then arrives ``count`` times (0: not at all); the states of the lanes."""
         if m is False:
             return np.int64(0)
@@ -121,7 +132,7 @@ class Mbarrier:
         states[rows] = before
         return states
 
-    def wait(self, g: Group, m: Any, address: Any, given: Any, parity: bool) -> Generator[Any, Any, Any]:
+    def wait(self, g: Group, m: Side, address: Lanes, given: Lanes, parity: bool) -> Generator[Any, Any, Any]:
         """Waits for phases."""
         if m is False:
             return np.bool_(True)
@@ -133,7 +144,7 @@ class Mbarrier:
             checks.observed(slots, g.warps[rows // g.lanes])
         return np.bool_(True)
 
-    def test(self, g: Group, m: Any, address: Any, given: Any, parity: bool) -> Any:
+    def test(self, g: Group, m: Mask, address: Lanes, given: Lanes, parity: bool) -> Data:
         """Whether phases are complete."""
         barriers, slots, rows = self.find(g, m, address)
         ready = barriers.ready(slots, spread(np.asarray(given), g.size)[rows].astype(np.int64), parity)
@@ -144,7 +155,7 @@ class Mbarrier:
         found[rows] = ready
         return found
 
-    def arrive_behind_copies(self, g: Group, m: Any, address: Any, *, counted: bool) -> None:
+    def arrive_behind_copies(self, g: Group, m: Mask, address: Lanes, *, counted: bool) -> None:
         """Each lane arrives by itself when the copies that its thread has issued have landed.
 
         ``counted``: the barrier expects this arrival; otherwise it expects one more from now on.
@@ -169,15 +180,15 @@ class Mbarrier:
         g.batch.outstanding.append(end)
 
 
-def _of(k: Any, op: Any) -> Mbarrier:
+def _of(k: Compiler, op: Op) -> Mbarrier:
     return Mbarrier(k, op, space_of_address_space(address_space(op.operands[0].type)))
 
 
 @rule("nvvm.mbarrier.init", kind="group", effects=Effect.MBARRIER)
-def _init(k: Any, op: Any) -> Any:
+def _init(k: Compiler, op: Op) -> Code:
     barrier = _of(k, op)
 
-    def init(g: Group, m: Any, address: Any, count: Any, predicate: Any = None) -> None:
+    def init(g: Group, m: Mask, address: Lanes, count: Lanes, predicate: Lanes = None) -> None:
         m = masked(g, m, predicate)
         if m is not False:
             barrier.init(g, m, address, count)
@@ -186,7 +197,7 @@ def _init(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.mbarrier.inval", kind="group", effects=Effect.MBARRIER)
-def _inval(k: Any, op: Any) -> Any:
+def _inval(k: Compiler, op: Op) -> Code:
     return _of(k, op).invalidate
 
 
@@ -194,25 +205,25 @@ def _arrival(name: str, drop: bool) -> None:
     """``arrive`` and its forms; ``drop`` for arrive_drop."""
 
     @rule(name, kind="group", effects=Effect.MBARRIER)
-    def arrive(k: Any, op: Any) -> Any:
+    def arrive(k: Compiler, op: Op) -> Code:
         barrier, results = _of(k, op), len(op.results)
 
-        def run(g: Group, m: Any, address: Any, count: Any = 1) -> Any:
+        def run(g: Group, m: Mask, address: Lanes, count: Lanes = 1) -> Data:
             found = barrier.change(g, m, address, count, 0, drop=drop)
             return found if results else None
 
         return run
 
     @rule(f"{name}.nocomplete", kind="group", effects=Effect.MBARRIER)
-    def arrive_nocomplete(k: Any, op: Any) -> Any:
+    def arrive_nocomplete(k: Compiler, op: Op) -> Code:
         barrier = _of(k, op)
         return lambda g, m, address, count: barrier.change(g, m, address, count, 0, drop=drop, completes=False)
 
     @rule(f"{name}.expect_tx", kind="group", effects=Effect.MBARRIER)
-    def arrive_expect(k: Any, op: Any) -> Any:
+    def arrive_expect(k: Compiler, op: Op) -> Code:
         barrier, results = _of(k, op), len(op.results)
 
-        def run(g: Group, m: Any, address: Any, bytes: Any, predicate: Any = None) -> Any:
+        def run(g: Group, m: Mask, address: Lanes, bytes: Lanes, predicate: Lanes = None) -> Data:
             found = barrier.change(g, masked(g, m, predicate), address, 1, bytes, drop=drop)
             return found if results else None
 
@@ -224,44 +235,44 @@ _arrival("nvvm.mbarrier.arrive_drop", True)
 
 
 @rule("nvvm.mbarrier.expect_tx", kind="group", effects=Effect.MBARRIER)
-def _expect(k: Any, op: Any) -> Any:
+def _expect(k: Compiler, op: Op) -> Code:
     barrier = _of(k, op)
 
-    def run(g: Group, m: Any, address: Any, bytes: Any) -> None:
+    def run(g: Group, m: Mask, address: Lanes, bytes: Lanes) -> None:
         barrier.change(g, m, address, 0, bytes)
 
     return run
 
 
 @rule("nvvm.mbarrier.complete_tx", kind="group", effects=Effect.MBARRIER)
-def _complete(k: Any, op: Any) -> Any:
+def _complete(k: Compiler, op: Op) -> Code:
     barrier = _of(k, op)
 
-    def run(g: Group, m: Any, address: Any, bytes: Any) -> None:
+    def run(g: Group, m: Mask, address: Lanes, bytes: Lanes) -> None:
         barrier.change(g, m, address, 0, -bytes)
 
     return run
 
 
 @rule("nvvm.cp.async.mbarrier.arrive", kind="group", effects=Effect.MBARRIER)
-def _arrive_behind_copies(k: Any, op: Any) -> Any:
+def _arrive_behind_copies(k: Compiler, op: Op) -> Code:
     barrier = _of(k, op)
-    counted = "noinc" in op.attributes and bool(op.attributes["noinc"].value)
+    counted = flag(op, "noinc")
     return lambda g, m, address: barrier.arrive_behind_copies(g, m, address, counted=counted)
 
 
 @rule("nvvm.mbarrier.test.wait", kind="group", polls=True, effects=Effect.MBARRIER)
-def _test(k: Any, op: Any) -> Any:
+def _test(k: Compiler, op: Op) -> Code:
     barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
     return lambda g, m, address, given: barrier.test(g, m, address, given, parity)
 
 
 @rule("nvvm.mbarrier.try_wait", "nvvm.mbarrier.try_wait.parity", kind="waits", effects=Effect.MBARRIER)
-def wait_rule(k: Any, op: Any) -> Any:
+def wait_rule(k: Compiler, op: Op) -> Code:
     """Waits for a phase: op's operands are the address and a parity (i32) or a token, and a limit of time."""
     barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
 
-    def wait(g: Group, m: Any, address: Any, given: Any, ticks: Any = None) -> Any:
+    def wait(g: Group, m: Mask, address: Lanes, given: Lanes, ticks: Lanes = None) -> Data:
         found = yield from barrier.wait(g, m, address, given, parity)
         return found
 

@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.attributes import integer, segments, sizes, word
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.fragments import mma
 from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
@@ -20,6 +22,7 @@ from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import MatrixRows, check_shape, sparse_product, warps_of_32
 from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 #: Element types that may be multiplied with each other: the same ones, and integers of one width whatever their sign.
@@ -28,29 +31,7 @@ _MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
 _SUMS = {"vector<2xf16>": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
 
 
-def word(op: Any, name: str, default: str = "") -> str:
-    """The enum's word in an attribute like ``#nvvm.mma_type<s8>`` or ``#nvvm<shfl_kind bfly>``."""
-    if name not in op.attributes:
-        return default
-    text = str(op.attributes[name])
-    return text[text.index("<") + 1 : text.rindex(">")].split()[-1] if "<" in text else text.strip('"')
-
-
-def _shape(op: Any) -> tuple[int, int, int]:
-    m, n, k = (int(number) for number in re.findall(r"= (\d+)", str(op.attributes["shape"])))
-    return m, n, k
-
-
-def _segments(op: Any) -> list[list[Any]]:
-    """Operands by segment."""
-    found, at = [], 0
-    for length in ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]):
-        found.append(list(op.operands)[at : at + length])
-        at += length
-    return found
-
-
-def _element(k: Any, op: Any, attribute: str, type: Any) -> str:
+def _element(k: Compiler, op: Op, attribute: str, type: ir.Type) -> str:
     """PTX's name of an operand's elements, from the attribute or the operand's type."""
     name = word(op, attribute)
     if not name:
@@ -60,7 +41,7 @@ def _element(k: Any, op: Any, attribute: str, type: Any) -> str:
     return name
 
 
-def members(type: Any) -> list[str]:
+def members(type: ir.Type) -> list[str]:
     """Types of a struct's members as text, or of the one value."""
     text = str(type)
     if not text.startswith("!llvm.struct<"):
@@ -68,11 +49,11 @@ def members(type: Any) -> list[str]:
     return re.findall(r"vector<[^>]*>|[a-z]\w*", text[text.index("(") + 1 : text.rindex(")")])
 
 
-def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
+def _roles(k: Compiler, op: Op, sparse: bool) -> tuple[Role, Role, Role, Role]:
     """Roles of A, B, C and D; layouts and numbers of registers are checked by the op's verifier."""
     warps_of_32(k, op)
-    m, n, depth = _shape(op)
-    a, b, c = (segment[0].type for segment in _segments(op)[:3])
+    m, n, depth = sizes(op)
+    a, b, c = (segment[0].type for segment in segments(op)[:3])
     left, right = _element(k, op, "multiplicandAPtxType", a), _element(k, op, "multiplicandBPtxType", b)
     if left != right and not any({left, right} <= each for each in _MIXED):
         raise k.refuse(op, f"{left} is not multiplied with {right}")
@@ -93,7 +74,7 @@ def _roles(k: Any, op: Any, sparse: bool) -> tuple[Role, Role, Role, Role]:
     )
 
 
-def _product(k: Any, op: Any, sparse: bool) -> Product:
+def _product(k: Compiler, op: Op, sparse: bool) -> Product:
     a, b, c, d = _roles(k, op, sparse)
     popcount = ""
     if a.element.name == "b1":
@@ -113,13 +94,13 @@ def registers(product: Product, g: Group, matrix: np.ndarray) -> tuple[Any, ...]
 
 
 @rule("nvvm.mma.sync", kind="group")
-def _mma(k: Any, op: Any) -> Any:
+def _mma(k: Compiler, op: Op) -> Code:
     product = _product(k, op, False)
     k.work(*product.work())
     site = k.site(op)
-    first, second = (len(each) for each in _segments(op)[:2])
+    first, second = (len(each) for each in segments(op)[:2])
 
-    def run(g: Group, m: Any, *operands: Any) -> Any:
+    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
         a, b, c = list(operands[:first]), list(operands[first : first + second]), list(operands[first + second :])
@@ -129,12 +110,12 @@ def _mma(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.mma.sp.sync", kind="group")
-def _sparse(k: Any, op: Any) -> Any:
+def _sparse(k: Compiler, op: Op) -> Code:
     product = _product(k, op, True)
-    run_sparse = sparse_product(k, op, product, _shape(op)[2], ordered="orderedMetadata" in op.attributes)
-    first, second = (len(each) for each in _segments(op)[:2])
+    run_sparse = sparse_product(k, op, product, sizes(op)[2], ordered="orderedMetadata" in op.attributes)
+    first, second = (len(each) for each in segments(op)[:2])
 
-    def run(g: Group, m: Any, *operands: Any) -> Any:
+    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         *others, metadata, selector = operands
         a, b, c = others[:first], others[first : first + second], others[first + second :]
         return registers(product, g, run_sparse(g, m, a, b, c, metadata, selector))
@@ -145,19 +126,19 @@ def _sparse(k: Any, op: Any) -> Any:
 # Matrices of 8x8 in shared memory
 
 
-def _rows(k: Any, op: Any, count: int, transposed: bool) -> MatrixRows:
-    shape, element = str(op.attributes["shape"]), word(op, "eltType", "b16")
-    if re.findall(r"= (\d+)", shape) != ["8", "8"] or element != "b16":
-        raise k.refuse(op, f"only 8x8 matrices of b16 are simulated, not {shape} of {element}")
+def _rows(k: Compiler, op: Op, count: int, transposed: bool) -> MatrixRows:
+    shape, element = sizes(op), word(op, "eltType", "b16")
+    if shape != [8, 8] or element != "b16":
+        raise k.refuse(op, f"only 8x8 matrices of b16 are simulated, not {op.attributes['shape']} of {element}")
     return MatrixRows(k, op, count, 2, transposed, space_of_address_space(address_space(op.operands[0].type)))
 
 
 @rule("nvvm.ldmatrix", kind="group")
-def _ldmatrix(k: Any, op: Any) -> Any:
-    count = ir.IntegerAttr(op.attributes["num"]).value
+def _ldmatrix(k: Compiler, op: Op) -> Code:
+    count = integer(op, "num")
     rows = _rows(k, op, count, word(op, "layout") == "col")
 
-    def load(g: Group, m: Any, pointer: Any) -> Any:
+    def load(g: Group, m: Mask, pointer: Lanes) -> Data:
         words = rows.load(g, rows.lanes(g, m), pointer).view(np.int32)
         return words[:, 0] if count == 1 else tuple(np.ascontiguousarray(words.T))
 
@@ -165,11 +146,11 @@ def _ldmatrix(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.stmatrix", kind="group")
-def _stmatrix(k: Any, op: Any) -> Any:
+def _stmatrix(k: Compiler, op: Op) -> Code:
     count = len(op.operands) - 1
     rows = _rows(k, op, count, word(op, "layout") == "col")
 
-    def store(g: Group, m: Any, pointer: Any, *sources: Any) -> None:
+    def store(g: Group, m: Mask, pointer: Lanes, *sources: Lanes) -> None:
         words = np.empty((g.size, count), np.int32)
         for i, source in enumerate(sources):
             words[:, i] = source
@@ -179,12 +160,12 @@ def _stmatrix(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.movmatrix", kind="group")
-def _movmatrix(k: Any, op: Any) -> Any:
+def _movmatrix(k: Compiler, op: Op) -> Code:
     warps_of_32(k, op)
     site = k.site(op)
     straight, turned = mma.tile(2), mma.tile(2, True)
 
-    def move(g: Group, m: Any, source: Any) -> Any:
+    def move(g: Group, m: Mask, source: Lanes) -> Data:
         if m is not None:
             whole_warps(g, m, site, "the matrix", kind="undefined")
         values = np.ascontiguousarray(spread(source, g.size)).view(np.uint16).reshape(-1, 2)

@@ -13,11 +13,14 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import flag
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import unsigned
 from gpuir.sim.values import spread
 
@@ -26,12 +29,12 @@ _ALL = np.int32(-1)
 _BITS = np.left_shift(np.uint32(1), np.arange(_WARP, dtype=np.uint32))
 
 
-def _site(k: Any, op: Any) -> Site:
+def _site(k: Compiler, op: Op) -> Site:
     warps_of_32(k, op)
     return k.site(op)
 
 
-def members(g: Group, m: Any, mask: Any, site: Site) -> np.ndarray | None:
+def members(g: Group, m: Mask, mask: Lanes, site: Site) -> np.ndarray | None:
     """The lanes that take part with each lane: [warps or 1, lanes or 1, lanes]; None where all do with each other."""
     exists = None if g.batch.exists is None else g.batch.exists[g.rows].reshape(g.count, g.lanes)
     if np.ndim(mask) == 0:
@@ -64,7 +67,7 @@ def members(g: Group, m: Any, mask: Any, site: Site) -> np.ndarray | None:
     return named & runs
 
 
-def _pairs(g: Group, values: Any) -> tuple[np.ndarray, np.ndarray]:
+def _pairs(g: Group, values: Lanes) -> tuple[np.ndarray, np.ndarray]:
     """Values of a lane and of each other lane, to be compared: [warps, lanes, 1] and [warps, 1, lanes]."""
     table = g.by_warp(values)
     return table[:, :, None], table[:, None, :]
@@ -81,11 +84,11 @@ _SOURCES: dict[str, Callable[..., Any]] = {
 
 
 @rule("nvvm.shfl.sync", kind="group")
-def _shfl(k: Any, op: Any) -> Any:
+def _shfl(k: Compiler, op: Op) -> Code:
     kind, both = word(op, "kind"), "return_value_and_is_valid" in op.attributes
     source_of, site = _SOURCES[kind], _site(k, op)
 
-    def shuffle(g: Group, m: Any, mask: Any, value: Any, offset: Any, clamp: Any) -> Any:
+    def shuffle(g: Group, m: Mask, mask: Lanes, value: Lanes, offset: Lanes, clamp: Lanes) -> Data:
         together = members(g, m, mask, site)
         lane = np.arange(_WARP)
         b, c = ((each if np.ndim(each) == 0 else g.by_warp(each)) for each in (offset, clamp))
@@ -104,7 +107,7 @@ def _shfl(k: Any, op: Any) -> Any:
     return shuffle
 
 
-def _check_sources(g: Group, m: Any, source: np.ndarray, together: np.ndarray, site: Site) -> None:
+def _check_sources(g: Group, m: Mask, source: np.ndarray, together: np.ndarray, site: Site) -> None:
     """A fault where an active lane reads a lane that does not take part."""
     there = np.take_along_axis(np.broadcast_to(together, (g.count, _WARP, _WARP)), source[:, :, None] & 31, axis=2)
     bad = g.full(m) & ~there.reshape(-1)
@@ -128,10 +131,10 @@ def _threads(g: Group, found: np.ndarray) -> np.ndarray:
 
 
 @rule("nvvm.vote.sync", kind="group")
-def _vote(k: Any, op: Any) -> Any:
+def _vote(k: Compiler, op: Op) -> Code:
     kind, site = word(op, "kind"), _site(k, op)
 
-    def vote(g: Group, m: Any, mask: Any, predicate: Any) -> Any:
+    def vote(g: Group, m: Mask, mask: Lanes, predicate: Lanes) -> Data:
         together = members(g, m, mask, site)
         given = g.by_warp(predicate)[:, None, :]
         yes = given if together is None else given & together
@@ -147,10 +150,10 @@ def _vote(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.match.sync", kind="group")
-def _match(k: Any, op: Any) -> Any:
+def _match(k: Compiler, op: Op) -> Code:
     kind, site = word(op, "kind"), _site(k, op)
 
-    def match(g: Group, m: Any, mask: Any, value: Any) -> Any:
+    def match(g: Group, m: Mask, mask: Lanes, value: Lanes) -> Data:
         together = members(g, m, mask, site)
         own, others = _pairs(g, value)
         if own.dtype.kind == "f":
@@ -180,13 +183,13 @@ _REDUCTIONS: dict[str, tuple[Any, int, bool]] = {
 
 
 @rule("nvvm.redux.sync", kind="group")
-def _redux(k: Any, op: Any) -> Any:
+def _redux(k: Compiler, op: Op) -> Code:
     kind, site = word(op, "kind"), _site(k, op)
     if kind in ("fmin", "fmax"):
         return _float_redux(op, kind, site)
     operate, neutral, as_unsigned = _REDUCTIONS[kind]
 
-    def reduce(g: Group, m: Any, value: Any, mask: Any) -> Any:
+    def reduce(g: Group, m: Mask, value: Lanes, mask: Lanes) -> Data:
         together = members(g, m, mask, site)
         given = g.by_warp(value)[:, None, :]
         given = unsigned(given) if as_unsigned else given
@@ -198,10 +201,9 @@ def _redux(k: Any, op: Any) -> Any:
     return reduce
 
 
-def _float_redux(op: Any, kind: str, site: Site) -> Any:
+def _float_redux(op: Op, kind: str, site: Site) -> Any:
     """Minimum or maximum of f32: a NaN is left out, or with ``nan`` is the result; all NaN gives the canonical one."""
-    flags = [str(op.attributes[name]) == "true" if name in op.attributes else False for name in ("abs", "nan")]
-    absolute, propagate = flags
+    absolute, propagate = flag(op, "abs"), flag(op, "nan")
     operate = {
         ("fmin", False): np.fmin,
         ("fmin", True): np.minimum,
@@ -210,7 +212,7 @@ def _float_redux(op: Any, kind: str, site: Site) -> Any:
     }[kind, propagate]
     neutral = np.float32(np.inf if kind == "fmin" else -np.inf) if propagate else np.float32(np.nan)
 
-    def reduce(g: Group, m: Any, value: Any, mask: Any) -> Any:
+    def reduce(g: Group, m: Mask, value: Lanes, mask: Lanes) -> Data:
         together = members(g, m, mask, site)
         given = g.by_warp(np.abs(value) if absolute else value)[:, None, :]
         if together is not None:
@@ -221,10 +223,10 @@ def _float_redux(op: Any, kind: str, site: Site) -> Any:
 
 
 @rule("nvvm.elect.sync", kind="group")
-def _elect(k: Any, op: Any) -> Any:
+def _elect(k: Compiler, op: Op) -> Code:
     site = _site(k, op)
 
-    def elect(g: Group, m: Any, mask: Any = _ALL) -> Any:
+    def elect(g: Group, m: Mask, mask: Lanes = _ALL) -> Data:
         # PTX leaves open which lane is elected; the hardware, and so we, take the lowest one.
         together = members(g, m, mask, site)
         lane = np.arange(_WARP)
@@ -234,10 +236,10 @@ def _elect(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.bar.warp.sync", kind="group")
-def _warp_barrier(k: Any, op: Any) -> Any:
+def _warp_barrier(k: Compiler, op: Op) -> Code:
     site = _site(k, op)
 
-    def barrier(g: Group, m: Any, mask: Any) -> None:
+    def barrier(g: Group, m: Mask, mask: Lanes) -> None:
         # Lanes of a warp run in lockstep; what is left to check is that all those named have come.
         members(g, m, mask, site)
 

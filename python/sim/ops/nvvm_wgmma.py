@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.attributes import integer, integers, sizes, string
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.accumulator import Accumulator, Register, gathered, settled
 from gpuir.sim.hopper.checks import fence_proxy
@@ -24,7 +26,9 @@ from gpuir.sim.ops import llvm
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import Effect, Rule, rule
+from gpuir.sim.structure import defining_op
 from gpuir.sim.sync import whole_warps
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of
 
 __all__ = ["TYPES", "Unit", "instruction"]
@@ -44,7 +48,7 @@ _DEPTH = 32
 
 
 def instruction(
-    k: Any, op: Any, shape: tuple[int, int, int], a: str, b: str, d: str, *, negate: tuple[bool, bool],
+    k: Compiler, op: Op, shape: tuple[int, int, int], a: str, b: str, d: str, *, negate: tuple[bool, bool],
     k_major: tuple[bool, bool], from_registers: bool, saturate: bool, register: str, inplace: bool,
 ) -> Instruction:  # fmt: skip
     """An instruction of the op; UnsupportedOp where PTX has none such."""
@@ -66,52 +70,52 @@ def instruction(
 class Unit:
     """Fences, commits and waits of an op; it may have several instructions."""
 
-    def __init__(self, k: Any, op: Any):
+    def __init__(self, k: Compiler, op: Op):
         warps_of_32(k, op)
         self.site = k.site(op)
 
-    def warps(self, g: Group, m: Any) -> np.ndarray:
+    def warps(self, g: Group, m: Mask) -> np.ndarray:
         """The active warps, all of whose lanes must be."""
         return whole_warps(g, m, self.site, "the op of a warpgroup", kind="undefined")
 
-    def fence(self, g: Group, m: Any) -> None:
+    def fence(self, g: Group, m: Mask) -> None:
         """wgmma.fence."""
         Products.of(g.batch).fence(self.warps(g, m))
 
-    def commit(self, g: Group, m: Any) -> None:
+    def commit(self, g: Group, m: Mask) -> None:
         """wgmma.commit_group."""
         Products.of(g.batch).commit(self.warps(g, m))
 
-    def wait(self, g: Group, m: Any, pending: int) -> Any:
+    def wait(self, g: Group, m: Mask, pending: int) -> Data:
         """wgmma.wait_group."""
         yield from Products.of(g.batch).wait(g, self.warps(g, m), pending, self.site)
 
 
 @rule("nvvm.wgmma.fence.aligned", kind="group", effects=Effect.WARPGROUP)
-def _fence(k: Any, op: Any) -> Any:
+def _fence(k: Compiler, op: Op) -> Code:
     return Unit(k, op).fence
 
 
 @rule("nvvm.wgmma.commit.group.sync.aligned", kind="group", effects=Effect.WARPGROUP)
-def _commit(k: Any, op: Any) -> Any:
+def _commit(k: Compiler, op: Op) -> Code:
     return Unit(k, op).commit
 
 
 @rule("nvvm.wgmma.wait.group.sync.aligned", kind="waits", effects=Effect.WARPGROUP)
-def _wait(k: Any, op: Any) -> Any:
-    unit, pending = Unit(k, op), ir.IntegerAttr(op.attributes["group"]).value
+def _wait(k: Compiler, op: Op) -> Code:
+    unit, pending = Unit(k, op), integer(op, "group")
     return lambda g, m: unit.wait(g, m, pending)
 
 
-def _register(type: Any) -> str:
+def _register(type: ir.Type) -> str:
     """How a struct's registers hold f16 accumulators: "i32" and "v" in pairs, "f16" one by one."""
     text = str(type)
     return "i32" if "i32" in text else "v" if "vector" in text else "f16"
 
 
 @rule("nvvm.wgmma.mma_async", kind="group", effects=Effect.WARPGROUP)
-def _mma(k: Any, op: Any) -> Any:
-    m, n, depth = (int(number) for number in re.findall(r"= (\d+)", str(op.attributes["shape"])))
+def _mma(k: Compiler, op: Op) -> Code:
+    m, n, depth = sizes(op)
     unit = Unit(k, op)
     d, a, b = (word(op, f"type{name}") for name in "DAB")
     made = instruction(
@@ -124,30 +128,29 @@ def _mma(k: Any, op: Any) -> Any:
     )  # fmt: skip
     keep = np.bool_(word(op, "scaleD") == "one")
 
-    def run(g: Group, m: Any, source: Any, first: Any, second: Any) -> Any:
+    def run(g: Group, m: Mask, source: Lanes, first: Lanes, second: Lanes) -> Data:
         source = gathered(source, g, m, unit.site)
         return Products.of(g.batch).issue(g, unit.warps(g, m), made, first, second, source, keep)
 
     return run
 
 
-def _uses(value: Any) -> int:
+def _uses(value: ir.Value) -> int:
     return sum(1 for _ in value.uses)
 
 
 # Registers
 
 
-def _has_products(k: Any) -> bool:
+def _has_products(k: Compiler) -> bool:
     """Whether the program has products, so that a struct may be accumulators."""
-    program = k.program
-    found = getattr(program, "has_products", None)
-    if found is None:
-        found = program.has_products = _search(program.module.operation)
-    return bool(found)
+    known = k.program.notes.get(_has_products)
+    if known is None:
+        known = k.program.notes[_has_products] = _search(k.program.module.operation)
+    return bool(known)
 
 
-def _search(operation: Any) -> bool:
+def _search(operation: Op) -> bool:
     for region in operation.regions:
         for block in region.blocks:
             for inner in block.operations:
@@ -170,7 +173,7 @@ _PURE = (
 )
 
 
-def _is_dead(op: Any) -> bool:
+def _is_dead(op: Op) -> bool:
     return all(
         use.owner.operation.name in _PURE and _is_dead(use.owner.operation)
         for result in op.results
@@ -179,11 +182,11 @@ def _is_dead(op: Any) -> bool:
 
 
 @rule("llvm.extractvalue", kind="emits", slots=0)
-def _extract(k: Any, op: Any) -> None:
+def _extract(k: Compiler, op: Op) -> None:
     if not _has_products(k):
         k.apply(Rule(op.name, "pure", llvm._extractvalue), op)
         return
-    position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+    position = integers(op, "position")
     result = op.results[0].type
     if _is_dead(op) and not str(result).startswith("!llvm.struct"):
         k.constant(dtype_of(result).type(0), op.results[0])
@@ -192,7 +195,7 @@ def _extract(k: Any, op: Any) -> None:
     handed_on = all(use.owner.operation.name in ("llvm.inline_asm", "llvm.insertvalue") for use in op.results[0].uses)
     site = k.site(op)
 
-    def extract(g: Group, m: Any, value: Any) -> Any:
+    def extract(g: Group, m: Mask, value: Lanes) -> Data:
         for index in position:
             if isinstance(value, Accumulator):
                 value = Register(value, index) if handed_on else value.registers(g, m, site)[index]
@@ -204,15 +207,15 @@ def _extract(k: Any, op: Any) -> None:
 
 
 @rule("llvm.insertvalue", kind="emits", slots=0)
-def _insert(k: Any, op: Any) -> None:
+def _insert(k: Compiler, op: Op) -> None:
     if not _has_products(k):
         k.apply(Rule(op.name, "pure", llvm._insertvalue), op)
         return
-    position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+    position = integers(op, "position")
     site = k.site(op)
 
-    def insert(g: Group, m: Any, container: Any, value: Any) -> Any:
-        def put(part: Any, path: list[int]) -> Any:
+    def insert(g: Group, m: Mask, container: Lanes, value: Lanes) -> Data:
+        def put(part: Lanes, path: list[int]) -> Lanes:
             if not path:
                 return value
             if isinstance(part, Accumulator):
@@ -241,10 +244,10 @@ def _numbers(text: str) -> list[int]:
 class Assembly:
     """The statements of one piece of assembly; registers are by their numbers, results first."""
 
-    def __init__(self, k: Any, op: Any):
+    def __init__(self, k: Compiler, op: Op):
         self.site = k.site(op)
-        text = ir.StringAttr(op.attributes["asm_string"]).value
-        constraints = [each for each in ir.StringAttr(op.attributes["constraints"]).value.split(",") if each]
+        text = string(op, "asm_string")
+        constraints = [each for each in string(op, "constraints").split(",") if each]
         self.results = sum(each.startswith("=") for each in constraints)
         #: Which operand a result has the register of.
         self.tied = {int(each): i for i, each in enumerate(constraints[self.results :]) if each.isdigit()}
@@ -317,7 +320,7 @@ class Assembly:
         scale = predicates[found[12]]
         unit = self.unit
 
-        def step(g: Group, m: Any, values: Any) -> None:
+        def step(g: Group, m: Mask, values: Lanes) -> None:
             source = gathered(values["accumulators"], g, m, self.site)
             flag = values[int(scale[1:])] != 0 if scale.startswith("$") else np.bool_(int(scale) != 0)
             operand = values[first] if left is None else [settled(values[each], g, m, self.site) for each in left]
@@ -333,13 +336,13 @@ class Assembly:
         sources = set()
         for number in self.tied.values():
             operand = self._op.operands[number]
-            owner = operand.owner
-            if _uses(operand) != 1 or getattr(owner, "name", "") != "llvm.extractvalue":
+            owner = defining_op(operand)
+            if owner is None or owner.name != "llvm.extractvalue" or _uses(operand) != 1:
                 return False
             sources.add(owner.operands[0])
         return len(sources) == 1 and _uses(next(iter(sources))) == self.results
 
-    def run(self, g: Group, m: Any, *operands: Any) -> Any:
+    def run(self, g: Group, m: Mask, *operands: Lanes) -> Data:
         """Executes the statements; the results."""
         values: dict[Any, Any] = {self.results + i: each for i, each in enumerate(operands)}
         values["accumulators"] = tuple(operands[self.tied[i]] for i in range(self.results) if i in self.tied)

@@ -6,11 +6,10 @@ Source: PTX ISA, "Warp-level matrix instructions: wmma". Their fragments' layout
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.fragments import Fragment, mma
 from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
@@ -20,19 +19,20 @@ from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mma import members, registers, word
 from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
 #: How many elements a register has.
 _PER = {"f16": 2, "s8": 4, "u8": 4, "f32": 1, "tf32": 1, "f64": 1, "s32": 1}
 _REGISTERS = {"i32": np.int32, "f32": np.float32, "f64": np.float64}
 
 
-def _shape(op: Any, which: str) -> tuple[int, int]:
+def _shape(op: Op, which: str) -> tuple[int, int]:
     """Rows and columns of a fragment; B stands transposed."""
     m, n, k = (ir.IntegerAttr(op.attributes[each]).value for each in "mnk")
     return {"a": (m, k), "b": (n, k), "c": (m, n), "d": (m, n)}[which]
 
 
-def _fragment(k: Any, op: Any, which: str, element: str, count: int) -> Fragment:
+def _fragment(k: Compiler, op: Op, which: str, element: str, count: int) -> Fragment:
     """The fragment in ``count`` registers of ``element``."""
     warps_of_32(k, op)
     rows, columns = _shape(op, which)
@@ -42,7 +42,7 @@ def _fragment(k: Any, op: Any, which: str, element: str, count: int) -> Fragment
 class _Access:
     """Reads and writes of a fragment in memory, by rows or by columns with a stride between them."""
 
-    def __init__(self, k: Any, op: Any, which: str, count: int):
+    def __init__(self, k: Compiler, op: Op, which: str, count: int):
         self.element = word(op, "eltype")
         self.fragment = _fragment(k, op, which, self.element, count)
         space = space_of_address_space(address_space(op.operands[0].type))
@@ -51,7 +51,7 @@ class _Access:
         by_rows = (word(op, "layout") == "row") != (which == "b")
         self._slow, self._fast = (row, column) if by_rows else (column, row)
 
-    def places(self, g: Group, m: Any, pointer: Any, stride: Any) -> np.ndarray:
+    def places(self, g: Group, m: Mask, pointer: Lanes, stride: Lanes) -> np.ndarray:
         """Addresses of what each lane holds: [threads, elements]."""
         if m is not None:
             whole_warps(g, m, self.access.site, "the access to a matrix", kind="undefined")
@@ -61,13 +61,13 @@ class _Access:
 
 
 @rule("nvvm.wmma.load", kind="group")
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     types = members(op.results[0].type)
     single = not str(op.results[0].type).startswith("!llvm.struct")
     memory = _Access(k, op, word(op, "frag"), len(types))
     dtype = _REGISTERS.get(types[0])
 
-    def load(g: Group, m: Any, pointer: Any, stride: Any) -> Any:
+    def load(g: Group, m: Mask, pointer: Lanes, stride: Lanes) -> Data:
         found = memory.access.read(g, m, memory.places(g, m, pointer, stride))
         if dtype is None:
             return tuple(found[:, i : i + 2] for i in range(0, found.shape[1], 2))
@@ -78,11 +78,11 @@ def _load(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.wmma.store", kind="group")
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     memory = _Access(k, op, "d", len(op.operands) - 2)
     source = role(memory.element, memory.fragment)
 
-    def store(g: Group, m: Any, pointer: Any, *operands: Any) -> None:
+    def store(g: Group, m: Mask, pointer: Lanes, *operands: Lanes) -> None:
         *values, stride = operands
         memory.access.write(g, m, memory.places(g, m, pointer, stride), source.values(g, values))
 
@@ -90,7 +90,7 @@ def _store(k: Any, op: Any) -> Any:
 
 
 @rule("nvvm.wmma.mma", kind="group")
-def _mma(k: Any, op: Any) -> Any:
+def _mma(k: Compiler, op: Op) -> Code:
     site = k.site(op)
     # eltypeA is that of both A and B, eltypeB that of C and D.
     element, sums = word(op, "eltypeA"), word(op, "eltypeB")
@@ -109,7 +109,7 @@ def _mma(k: Any, op: Any) -> Any:
     )
     k.work(*product.work())
 
-    def run(g: Group, m: Any, *operands: Any) -> Any:
+    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
         a, b, c = list(operands[:first]), list(operands[first:total]), list(operands[total:])

@@ -7,13 +7,17 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import Access
+from gpuir.sim.attributes import flag, integer
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.memory import GENERIC
 from gpuir.sim.ops.amd_lanes import dpp, from_active, gather_lanes
 from gpuir.sim.rules import RULES, Effect, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 _IDS = {
@@ -26,12 +30,12 @@ _IDS = {
 }
 
 
-def _as_i32(value: Any) -> Any:
+def _as_i32(value: Lanes) -> Any:
     return np.asarray(value).astype(np.int32)[()]
 
 
 @rule(*(f"rocdl.{name}.{axis}" for name in _IDS for axis in "xyz"), kind="group")
-def _id(k: Any, op: Any) -> Any:
+def _id(k: Compiler, op: Op) -> Code:
     name, axis = op.name.removeprefix("rocdl.").rsplit(".", 1)
     what = f"{_IDS[name]}.{axis}"
     dtype = layout_of(op.results[0].type).dtype
@@ -39,21 +43,21 @@ def _id(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.wave.id", kind="group")
-def _wave(k: Any, op: Any) -> Any:
+def _wave(k: Compiler, op: Op) -> Code:
     return lambda g, m: _as_i32(g.id("warp"))
 
 
 @rule("rocdl.wavefrontsize", kind="group")
-def _wavefrontsize(k: Any, op: Any) -> Any:
+def _wavefrontsize(k: Compiler, op: Op) -> Code:
     return lambda g, m: np.int32(g.lanes)
 
 
 @rule("rocdl.mbcnt.lo", "rocdl.mbcnt.hi", kind="group")
-def _mbcnt(k: Any, op: Any) -> Any:
+def _mbcnt(k: Compiler, op: Op) -> Code:
     """Set bits of the mask below the lane, of the lower or the upper 32 lanes, plus the second operand."""
     high = op.name.endswith("hi")
 
-    def count(g: Group, m: Any, mask: Any, base: Any) -> Any:
+    def count(g: Group, m: Mask, mask: Lanes, base: Lanes) -> Data:
         lane = g.id("lane")
         below = np.clip(lane - 32 if high else lane, 0, 32)
         bits = spread(np.asarray(mask), g.size).view(np.uint32).astype(np.uint64)
@@ -64,7 +68,7 @@ def _mbcnt(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.barrier", "rocdl.s.barrier", kind="waits")
-def _barrier(k: Any, op: Any) -> Any:
+def _barrier(k: Compiler, op: Op) -> Code:
     site = k.site(op)
     return lambda g, m: sync.barrier(g, m, site)
 
@@ -72,7 +76,7 @@ def _barrier(k: Any, op: Any) -> Any:
 @rule("rocdl.s.waitcnt", "rocdl.s.wait.dscnt", "rocdl.s.wait.loadcnt", "rocdl.s.wait.storecnt", "rocdl.s.wait.expcnt",
       "rocdl.s.setprio", "rocdl.s.nop", "rocdl.s.sleep", "rocdl.sched.barrier", "rocdl.sched.group.barrier", "rocdl.iglp.opt",
       "rocdl.wave.barrier", kind="group")  # fmt: skip
-def _nothing(k: Any, op: Any) -> Any:
+def _nothing(k: Compiler, op: Op) -> Code:
     # Lanes of a wave go in lockstep, and a load's value is there when it is asked for.
     return lambda g, m, *operands: None
 
@@ -81,8 +85,8 @@ def _nothing(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.ds_bpermute", kind="group")
-def _bpermute(k: Any, op: Any) -> Any:
-    def permute(g: Group, m: Any, index: Any, value: Any) -> Any:
+def _bpermute(k: Compiler, op: Op) -> Code:
+    def permute(g: Group, m: Mask, index: Lanes, value: Lanes) -> Data:
         source = (g.by_warp(np.asarray(index)).view(np.uint32) >> 2).astype(np.int64) % g.lanes
         return from_active(g, m, value, source, np.asarray(value).dtype.type(0))
 
@@ -90,8 +94,8 @@ def _bpermute(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.ds_swizzle", kind="group")
-def _ds_swizzle(k: Any, op: Any) -> Any:
-    def swizzle(g: Group, m: Any, value: Any, offset: Any) -> Any:
+def _ds_swizzle(k: Compiler, op: Op) -> Code:
+    def swizzle(g: Group, m: Mask, value: Lanes, offset: Lanes) -> Data:
         control = int(np.max(offset)) & 0xFFFF
         lane = np.arange(g.lanes)
         if control & 0x8000:
@@ -105,8 +109,8 @@ def _ds_swizzle(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.readlane", kind="group")
-def _readlane(k: Any, op: Any) -> Any:
-    def read(g: Group, m: Any, value: Any, lane: Any) -> Any:
+def _readlane(k: Compiler, op: Op) -> Code:
+    def read(g: Group, m: Mask, value: Lanes, lane: Lanes) -> Data:
         source = np.broadcast_to(g.by_warp(np.asarray(lane))[:, :1] % g.lanes, (g.count, g.lanes)).astype(np.int64)
         return gather_lanes(g, value, source)
 
@@ -114,8 +118,8 @@ def _readlane(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.readfirstlane", kind="group")
-def _readfirstlane(k: Any, op: Any) -> Any:
-    def read(g: Group, m: Any, value: Any) -> Any:
+def _readfirstlane(k: Compiler, op: Op) -> Code:
+    def read(g: Group, m: Mask, value: Lanes) -> Data:
         first = g.full(m).reshape(g.count, g.lanes).argmax(1)
         return gather_lanes(g, value, np.broadcast_to(first[:, None], (g.count, g.lanes)))
 
@@ -123,11 +127,11 @@ def _readfirstlane(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.ballot", kind="group")
-def _ballot(k: Any, op: Any) -> Any:
+def _ballot(k: Compiler, op: Op) -> Code:
     dtype = layout_of(op.results[0].type).dtype
     assert dtype is not None
 
-    def ballot(g: Group, m: Any, flag: Any) -> Any:
+    def ballot(g: Group, m: Mask, flag: Lanes) -> Data:
         votes = g.by_warp(np.asarray(flag)) & g.full(m).reshape(g.count, g.lanes)
         bits = (votes.astype(np.uint64) << np.arange(g.lanes, dtype=np.uint64)).sum(1, dtype=np.uint64)
         return np.repeat(bits.view(np.int64).astype(dtype), g.lanes)
@@ -136,9 +140,9 @@ def _ballot(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.update.dpp", kind="group")
-def _update_dpp(k: Any, op: Any) -> Any:
-    control, row, bank = (int(op.attributes[name].value) for name in ("dppCtrl", "rowMask", "bankMask"))
-    bound = bool(op.attributes["boundCtrl"].value)
+def _update_dpp(k: Compiler, op: Op) -> Code:
+    control, row, bank = (integer(op, name) for name in ("dppCtrl", "rowMask", "bankMask"))
+    bound = flag(op, "boundCtrl")
     return lambda g, m, old, value: dpp(g, m, old, value, control, row, bank, bound)
 
 
@@ -146,21 +150,21 @@ def _update_dpp(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.make.buffer.rsrc")
-def _resource(k: Any, op: Any) -> Any:
+def _resource(k: Compiler, op: Op) -> Code:
     return lambda base, stride, records, flags: (base, np.asarray(records).astype(np.int64)[()])
 
 
 class _Buffer:
     """Accesses of one raw buffer op, element by element within the resource's bytes."""
 
-    def __init__(self, k: Any, op: Any, type: Any):
+    def __init__(self, k: Compiler, op: Op, type: ir.Type):
         layout = layout_of(type)
         assert layout.dtype is not None
         self.vector = layout.count is not None
         self.access: Access = k.access(op, layout.dtype, GENERIC)
         self.each = np.arange(layout.count or 1) * np.int64(self.access.size)
 
-    def places(self, g: Group, m: Any, resource: Any, offset: Any, scalar: Any) -> tuple[Any, Any]:
+    def places(self, g: Group, m: Mask, resource: Lanes, offset: Lanes, scalar: Lanes) -> tuple[Any, Any]:
         base, records = resource
         # The range check sees the lane's offset, not the scalar one, as the hardware of raw buffers.
         within = spread(np.asarray(offset), g.size).view(np.uint32).astype(np.int64)[:, None] + self.each
@@ -171,10 +175,10 @@ class _Buffer:
 
 
 @rule("rocdl.raw.ptr.buffer.load", kind="group")
-def _buffer_load(k: Any, op: Any) -> Any:
+def _buffer_load(k: Compiler, op: Op) -> Code:
     buffer = _Buffer(k, op, op.results[0].type)
 
-    def load(g: Group, m: Any, resource: Any, offset: Any, scalar: Any, *flags: Any) -> Any:
+    def load(g: Group, m: Mask, resource: Lanes, offset: Lanes, scalar: Lanes, *flags: Lanes) -> Data:
         places, active = buffer.places(g, m, resource, offset, scalar)
         found = np.zeros(places.shape, buffer.access.dtype)
         for i in range(places.shape[1]):
@@ -187,10 +191,10 @@ def _buffer_load(k: Any, op: Any) -> Any:
 
 
 @rule("rocdl.raw.ptr.buffer.store", kind="group")
-def _buffer_store(k: Any, op: Any) -> Any:
+def _buffer_store(k: Compiler, op: Op) -> Code:
     buffer = _Buffer(k, op, op.operands[0].type)
 
-    def store(g: Group, m: Any, value: Any, resource: Any, offset: Any, scalar: Any, *flags: Any) -> None:
+    def store(g: Group, m: Mask, value: Lanes, resource: Lanes, offset: Lanes, scalar: Lanes, *flags: Lanes) -> None:
         places, active = buffer.places(g, m, resource, offset, scalar)
         value = spread(np.asarray(value), g.size).reshape(g.size, -1)
         for i in range(places.shape[1]):
@@ -210,19 +214,19 @@ _ATOMICS: dict[str, Callable[..., Any]] = {
 
 
 @rule(*(f"rocdl.raw.ptr.buffer.atomic.{name}" for name in _ATOMICS), kind="group", polls=True, effects=Effect.ORDERS)
-def _buffer_atomic(k: Any, op: Any) -> Any:
+def _buffer_atomic(k: Compiler, op: Op) -> Code:
     buffer = _Buffer(k, op, op.operands[0].type)
     operate = _ATOMICS[op.name.rsplit(".", 1)[1]]
     return _update(buffer, operate, 1)
 
 
 @rule("rocdl.raw.ptr.buffer.atomic.cmpswap", kind="group", polls=True, effects=Effect.ORDERS)
-def _buffer_cmpswap(k: Any, op: Any) -> Any:
+def _buffer_cmpswap(k: Compiler, op: Op) -> Code:
     return _update(_Buffer(k, op, op.operands[0].type), lambda old, new, want: np.where(old == want, new, old), 2)
 
 
 def _update(buffer: _Buffer, operate: Callable[..., Any], values: int) -> Any:
-    def update(g: Group, m: Any, *operands: Any) -> Any:
+    def update(g: Group, m: Mask, *operands: Lanes) -> Data:
         resource, offset, scalar = operands[values : values + 3]
         places, active = buffer.places(g, m, resource, offset, scalar)
         columns = [spread(np.asarray(each), g.size).reshape(g.size, -1) for each in operands[:values]]
@@ -244,22 +248,22 @@ _MATH = {"exp2": "math.exp2", "log": "math.log2", "sqrt": "math.sqrt", "rsq": "m
 
 
 @rule(*(f"rocdl.{name}" for name in _MATH))
-def _math(k: Any, op: Any) -> Any:
+def _math(k: Compiler, op: Op) -> Code:
     return RULES[_MATH[op.name.removeprefix("rocdl.")]].make(k, op)
 
 
 @rule("rocdl.sin", "rocdl.cos")
-def _circle(k: Any, op: Any) -> Any:
+def _circle(k: Compiler, op: Op) -> Code:
     """The hardware's angle is in turns."""
     compute = np.sin if op.name.endswith("sin") else np.cos
     return lambda a: compute(a.astype(np.float64) * (2 * np.pi)).astype(a.dtype)[()]
 
 
 @rule("rocdl.rcp")
-def _rcp(k: Any, op: Any) -> Any:
+def _rcp(k: Compiler, op: Op) -> Code:
     return lambda a: a.dtype.type(1) / a
 
 
 @rule("rocdl.fmed3")
-def _fmed3(k: Any, op: Any) -> Any:
+def _fmed3(k: Compiler, op: Op) -> Code:
     return lambda a, b, c: np.fmax(np.fmin(a, b), np.fmin(np.fmax(a, b), c))

@@ -11,8 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim.attributes import integer
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import small_float
 from gpuir.sim.values import spread
 
@@ -30,30 +33,30 @@ def _format(kind: str, g: Group) -> np.dtype:
     return small_float(_FORMATS[kind, chip.startswith("gfx94") or not chip.startswith("gfx")])
 
 
-def _bytes(value: Any, size: int) -> np.ndarray:
+def _bytes(value: Lanes, size: int) -> np.ndarray:
     return np.ascontiguousarray(spread(np.asarray(value), size)).view(np.uint8).reshape(size, 4)
 
 
-def _number(op: Any, name: str) -> int:
-    return int(op.attributes[name].value)
+def _number(op: Op, name: str) -> int:
+    return integer(op, name)
 
 
 def _widening(kind: str) -> None:
     @rule(f"rocdl.cvt.f32.{kind}", kind="group")
-    def one(k: Any, op: Any) -> Callable[..., Any]:
+    def one(k: Compiler, op: Op) -> Callable[..., Any]:
         at = _number(op, "byteSel")
         return lambda g, m, source: _bytes(source, g.size).view(_format(kind, g))[:, at].astype(np.float32)
 
     @rule(f"rocdl.cvt.pk.f32.{kind}", kind="group")
-    def two(k: Any, op: Any) -> Callable[..., Any]:
+    def two(k: Compiler, op: Op) -> Callable[..., Any]:
         at = 2 * _number(op, "wordSel")
         return lambda g, m, source: _bytes(source, g.size).view(_format(kind, g))[:, at : at + 2].astype(np.float32)
 
     @rule(f"rocdl.cvt.pk.{kind}.f32", kind="group")
-    def narrow(k: Any, op: Any) -> Callable[..., Any]:
+    def narrow(k: Compiler, op: Op) -> Callable[..., Any]:
         at = 2 * _number(op, "wordSel")
 
-        def convert(g: Group, m: Any, a: Any, b: Any, old: Any) -> Any:
+        def convert(g: Group, m: Mask, a: Lanes, b: Lanes, old: Lanes) -> Data:
             found = _bytes(old, g.size).copy()
             for place, value in ((at, a), (at + 1, b)):
                 found[:, place] = spread(np.asarray(value), g.size).astype(_format(kind, g)).view(np.uint8)
@@ -67,8 +70,8 @@ _widening("bf8")
 
 
 @rule("rocdl.cvt.pkrtz")
-def _pkrtz(k: Any, op: Any) -> Any:
-    def convert(a: Any, b: Any) -> Any:
+def _pkrtz(k: Compiler, op: Op) -> Code:
+    def convert(a: Lanes, b: Lanes) -> Lanes:
         size = max(np.shape(each)[0] if np.ndim(each) else 1 for each in (a, b))
         values = np.stack([spread(np.asarray(each), size) for each in (a, b)], axis=1)
         found = values.astype(np.float16)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.attributes import integers
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import alias_results, branches, branching, loops, scope, unpack, while_loop
 from gpuir.sim.rules import rule, tuple_of
@@ -31,7 +32,7 @@ def _if(k: Compiler, op: Op) -> None:
 def _index_switch(k: Compiler, op: Op) -> None:
     _refuse_tensors(k, op)
     flag = k.name(op.operands[0])
-    cases = list(ir.DenseI64ArrayAttr(op.attributes["cases"]))
+    cases = integers(op, "cases")
 
     def write() -> list[str]:
         rest, sides = k.program.fresh("m"), []
@@ -74,7 +75,7 @@ def _for(k: Compiler, op: Op) -> None:
 def _parallel(k: Compiler, op: Op) -> None:
     """Each thread runs all iterations in their order, and reduces in that order."""
     names = k.names(op.operands)
-    lower, upper, step, _ = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])
+    lower, upper, step, _ = integers(op, "operandSegmentSizes")
     bounds = list(zip(names[:lower], names[lower:], names[lower + upper :]))
     reduce = last_op(op.regions[0].blocks[0])
 
@@ -98,7 +99,7 @@ def _forall(k: Compiler, op: Op) -> None:
     given = iter(k.names(op.operands))
     dynamic = ir.ShapedType.get_dynamic_size()
     sides = [
-        [next(given) if n == dynamic else k.bind(np.int64(n), "c") for n in ir.DenseI64ArrayAttr(op.attributes[name])]
+        [next(given) if n == dynamic else k.bind(np.int64(n), "c") for n in integers(op, name)]
         for name in ("staticLowerBound", "staticUpperBound", "staticStep")
     ]
     loops(k, op, list(zip(*sides)), [])

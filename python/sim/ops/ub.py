@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Mask, Op
 from gpuir.sim.types import dtype_of
 
 
 @rule("ub.poison", kind="emits", slots=0)
-def _poison(k: Any, op: Any) -> None:
+def _poison(k: Compiler, op: Op) -> None:
     # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
     type = op.results[0].type
     dtype = dtype_of(type)
@@ -24,10 +25,10 @@ def _poison(k: Any, op: Any) -> None:
 
 
 @rule("ub.unreachable", kind="group", ends=True, slots=0)
-def _unreachable(k: Any, op: Any) -> Any:
+def _unreachable(k: Compiler, op: Op) -> Code:
     site = k.site(op)
 
-    def reached(g: Any, m: Any) -> None:
+    def reached(g: Group, m: Mask) -> None:
         raise fault("undefined", "a lane reaches what the IR says is never reached", site, g, np.nonzero(g.full(m))[0])
 
     return reached

@@ -14,16 +14,20 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.attributes import string, word
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.group import Group
 from gpuir.sim.rules import per_element, rule
-from gpuir.sim.types import bits_of, dtype_of, is_odd, wrapped
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.types import bits_of, dtype_of, element_type, is_odd, wrapped
 from gpuir.sim.values import spread
 
 #: What stands for a poison position in a static position or a shuffle's mask.
 _POISON = -1
 
 
-def shape_of(type: Any) -> tuple[int, ...]:
+def shape_of(type: ir.Type) -> tuple[int, ...]:
     """The shape of a vector type, () of a scalar; UnsupportedOp for scalable vectors."""
     if not isinstance(type, ir.VectorType):
         return ()
@@ -32,19 +36,19 @@ def shape_of(type: Any) -> tuple[int, ...]:
     return tuple(type.shape)
 
 
-def is_vector(type: Any) -> bool:
+def is_vector(type: ir.Type) -> bool:
     """Whether values of the type have axes of their own."""
     return isinstance(type, ir.VectorType)
 
 
-def vector(value: Any, rank: int) -> Any:
+def vector(value: Lanes, rank: int) -> Any:
     """A scalar, or a vector of fewer axes, with ``rank`` axes behind that of the threads; new ones are of size 1 and in front."""
     value = np.asarray(value)
     shape = value.shape or (1,)
     return value.reshape(shape[0], *(1,) * (rank + 1 - len(shape)), *shape[1:])
 
 
-def scalar(value: Any) -> Any:
+def scalar(value: Lanes) -> Any:
     """The value of a scalar from an array of threads: a NumPy scalar where there is but one for all."""
     return value[0] if len(value) == 1 else value
 
@@ -55,7 +59,7 @@ def same_threads(values: Sequence[Any]) -> list[Any]:
     return [value if len(value) == count else np.broadcast_to(value, (count, *value.shape[1:])) for value in values]
 
 
-def integers(op: Any, name: str) -> list[int]:
+def integers(op: Op, name: str) -> list[int]:
     """The numbers of an attribute: a dense array, or an array of integer attributes."""
     attribute = op.attributes[name]
     if isinstance(attribute, ir.ArrayAttr):
@@ -63,7 +67,7 @@ def integers(op: Any, name: str) -> list[int]:
     return list(ir.DenseI64ArrayAttr(attribute))
 
 
-def constant_vector(k: Any, value: np.ndarray) -> str:
+def constant_vector(k: Compiler, value: np.ndarray) -> str:
     """Code for a vector that is known when the code is made."""
     return k.bind(value[None], "c")
 
@@ -72,11 +76,11 @@ def constant_vector(k: Any, value: np.ndarray) -> str:
 
 
 @rule("vector.broadcast")
-def _broadcast(k: Any, op: Any) -> Any:
+def _broadcast(k: Compiler, op: Op) -> Code:
     shape = shape_of(op.results[0].type)
     rank = len(shape)
 
-    def broadcast(value: Any) -> Any:
+    def broadcast(value: Lanes) -> Lanes:
         value = vector(value, rank)
         return np.broadcast_to(value, (len(value), *shape))
 
@@ -84,21 +88,21 @@ def _broadcast(k: Any, op: Any) -> Any:
 
 
 @rule("vector.shape_cast", slots=0)
-def _shape_cast(k: Any, op: Any) -> Any:
+def _shape_cast(k: Compiler, op: Op) -> Code:
     shape = shape_of(op.results[0].type)
     shape_of(op.operands[0].type)
     return lambda value: value.reshape(len(value), *shape)
 
 
 @rule("vector.transpose")
-def _transpose(k: Any, op: Any) -> Any:
+def _transpose(k: Compiler, op: Op) -> Code:
     shape_of(op.operands[0].type)
     order = (0, *(axis + 1 for axis in integers(op, "permutation")))
     return lambda value: value.transpose(order)
 
 
 @rule("vector.bitcast")
-def _bitcast(k: Any, op: Any) -> Any:
+def _bitcast(k: Compiler, op: Op) -> Code:
     source, target = op.operands[0].type, op.results[0].type
     shape, dtype = shape_of(target), dtype_of(target)
     shape_of(source)
@@ -113,7 +117,7 @@ def _packed(source: Any, target: Any) -> Any:
     word = np.dtype(f"u{dtype.itemsize}")
     places, old_places = np.arange(bits, dtype=np.uint64), np.arange(old, dtype=np.uint64)
 
-    def cast(value: Any) -> Any:
+    def cast(value: Lanes) -> Any:
         raw = np.ascontiguousarray(value)
         raw = raw.view(f"u{raw.dtype.itemsize}").astype(np.uint64)
         each = (raw[..., None] >> old_places) & np.uint64(1)
@@ -125,10 +129,10 @@ def _packed(source: Any, target: Any) -> Any:
 
 
 @rule("vector.from_elements")
-def _from_elements(k: Any, op: Any) -> Any:
+def _from_elements(k: Compiler, op: Op) -> Code:
     shape = shape_of(op.results[0].type)
 
-    def gather(*elements: Any) -> Any:
+    def gather(*elements: Lanes) -> Lanes:
         parts = same_threads([np.atleast_1d(element) for element in elements])
         return np.stack(parts, 1).reshape(-1, *shape)
 
@@ -136,10 +140,10 @@ def _from_elements(k: Any, op: Any) -> Any:
 
 
 @rule("vector.to_elements")
-def _to_elements(k: Any, op: Any) -> Any:
+def _to_elements(k: Compiler, op: Op) -> Code:
     count = math.prod(shape_of(op.operands[0].type))
 
-    def split(value: Any) -> Any:
+    def split(value: Lanes) -> Lanes:
         flat = value.reshape(len(value), count)
         found = tuple(scalar(flat[:, i]) for i in range(count))
         return found if count != 1 else found[0]
@@ -148,14 +152,14 @@ def _to_elements(k: Any, op: Any) -> Any:
 
 
 @rule("vector.shuffle")
-def _shuffle(k: Any, op: Any) -> Any:
+def _shuffle(k: Compiler, op: Op) -> Code:
     mask = np.array(integers(op, "mask"), np.int64)
     # Poison elements may be anything.
     mask[mask == _POISON] = 0
     lengths = [shape_of(each.type)[:1] or (1,) for each in op.operands]
     shape_of(op.results[0].type)
 
-    def shuffle(a: Any, b: Any) -> Any:
+    def shuffle(a: Lanes, b: Lanes) -> Lanes:
         parts = [each.reshape(len(each), n, *each.shape[2:]) for each, (n,) in zip((a, b), lengths)]
         return np.concatenate(same_threads(parts), 1)[:, mask]
 
@@ -163,13 +167,13 @@ def _shuffle(k: Any, op: Any) -> Any:
 
 
 @rule("vector.interleave")
-def _interleave(k: Any, op: Any) -> Any:
+def _interleave(k: Compiler, op: Op) -> Code:
     shape = shape_of(op.results[0].type)
     return lambda a, b: np.stack(same_threads([a, b]), -1).reshape(-1, *shape)
 
 
 @rule("vector.deinterleave")
-def _deinterleave(k: Any, op: Any) -> Any:
+def _deinterleave(k: Compiler, op: Op) -> Code:
     shape_of(op.operands[0].type)
     return lambda value: (value[..., ::2], value[..., 1::2])
 
@@ -177,7 +181,7 @@ def _deinterleave(k: Any, op: Any) -> Any:
 # Positions
 
 
-def _positions(op: Any, operands: int) -> list[int | None]:
+def _positions(op: Op, operands: int) -> list[int | None]:
     """The static position of an extract or insert; None where it is an operand (those from ``operands`` on)."""
     dynamic = ir.ShapedType.get_dynamic_size()
     found = [None if each == dynamic else each for each in integers(op, "static_position")]
@@ -186,7 +190,7 @@ def _positions(op: Any, operands: int) -> list[int | None]:
 
 
 def _index(
-    g: Any, m: Any, given: Sequence[Any], static: Sequence[int | None], shape: Sequence[int], site: Any
+    g: Group, m: Mask, given: Sequence[Any], static: Sequence[int | None], shape: Sequence[int], site: Site
 ) -> list[Any]:
     """The whole position; a dynamic one of an active lane outside of its dimension is a fault."""
     left = iter(given)
@@ -210,7 +214,7 @@ def _index(
 
 
 @rule("vector.extract", kind="group", slots=per_element)
-def _extract(k: Any, op: Any) -> Any:
+def _extract(k: Compiler, op: Op) -> Code:
     static, shape, site = _positions(op, 1), shape_of(op.operands[0].type), k.site(op)
     whole = len(static) == len(shape)
     single = whole and not is_vector(op.results[0].type)
@@ -219,7 +223,7 @@ def _extract(k: Any, op: Any) -> Any:
         place = (slice(None), *(max(each or 0, 0) for each in static))
         return (lambda g, m, value: scalar(value[place])) if single else (lambda g, m, value: value[place])
 
-    def extract(g: Any, m: Any, value: Any, *given: Any) -> Any:
+    def extract(g: Group, m: Mask, value: Lanes, *given: Lanes) -> Data:
         index = _index(g, m, given, static, shape, site)
         if any(np.ndim(each) for each in index):
             return value[(np.arange(g.size) if len(value) == g.size else 0, *index)]
@@ -230,12 +234,12 @@ def _extract(k: Any, op: Any) -> Any:
 
 
 @rule("vector.insert", kind="group", slots=per_element)
-def _insert(k: Any, op: Any) -> Any:
+def _insert(k: Compiler, op: Op) -> Code:
     static, shape, site = _positions(op, 2), shape_of(op.results[0].type), k.site(op)
     rank = len(shape) - len(static)
     poison = _POISON in static
 
-    def insert(g: Any, m: Any, value: Any, into: Any, *given: Any) -> Any:
+    def insert(g: Group, m: Mask, value: Lanes, into: Lanes, *given: Lanes) -> Data:
         if poison:
             return into
         index = _index(g, m, given, static, shape, site)
@@ -254,20 +258,20 @@ def _slices(offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 
 
 @rule("vector.extract_strided_slice")
-def _extract_strided_slice(k: Any, op: Any) -> Any:
+def _extract_strided_slice(k: Compiler, op: Op) -> Code:
     shape_of(op.operands[0].type)
     place = (slice(None), *_slices(*(integers(op, name) for name in ("offsets", "sizes", "strides"))))
     return lambda value: value[place]
 
 
 @rule("vector.insert_strided_slice")
-def _insert_strided_slice(k: Any, op: Any) -> Any:
+def _insert_strided_slice(k: Compiler, op: Op) -> Code:
     sizes, shape = shape_of(op.operands[0].type), shape_of(op.operands[1].type)
     offsets = integers(op, "offsets")
     lead = len(shape) - len(sizes)
     place = (slice(None), *offsets[:lead], *_slices(offsets[lead:], sizes, integers(op, "strides")))
 
-    def insert(value: Any, into: Any) -> Any:
+    def insert(value: Lanes, into: Lanes) -> Lanes:
         found = np.array(np.broadcast_to(into, (max(len(value), len(into)), *shape)))
         found[place] = value
         return found
@@ -279,14 +283,14 @@ def _insert_strided_slice(k: Any, op: Any) -> Any:
 
 
 @rule("vector.create_mask")
-def _create_mask(k: Any, op: Any) -> Any:
+def _create_mask(k: Compiler, op: Op) -> Code:
     shape = shape_of(op.results[0].type)
     rank = len(shape)
     if not rank:
         return lambda size: np.atleast_1d(size > 0)
     lanes = [np.arange(n).reshape(n, *(1,) * (rank - 1 - axis)) for axis, n in enumerate(shape)]
 
-    def mask(*sizes: Any) -> Any:
+    def mask(*sizes: Lanes) -> Lanes:
         found = lanes[0] < vector(sizes[0], rank)
         for lane, size in zip(lanes[1:], sizes[1:]):
             found = found & (lane < vector(size, rank))
@@ -296,7 +300,7 @@ def _create_mask(k: Any, op: Any) -> Any:
 
 
 @rule("vector.constant_mask")
-def _constant_mask(k: Any, op: Any) -> str:
+def _constant_mask(k: Compiler, op: Op) -> str:
     found = np.zeros(shape_of(op.results[0].type), bool)
     found[tuple(slice(size) for size in integers(op, "mask_dim_sizes")) if found.ndim else ()] = True
     if not found.ndim:
@@ -305,12 +309,12 @@ def _constant_mask(k: Any, op: Any) -> str:
 
 
 @rule("vector.step")
-def _step(k: Any, op: Any) -> str:
+def _step(k: Compiler, op: Op) -> str:
     return constant_vector(k, np.arange(shape_of(op.results[0].type)[0], dtype=np.int64))
 
 
 @rule("vector.vscale", "vector.scalable.extract", "vector.scalable.insert")
-def _scalable(k: Any, op: Any) -> Any:
+def _scalable(k: Compiler, op: Op) -> Code:
     raise k.refuse(op, "GPUs have no scalable vectors, and the simulator has none")
 
 
@@ -320,39 +324,39 @@ _PUNCTUATION = {"no_punctuation": "", "newline": "\n", "comma": ", ", "open": "(
 
 
 @rule("vector.print", kind="group", slots=per_element)
-def _print(k: Any, op: Any) -> Any:
-    sign = str(op.attributes["punctuation"]).split("<")[-1].rstrip(">") if "punctuation" in op.attributes else "newline"
+def _print(k: Compiler, op: Op) -> Code:
+    sign = word(op, "punctuation", "newline")
     end = _PUNCTUATION[sign]
     if not len(op.operands):
         # Upstream prints a string without punctuation.
-        text = ir.StringAttr(op.attributes["stringLiteral"]).value if "stringLiteral" in op.attributes else end
+        text = string(op, "stringLiteral") if "stringLiteral" in op.attributes else end
         return lambda g, m: print(text * int(g.full(m).sum()), end="")
     type = op.operands[0].type
     bare = not is_vector(type)
     shape_of(type)
     plain = _formatter(type)
 
-    def show(g: Any, m: Any, value: Any) -> None:
+    def show(g: Group, m: Mask, value: Lanes) -> None:
         each = spread(value, g.size)
         print("".join(_text(each[row], plain, bare) + end for row in np.nonzero(g.full(m))[0]), end="")
 
     return show
 
 
-def _formatter(type: Any) -> Any:
+def _formatter(type: ir.Type) -> Any:
     """Text of one element, as upstream's runtime support prints it: %g, and an index without sign."""
     dtype, bits = dtype_of(type), bits_of(type)
     if dtype.kind == "b":
         return lambda value: str(int(value))
     if dtype.kind != "i":
         return lambda value: f"{float(value):g}"
-    text = str(type.element_type if is_vector(type) else type)
+    text = str(element_type(type))
     if text == "index" or text.startswith("ui"):
         return lambda value: str(int(value) & ((1 << bits) - 1))
     return lambda value: str(int(value))
 
 
-def _text(value: Any, plain: Any, bare: bool) -> str:
+def _text(value: Lanes, plain: Any, bare: bool) -> str:
     if np.ndim(value) == 0:
         return plain(value) if bare else f"( {plain(value)} )"
     return f"( {', '.join(_text(each, plain, True) for each in value)} )"

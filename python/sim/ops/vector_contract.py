@@ -14,10 +14,14 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.attributes import flag, integer, word
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import fma, rounded
+from gpuir.sim.group import Group
 from gpuir.sim.ops.vector import integers, is_vector, scalar, shape_of, vector
 from gpuir.sim.ops.vector_mask import maskable
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
 #: So many elements are combined faster one by one, each along all threads, than by NumPy's reduction.
@@ -29,7 +33,7 @@ class Kind:
 
     __slots__ = ("_bits", "_ordered", "_ufunc", "_unsigned", "combine", "dtype", "name", "neutral")
 
-    def __init__(self, name: str, type: Any):
+    def __init__(self, name: str, type: ir.Type):
         self.name = name
         self.dtype = dtype_of(type)
         self._bits = bits_of(type) if is_odd(type) else None
@@ -43,7 +47,7 @@ class Kind:
         if self._unsigned:
             mask = self.dtype.type((1 << bits_of(type)) - 1) if self._bits else None
 
-            def combine(a: Any, b: Any) -> Any:
+            def combine(a: Lanes, b: Lanes) -> Any:
                 if mask is not None:
                     a, b = a & mask, b & mask
                 return self._wrap(signed(ufunc(unsigned(a), unsigned(b))))
@@ -54,10 +58,10 @@ class Kind:
         else:
             self.combine = ufunc
 
-    def _wrap(self, value: Any) -> Any:
+    def _wrap(self, value: Lanes) -> Any:
         return wrapped(value, self._bits) if self._bits else value
 
-    def fold(self, value: Any, axis: int, start: Any = None) -> Any:
+    def fold(self, value: Lanes, axis: int, start: Any = None) -> Any:
         """The axis combined; ``start`` comes before its first element."""
         if self._ordered or self._unsigned or value.shape[axis] <= _FEW:
             found = start
@@ -112,8 +116,8 @@ def _neutral(name: str, dtype: np.dtype, bits: int) -> Any:
     return {"add": -0.0, "mul": 1.0, "minimumf": infinite, "maximumf": -infinite}.get(name, math.nan)
 
 
-def _kind(op: Any, type: Any) -> Kind:
-    name = str(op.attributes["kind"]).split("<")[-1].rstrip(">") if "kind" in op.attributes else "add"
+def _kind(op: Op, type: ir.Type) -> Kind:
+    name = word(op, "kind", "add")
     return Kind(name, type)
 
 
@@ -121,11 +125,11 @@ def _kind(op: Any, type: Any) -> Kind:
 
 
 @maskable("vector.reduction")
-def _reduction(k: Any, op: Any) -> Any:
+def _reduction(k: Compiler, op: Op) -> Code:
     kind = _kind(op, op.results[0].type)
     shape_of(op.operands[0].type)
 
-    def reduce(g: Any, m: Any, mask: Any, value: Any, start: Any = None) -> Any:
+    def reduce(g: Group, m: Mask, mask: Lanes, value: Lanes, start: Lanes = None) -> Data:
         if mask is not None:
             value = np.where(mask, value, kind.neutral)
         if start is not None and np.ndim(start) == 0:
@@ -136,7 +140,7 @@ def _reduction(k: Any, op: Any) -> Any:
 
 
 @maskable("vector.multi_reduction")
-def _multi_reduction(k: Any, op: Any) -> Any:
+def _multi_reduction(k: Compiler, op: Op) -> Code:
     result = op.results[0].type
     kind, shape = _kind(op, result), shape_of(op.operands[0].type)
     dims = integers(op, "reduction_dims")
@@ -145,7 +149,7 @@ def _multi_reduction(k: Any, op: Any) -> Any:
     rest = tuple(shape[axis] for axis in kept)
     bare = not is_vector(result)
 
-    def reduce(g: Any, m: Any, mask: Any, value: Any, start: Any) -> Any:
+    def reduce(g: Group, m: Mask, mask: Lanes, value: Lanes, start: Lanes) -> Data:
         if mask is not None:
             value = np.where(mask, value, kind.neutral)
         flat = value.transpose(order).reshape(len(value), -1, *rest)
@@ -156,14 +160,14 @@ def _multi_reduction(k: Any, op: Any) -> Any:
 
 
 @rule("vector.scan")
-def _scan(k: Any, op: Any) -> Any:
+def _scan(k: Compiler, op: Op) -> Code:
     shape = shape_of(op.operands[0].type)
     kind = _kind(op, op.operands[0].type)
-    axis = ir.IntegerAttr(op.attributes["reduction_dim"]).value + 1
-    inclusive = ir.BoolAttr(op.attributes["inclusive"]).value
+    axis = integer(op, "reduction_dim") + 1
+    inclusive = flag(op, "inclusive")
     length = shape[axis - 1]
 
-    def scan(value: Any, initial: Any) -> Any:
+    def scan(value: Lanes, initial: Lanes) -> Lanes:
         each = [value[(slice(None),) * axis + (i,)] for i in range(length)]
         # An inclusive scan begins with the first element itself; the initial value counts in an exclusive one.
         found = [each[0] if inclusive else np.broadcast_to(initial, np.broadcast_shapes(initial.shape, each[0].shape))]
@@ -179,7 +183,7 @@ def _scan(k: Any, op: Any) -> Any:
 
 
 @rule("vector.fma")
-def _fma(k: Any, op: Any) -> Any:
+def _fma(k: Compiler, op: Op) -> Code:
     shape_of(op.results[0].type)
     return fma
 
@@ -189,7 +193,7 @@ def _multiply(dtype: np.dtype) -> Callable[[Any, Any], Any]:
 
 
 @maskable("vector.outerproduct")
-def _outerproduct(k: Any, op: Any) -> Any:
+def _outerproduct(k: Compiler, op: Op) -> Code:
     result = op.results[0].type
     kind, shape = _kind(op, result), shape_of(result)
     by_scalar = not is_vector(op.operands[1].type)
@@ -197,7 +201,7 @@ def _outerproduct(k: Any, op: Any) -> Any:
     bits = bits_of(result)
     fused = kind.name == "add" and kind.dtype.kind not in "bi"
 
-    def outer(g: Any, m: Any, mask: Any, a: Any, b: Any, acc: Any = None) -> Any:
+    def outer(g: Group, m: Mask, mask: Lanes, a: Lanes, b: Lanes, acc: Lanes = None) -> Data:
         b = vector(b, 1)
         if not by_scalar:
             a, b = a[:, :, None], b[:, None, :]
@@ -222,7 +226,7 @@ def _results(map: Any) -> list[int]:
 
 
 @maskable("vector.contract")
-def _contract(k: Any, op: Any) -> Any:
+def _contract(k: Compiler, op: Op) -> Code:
     maps = [_results(ir.AffineMapAttr(each).value) for each in ir.ArrayAttr(op.attributes["indexing_maps"])]
     lhs, rhs, acc = maps
     result = op.results[0].type
@@ -237,7 +241,7 @@ def _contract(k: Any, op: Any) -> Any:
     product = _matmul(lhs, rhs, acc, sizes) if plain else None
     general = _every_product(lhs, rhs, acc, sizes, count, kind)
 
-    def contract(g: Any, m: Any, mask: Any, a: Any, b: Any, start: Any) -> Any:
+    def contract(g: Group, m: Mask, mask: Lanes, a: Lanes, b: Lanes, start: Lanes) -> Data:
         start = np.atleast_1d(start)
         if mask is not None or product is None:
             found = general(a.astype(dtype, copy=False), b.astype(dtype, copy=False), start, mask)
@@ -249,7 +253,7 @@ def _contract(k: Any, op: Any) -> Any:
     return contract
 
 
-def _narrow(value: Any, dtype: np.dtype) -> Any:
+def _narrow(value: Lanes, dtype: np.dtype) -> Any:
     return rounded(value.astype(np.float64), dtype)
 
 
@@ -277,7 +281,7 @@ def _matmul(lhs: list[int], rhs: list[int], acc: list[int], sizes: dict[int, int
     back = arranged(made, acc, *(sizes[d] for d in acc))
     spread = [sizes[d] for d in made]
 
-    def multiply(x: Any, y: Any) -> Any:
+    def multiply(x: Lanes, y: Lanes) -> Any:
         found = np.matmul(left(x), right(y))
         return back(found.reshape(len(found), *spread))
 
@@ -293,13 +297,13 @@ def _every_product(
     rest = [sizes[d] for d in acc]
     multiply = _multiply(kind.dtype)
 
-    def along(value: Any, dims: list[int]) -> Any:
+    def along(value: Lanes, dims: list[int]) -> Any:
         """The value with an axis for every dimension."""
         by_dim = sorted(range(len(dims)), key=dims.__getitem__)
         value = value.transpose(0, *(axis + 1 for axis in by_dim))
         return value.reshape(len(value), *(sizes[d] if d in dims else 1 for d in range(count)))
 
-    def contract(a: Any, b: Any, start: Any, mask: Any) -> Any:
+    def contract(a: Lanes, b: Lanes, start: Any, mask: Lanes) -> Any:
         products = multiply(along(a, lhs), along(b, rhs))
         if mask is not None:
             products = np.where(mask, products, kind.neutral)

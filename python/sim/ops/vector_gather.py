@@ -8,19 +8,21 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef
 from gpuir.sim.ops.vector import is_vector, shape_of, vector
 from gpuir.sim.ops.vector_mask import maskable
 from gpuir.sim.ops.vector_window import Window, any_element, outside, read_some, write_some
 from gpuir.sim.rules import per_element, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 
 class _Scattered:
     """Elements at distances along the last dimension that are values themselves."""
 
-    def __init__(self, k: Any, op: Any, base: Any, shape: tuple[int, ...]):
+    def __init__(self, k: Compiler, op: Op, base: Any, shape: tuple[int, ...]):
         if isinstance(base.type, ir.MemRefType) and is_vector(base.type.element_type):
             raise k.refuse(op, f"the simulator gathers and scatters single elements, not those of {base.type}")
         self.window = Window(k, op, base.type, shape, [None] * len(shape))
@@ -28,7 +30,7 @@ class _Scattered:
         self.rank = self.window.rank
         self._axes = len(shape)
 
-    def addresses(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], distance: Any, keep: Any) -> Any:
+    def addresses(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], distance: Lanes, keep: Lanes) -> Data:
         """Addresses of all elements; those to ``keep`` are checked."""
         window, axes, last = self.window, self._axes, self.rank - 1
         if not self.rank:
@@ -46,16 +48,16 @@ class _Scattered:
         return vector(window.start(ref, indices), axes) + distance * unit
 
 
-def _packed(mask: Any) -> Any:
+def _packed(mask: Lanes) -> Any:
     """The number of each element among those that the mask keeps."""
     return np.maximum(np.cumsum(mask, -1, dtype=np.int64) - 1, 0)
 
 
 @maskable("vector.gather")
-def _gather(k: Any, op: Any) -> Any:
+def _gather(k: Compiler, op: Op) -> Code:
     places = _Scattered(k, op, op.operands[0], shape_of(op.results[0].type))
 
-    def gather(g: Any, m: Any, outer: Any, ref: MemRef, *rest: Any) -> Any:
+    def gather(g: Group, m: Mask, outer: Lanes, ref: MemRef, *rest: Lanes) -> Data:
         *indices, distance, mask, passthru = rest
         mask = mask if outer is None else mask & outer
         found = places.addresses(g, m, ref, indices, distance.astype(np.int64), mask)
@@ -65,10 +67,10 @@ def _gather(k: Any, op: Any) -> Any:
 
 
 @rule("vector.scatter", kind="group", slots=per_element)
-def _scatter(k: Any, op: Any) -> Any:
+def _scatter(k: Compiler, op: Op) -> Code:
     places = _Scattered(k, op, op.operands[0], shape_of(op.operands[-1].type))
 
-    def scatter(g: Any, m: Any, ref: MemRef, *rest: Any) -> None:
+    def scatter(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> None:
         *indices, distance, mask, value = rest
         found = places.addresses(g, m, ref, indices, distance.astype(np.int64), mask)
         write_some(g, m, places.access, found, mask, value)
@@ -77,10 +79,10 @@ def _scatter(k: Any, op: Any) -> Any:
 
 
 @rule("vector.expandload", kind="group", slots=per_element)
-def _expandload(k: Any, op: Any) -> Any:
+def _expandload(k: Compiler, op: Op) -> Code:
     places = _Scattered(k, op, op.operands[0], shape_of(op.results[0].type))
 
-    def load(g: Any, m: Any, ref: MemRef, *rest: Any) -> Any:
+    def load(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> Data:
         *indices, mask, passthru = rest
         places.window.check_alignment(g, m, places.window.start(ref, indices))
         found = places.addresses(g, m, ref, indices, _packed(mask), mask)
@@ -90,10 +92,10 @@ def _expandload(k: Any, op: Any) -> Any:
 
 
 @rule("vector.compressstore", kind="group", slots=per_element)
-def _compressstore(k: Any, op: Any) -> Any:
+def _compressstore(k: Compiler, op: Op) -> Code:
     places = _Scattered(k, op, op.operands[0], shape_of(op.operands[-1].type))
 
-    def store(g: Any, m: Any, ref: MemRef, *rest: Any) -> None:
+    def store(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> None:
         *indices, mask, value = rest
         places.window.check_alignment(g, m, places.window.start(ref, indices))
         found = places.addresses(g, m, ref, indices, _packed(mask), mask)

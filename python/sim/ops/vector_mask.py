@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.rules import per_element, rule
 from gpuir.sim.terms import Op
 
@@ -25,8 +26,9 @@ def maskable(name: str) -> Callable[[Callable[[Any, Any], Any]], Callable[[Any, 
         _MASKABLE.add(name)
 
         @rule(name, kind="group", slots=per_element)
-        def _code(k: Any, op: Any) -> str:
-            parent = op.parent.operation
+        def _code(k: Compiler, op: Op) -> str:
+            parent = op.parent
+            assert parent is not None
             mask = k.name(parent.operands[0]) if parent.name == "vector.mask" else "None"
             operands = "".join(f", {{{i}}}" for i in range(len(op.operands)))
             return f"{k.bind(make(k, op), 'f')}(g, {{m}}, {mask}{operands})"
@@ -37,7 +39,7 @@ def maskable(name: str) -> Callable[[Callable[[Any, Any], Any]], Callable[[Any, 
 
 
 @rule("vector.mask", kind="emits", slots=per_element)
-def _mask(k: Any, op: Any) -> None:
+def _mask(k: Compiler, op: Op) -> None:
     *inner, end = (each.operation for each in op.regions[0].blocks[0].operations)
     for each in inner:
         if each.name not in _MASKABLE:

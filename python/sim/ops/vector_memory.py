@@ -6,22 +6,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.host import ir
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, check_indices
 from gpuir.sim.ops.vector import shape_of, vector
 from gpuir.sim.ops.vector_mask import maskable
 from gpuir.sim.ops.vector_window import Window, read_some, write_all, write_some
 from gpuir.sim.rules import per_element, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
 # Plain loads and stores
 
 
 @rule("vector.load", kind="group", slots=per_element)
-def _load(k: Any, op: Any) -> Any:
+def _load(k: Compiler, op: Op) -> Code:
     window = Window(k, op, op.operands[0].type, shape_of(op.results[0].type))
     access, extents, site = window.access, window.extents, window.site
 
-    def load(g: Any, m: Any, ref: MemRef, *indices: Any) -> Any:
+    def load(g: Group, m: Mask, ref: MemRef, *indices: Lanes) -> Data:
         check_indices(g, m, indices, ref.sizes, site, extents)
         return access.read(g, m, window.addresses(ref, indices))
 
@@ -29,11 +31,11 @@ def _load(k: Any, op: Any) -> Any:
 
 
 @rule("vector.store", kind="group", slots=per_element)
-def _store(k: Any, op: Any) -> Any:
+def _store(k: Compiler, op: Op) -> Code:
     window = Window(k, op, op.operands[1].type, shape_of(op.operands[0].type))
     access, extents, site = window.access, window.extents, window.site
 
-    def store(g: Any, m: Any, value: Any, ref: MemRef, *indices: Any) -> None:
+    def store(g: Group, m: Mask, value: Lanes, ref: MemRef, *indices: Lanes) -> None:
         check_indices(g, m, indices, ref.sizes, site, extents)
         write_all(g, m, access, window.addresses(ref, indices), value)
 
@@ -41,11 +43,11 @@ def _store(k: Any, op: Any) -> Any:
 
 
 @rule("vector.maskedload", kind="group", slots=per_element)
-def _maskedload(k: Any, op: Any) -> Any:
+def _maskedload(k: Compiler, op: Op) -> Code:
     window = Window(k, op, op.operands[0].type, shape_of(op.results[0].type))
     everywhere = range(window.rank)
 
-    def load(g: Any, m: Any, ref: MemRef, *rest: Any) -> Any:
+    def load(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> Data:
         *indices, mask, passthru = rest
         window.check(g, m, ref, indices, mask, everywhere)
         window.check_alignment(g, m, window.start(ref, indices))
@@ -55,11 +57,11 @@ def _maskedload(k: Any, op: Any) -> Any:
 
 
 @rule("vector.maskedstore", kind="group", slots=per_element)
-def _maskedstore(k: Any, op: Any) -> Any:
+def _maskedstore(k: Compiler, op: Op) -> Code:
     window = Window(k, op, op.operands[0].type, shape_of(op.operands[-1].type))
     everywhere = range(window.rank)
 
-    def store(g: Any, m: Any, ref: MemRef, *rest: Any) -> None:
+    def store(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> None:
         *indices, mask, value = rest
         window.check(g, m, ref, indices, mask, everywhere)
         window.check_alignment(g, m, window.start(ref, indices))
@@ -74,7 +76,7 @@ def _maskedstore(k: Any, op: Any) -> Any:
 class _Transfer:
     """What a transfer_read or transfer_write covers, and which of it is inside and not masked off."""
 
-    def __init__(self, k: Any, op: Any, base: Any, type: Any):
+    def __init__(self, k: Compiler, op: Op, base: Any, type: ir.Type):
         map = ir.AffineMapAttr(op.attributes["permutation_map"]).value
         dims = [ir.AffineDimExpr(e).position if isinstance(e, ir.AffineDimExpr) else None for e in map.results]
         self.window = Window(k, op, base.type, shape_of(type), dims)
@@ -88,7 +90,7 @@ class _Transfer:
         self._mask_order = (0, *(by_dim.index(axis) + 1 for axis in masked))
         self._mask_shape = [size if axis in masked else 1 for axis, size in enumerate(self.window.shape)]
 
-    def keep(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], mask: Any) -> Any:
+    def keep(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], mask: Lanes) -> Data:
         """Which elements are accessed; None: all. A fault where the op says that they are inside, and they are not."""
         found = self.window.inside(g, m, ref, indices, self._open) if self._open else None
         if mask is not None:
@@ -100,12 +102,12 @@ class _Transfer:
 
 
 @maskable("vector.transfer_read")
-def _transfer_read(k: Any, op: Any) -> Any:
+def _transfer_read(k: Compiler, op: Op) -> Code:
     transfer = _Transfer(k, op, op.operands[0], op.results[0].type)
     window, rank = transfer.window, transfer.rank
     axes = len(window.shape)
 
-    def read(g: Any, m: Any, mask: Any, ref: MemRef, *rest: Any) -> Any:
+    def read(g: Group, m: Mask, mask: Lanes, ref: MemRef, *rest: Lanes) -> Data:
         indices = rest[:rank]
         keep = transfer.keep(g, m, ref, indices, rest[rank + 1] if len(rest) > rank + 1 else mask)
         places = window.addresses(ref, indices)
@@ -117,11 +119,11 @@ def _transfer_read(k: Any, op: Any) -> Any:
 
 
 @maskable("vector.transfer_write")
-def _transfer_write(k: Any, op: Any) -> Any:
+def _transfer_write(k: Compiler, op: Op) -> Code:
     transfer = _Transfer(k, op, op.operands[1], op.operands[0].type)
     window, rank = transfer.window, transfer.rank
 
-    def write(g: Any, m: Any, mask: Any, value: Any, ref: MemRef, *rest: Any) -> None:
+    def write(g: Group, m: Mask, mask: Lanes, value: Lanes, ref: MemRef, *rest: Lanes) -> None:
         indices = rest[:rank]
         keep = transfer.keep(g, m, ref, indices, rest[rank] if len(rest) > rank else mask)
         places = window.addresses(ref, indices)
@@ -134,7 +136,7 @@ def _transfer_write(k: Any, op: Any) -> Any:
 
 
 @rule("vector.type_cast")
-def _type_cast(k: Any, op: Any) -> Any:
+def _type_cast(k: Compiler, op: Op) -> Code:
     if op.results[0].type.rank:
         raise k.refuse(op, f"the simulator casts a memref to one vector, not to {op.results[0].type}")
     return lambda ref: MemRef(ref.base, ref.offset, (), ())

@@ -14,9 +14,13 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import Access, fault
+from gpuir.sim.attributes import integer
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_of, space_of
 from gpuir.sim.ops.vector import shape_of, vector
+from gpuir.sim.terms import Data, Lanes, Mask, Op, Rows
 from gpuir.sim.values import spread
 
 __all__ = ["Window", "any_element", "outside", "read_some", "write_all", "write_some"]
@@ -28,12 +32,14 @@ class Window:
     Axes of None are broadcast. A memref of vectors has the axes of its element type (``inner``) behind.
     """
 
-    def __init__(self, k: Any, op: Any, type: Any, shape: tuple[int, ...], dims: Sequence[int | None] | None = None):
+    def __init__(
+        self, k: Compiler, op: Op, type: ir.Type, shape: tuple[int, ...], dims: Sequence[int | None] | None = None
+    ):
         if not isinstance(type, ir.MemRefType):
             raise k.refuse(op, f"the simulator has no tensors: {type}")
         shape_of(type.element_type)
         dtype, inner, self._unit = element_of(type)
-        align = ir.IntegerAttr(op.attributes["alignment"]).value if "alignment" in op.attributes else None
+        align = integer(op, "alignment") if "alignment" in op.attributes else None
         self.access: Access = k.access(op, dtype, space_of(type), align)
         #: For what is accessed in parts: the first element need not be.
         self.parts: Access = k.access(op, dtype, space_of(type)) if align else self.access
@@ -88,7 +94,7 @@ class Window:
                 found = found + self.along(axis) * vector(strides[dim], len(self.shape)) * np.int64(self._unit)
         return np.broadcast_to(found, (len(found), *self.shape))
 
-    def inside(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> Any:
+    def inside(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> Data:
         """Which elements lie inside of those of the dimensions ``dims`` that are axes; None: all of the active lanes do."""
         found = None
         for axis, dim in enumerate(self.dims):
@@ -104,7 +110,7 @@ class Window:
             found = valid if found is None else found & valid
         return found
 
-    def check(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], keep: Any, dims: Sequence[int]) -> None:
+    def check(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], keep: Lanes, dims: Sequence[int]) -> None:
         """Faults for an element to ``keep`` (None: all) that lies outside of the dimensions ``dims``."""
         if keep is None:
             self._check_dims(g, m, ref, indices, dims)
@@ -130,7 +136,7 @@ class Window:
                 if not 0 <= place < sizes[dim]:
                     outside(g, self.site, rows, place, dim, sizes[dim])
 
-    def _check_dims(self, g: Group, m: Any, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> None:
+    def _check_dims(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> None:
         if len(dims) == self.rank:
             check_indices(g, m, indices, ref.sizes, self.site, self.extents)
             return
@@ -141,7 +147,7 @@ class Window:
         extents = [extent if flag else 0 for extent, flag in zip(self.extents, chosen)]
         check_indices(g, m, indices, sizes, self.site, extents)
 
-    def check_alignment(self, g: Group, m: Any, start: Any) -> None:
+    def check_alignment(self, g: Group, m: Mask, start: Lanes) -> None:
         """The address that a masked access starts from is aligned even where its first element is masked off."""
         if self.parts is self.access:
             return
@@ -154,7 +160,7 @@ class Window:
             raise fault("misaligned", text, self.site, g, rows, space=self.access.space, address=address)
 
 
-def outside(g: Group, site: Any, rows: Any, place: int, dim: int, size: int) -> None:
+def outside(g: Group, site: Site, rows: Rows, place: int, dim: int, size: int) -> None:
     """Raises the fault that an index lies outside of its dimension."""
     raise fault("out-of-bounds", f"index {place} of dimension {dim} is outside of its size {size}", site, g, rows)
 
@@ -167,7 +173,7 @@ def any_element(keep: Any) -> Any:
 class _Some:
     """The elements to ``keep`` of an access; the others take the place of the last one that their lane keeps."""
 
-    def __init__(self, g: Group, m: Any, keep: Any, shape: tuple[int, ...]):
+    def __init__(self, g: Group, m: Mask, keep: Lanes, shape: tuple[int, ...]):
         keep = np.broadcast_to(keep, (len(keep), *shape)).reshape(len(keep), -1)
         # Reductions along the lanes are much faster than those along a few elements.
         by_element = np.ascontiguousarray(keep.T)
@@ -189,7 +195,7 @@ class _Some:
         """Whether no active lane keeps any."""
         return self.mask is not None and not self.mask.any()
 
-    def filled(self, value: Any) -> Any:
+    def filled(self, value: Lanes) -> Any:
         """Addresses or values, those of the last element kept in place of those that are not."""
         found = np.broadcast_to(value, (max(len(value), self._count), *value.shape[1:]))
         shape = found.shape
@@ -207,7 +213,7 @@ class _Some:
         return found.reshape(shape)
 
 
-def read_some(g: Group, m: Any, access: Access, places: Any, keep: Any, otherwise: Any) -> Any:
+def read_some(g: Group, m: Mask, access: Access, places: Lanes, keep: Lanes, otherwise: Lanes) -> Data:
     """Elements at ``places`` where ``keep`` has them, those of ``otherwise`` elsewhere."""
     some = _Some(g, m, keep, places.shape[1:])
     if some.none:
@@ -215,13 +221,13 @@ def read_some(g: Group, m: Any, access: Access, places: Any, keep: Any, otherwis
     return np.where(keep, access.read(g, some.mask, some.filled(places)), otherwise)
 
 
-def write_some(g: Group, m: Any, access: Access, places: Any, keep: Any, values: Any) -> None:
+def write_some(g: Group, m: Mask, access: Access, places: Lanes, keep: Lanes, values: Lanes) -> None:
     """Stores the ``values`` to ``keep``."""
     some = _Some(g, m, keep, places.shape[1:])
     if not some.none:
         write_all(g, some.mask, access, some.filled(places), some.filled(values))
 
 
-def write_all(g: Group, m: Any, access: Access, places: Any, values: Any) -> None:
+def write_all(g: Group, m: Mask, access: Access, places: Lanes, values: Lanes) -> None:
     """Stores ``values``, of which each thread may have one or all the same, to their places."""
     access.write(g, m, spread(places, g.size), spread(values, g.size))

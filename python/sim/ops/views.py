@@ -13,15 +13,20 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
+from gpuir.sim.attributes import integer, integers, items
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, change_space, element_of, row_major, space_of, static_layout
 from gpuir.sim.rules import rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 
-def mixed(op: Any, name: str) -> list[int | None]:
+def mixed(op: Op, name: str) -> list[int | None]:
     """The attribute ``name`` of numbers, with None for those that are operands."""
     dynamic = ir.ShapedType.get_dynamic_size()
-    return [None if value == dynamic else value for value in ir.DenseI64ArrayAttr(op.attributes[name])]
+    return [None if value == dynamic else value for value in integers(op, name)]
 
 
 def filled(static: Sequence[int | None], given: Any) -> list[Any]:
@@ -29,7 +34,7 @@ def filled(static: Sequence[int | None], given: Any) -> list[Any]:
     return [next(given) if value is None else value for value in static]
 
 
-def refuse_where(bad: Any, g: Any, m: Any, site: Any, kind: str, message: str, *values: Any) -> None:
+def refuse_where(bad: Lanes, g: Group, m: Mask, site: Site, kind: str, message: str, *values: Lanes) -> None:
     """A fault where ``bad`` holds in an active lane; ``message`` is a format of ``values``, of which that lane's are named."""
     if not np.any(bad):
         return
@@ -40,7 +45,7 @@ def refuse_where(bad: Any, g: Any, m: Any, site: Any, kind: str, message: str, *
 
 
 @rule("memref.subview", kind="group", slots=0)
-def _subview(k: Any, op: Any) -> Any:
+def _subview(k: Compiler, op: Op) -> Code:
     site = k.site(op)
     offsets, sizes, strides = (mixed(op, f"static_{name}") for name in ("offsets", "sizes", "strides"))
     kept = _kept(sizes, static_layout(op.results[0].type)[0])
@@ -48,7 +53,7 @@ def _subview(k: Any, op: Any) -> Any:
     # What is known when the op is made is the verifier's matter.
     checked = [None in each for each in zip(offsets, sizes, strides, extents)]
 
-    def subview(g: Any, m: Any, ref: MemRef, *operands: Any) -> MemRef:
+    def subview(g: Group, m: Mask, ref: MemRef, *operands: Lanes) -> MemRef:
         given = iter(operands)
         starts, counts, steps = filled(offsets, given), filled(sizes, given), filled(strides, given)
         place = ref.offset
@@ -82,10 +87,10 @@ def _kept(sizes: Sequence[int | None], result: Sequence[int | None]) -> list[int
 
 
 @rule("memref.reinterpret_cast")
-def _reinterpret(k: Any, op: Any) -> Any:
+def _reinterpret(k: Compiler, op: Op) -> Code:
     offsets, sizes, strides = (mixed(op, f"static_{name}") for name in ("offsets", "sizes", "strides"))
 
-    def reinterpret(ref: MemRef, *operands: Any) -> MemRef:
+    def reinterpret(ref: MemRef, *operands: Lanes) -> MemRef:
         given = iter(operands)
         (offset,) = filled(offsets, given)
         counts = filled(sizes, given)
@@ -95,12 +100,12 @@ def _reinterpret(k: Any, op: Any) -> Any:
 
 
 @rule("memref.reshape", kind="group")
-def _reshape(k: Any, op: Any) -> Any:
+def _reshape(k: Compiler, op: Op) -> Code:
     site = k.site(op)
     dtype, _, size = element_of(op.operands[1].type)
     access = k.access(op, dtype, space_of(op.operands[1].type))
 
-    def reshape(g: Any, m: Any, ref: MemRef, shape: MemRef) -> MemRef:
+    def reshape(g: Group, m: Mask, ref: MemRef, shape: MemRef) -> MemRef:
         place = shape.base + shape.offset * np.int64(size)
         step = shape.strides[0] * np.int64(size)
         sizes = [access.read(g, m, place + i * step).astype(np.int64)[()] for i in range(int(shape.sizes[0]))]
@@ -110,19 +115,19 @@ def _reshape(k: Any, op: Any) -> Any:
     return reshape
 
 
-def _same_number(g: Any, m: Any, site: Any, old: Sequence[Any], new: Sequence[Any]) -> None:
+def _same_number(g: Group, m: Mask, site: Site, old: Sequence[Any], new: Sequence[Any]) -> None:
     """A fault where the sizes stand for other numbers of elements."""
     have, want = math.prod(old), math.prod(new)
     message = "{} elements get a shape of {} elements"
     refuse_where(np.not_equal(have, want), g, m, site, "undefined", message, have, want)
 
 
-def _groups(op: Any) -> list[list[int]]:
-    return [[int(axis) for axis in group] for group in op.attributes["reassociation"]]
+def _groups(op: Op) -> list[list[int]]:
+    return [[ir.IntegerAttr(axis).value for axis in ir.ArrayAttr(group)] for group in items(op, "reassociation")]
 
 
 @rule("memref.collapse_shape")
-def _collapse(k: Any, op: Any) -> Any:
+def _collapse(k: Compiler, op: Op) -> Code:
     groups = _groups(op)
     known = static_layout(op.results[0].type)[1]
 
@@ -142,10 +147,10 @@ def _collapse(k: Any, op: Any) -> Any:
 
 
 @rule("memref.expand_shape", kind="group")
-def _expand(k: Any, op: Any) -> Any:
+def _expand(k: Compiler, op: Op) -> Code:
     site, groups, shape = k.site(op), _groups(op), mixed(op, "static_output_shape")
 
-    def expand(g: Any, m: Any, ref: MemRef, *operands: Any) -> MemRef:
+    def expand(g: Group, m: Mask, ref: MemRef, *operands: Lanes) -> MemRef:
         sizes = filled(shape, iter(operands))
         strides: list[Any] = [1] * len(sizes)
         for number, group in enumerate(groups):
@@ -160,17 +165,17 @@ def _expand(k: Any, op: Any) -> Any:
 
 
 @rule("memref.transpose")
-def _transpose(k: Any, op: Any) -> Any:
+def _transpose(k: Compiler, op: Op) -> Code:
     order = [ir.AffineDimExpr(each).position for each in ir.AffineMapAttr(op.attributes["permutation"]).value.results]
     return lambda ref: MemRef(ref.base, ref.offset, [ref.sizes[i] for i in order], [ref.strides[i] for i in order])
 
 
 @rule("memref.view", kind="group")
-def _view(k: Any, op: Any) -> Any:
+def _view(k: Compiler, op: Op) -> Code:
     site, type = k.site(op), op.results[0].type
     static, size = static_layout(type)[0], element_of(type)[2]
 
-    def view(g: Any, m: Any, ref: MemRef, shift: Any, *dynamic: Any) -> MemRef:
+    def view(g: Group, m: Mask, ref: MemRef, shift: Lanes, *dynamic: Lanes) -> MemRef:
         sizes = filled(static, iter(dynamic))
         need, have = math.prod(sizes) * size, ref.sizes[0]
         bad = np.less(shift, 0) | np.greater(shift + need, have)
@@ -182,7 +187,7 @@ def _view(k: Any, op: Any) -> Any:
 
 
 @rule("memref.cast", kind="group", slots=0)
-def _cast(k: Any, op: Any) -> Any:
+def _cast(k: Compiler, op: Op) -> Code:
     source, target = op.operands[0].type, op.results[0].type
     if not isinstance(target, ir.MemRefType):
         return lambda g, m, ref: ref
@@ -197,7 +202,7 @@ def _cast(k: Any, op: Any) -> Any:
     ]
     checked: list[Any] = [each for each in wanted if each[3] is not None]
 
-    def cast(g: Any, m: Any, ref: MemRef) -> MemRef:
+    def cast(g: Group, m: Mask, ref: MemRef) -> MemRef:
         if len(ref.sizes) != len(sizes):
             raise fault(
                 "undefined", f"a memref of rank {len(ref.sizes)} is cast to {target}", site, g, g.full(m).argmax()
@@ -215,22 +220,22 @@ def _cast(k: Any, op: Any) -> Any:
 
 
 @rule("memref.memory_space_cast", kind="group")
-def _space_cast(k: Any, op: Any) -> Any:
+def _space_cast(k: Compiler, op: Op) -> Code:
     site = k.site(op)
     source, target = space_of(op.operands[0].type), space_of(op.results[0].type)
 
-    def cast(g: Any, m: Any, ref: MemRef) -> MemRef:
+    def cast(g: Group, m: Mask, ref: MemRef) -> MemRef:
         return MemRef(change_space(ref.base, source, target, g, m, site), ref.offset, ref.sizes, ref.strides)
 
     return cast
 
 
 @rule("memref.assume_alignment", kind="group")
-def _assume_alignment(k: Any, op: Any) -> Any:
+def _assume_alignment(k: Compiler, op: Op) -> Code:
     site, size = k.site(op), element_of(op.operands[0].type)[2]
-    need = ir.IntegerAttr(op.attributes["alignment"]).value
+    need = integer(op, "alignment")
 
-    def assume(g: Any, m: Any, ref: MemRef) -> MemRef:
+    def assume(g: Group, m: Mask, ref: MemRef) -> MemRef:
         address = ref.base + ref.offset * np.int64(size)
         message = "the memref begins at byte {}, which is not a multiple of {}"
         refuse_where(address % need != 0, g, m, site, "misaligned", message, address, need)
@@ -241,10 +246,10 @@ def _assume_alignment(k: Any, op: Any) -> Any:
 
 
 @rule("memref.distinct_objects", kind="group")
-def _distinct(k: Any, op: Any) -> Any:
+def _distinct(k: Compiler, op: Op) -> Code:
     site = k.site(op)
 
-    def distinct(g: Any, m: Any, *refs: MemRef) -> Any:
+    def distinct(g: Group, m: Mask, *refs: MemRef) -> Data:
         for number, ref in enumerate(refs):
             for earlier, other in enumerate(refs[:number]):
                 message = "operands {} and {} are the same buffer"
@@ -258,10 +263,10 @@ def _distinct(k: Any, op: Any) -> Any:
 
 
 @rule("memref.dim", kind="group")
-def _dim(k: Any, op: Any) -> Any:
+def _dim(k: Compiler, op: Op) -> Code:
     site = k.site(op)
 
-    def dim(g: Any, m: Any, ref: MemRef, axis: Any) -> Any:
+    def dim(g: Group, m: Mask, ref: MemRef, axis: Lanes) -> Data:
         rank = len(ref.sizes)
         outside = np.less(axis, 0) | np.greater_equal(axis, rank)
         refuse_where(outside, g, m, site, "undefined", "dimension {} of a memref of rank {}", axis, rank)
@@ -273,18 +278,18 @@ def _dim(k: Any, op: Any) -> Any:
     return dim
 
 
-def number(value: Any) -> Any:
+def number(value: Lanes) -> Any:
     """A size, stride or offset as a value of type index."""
     return np.int64(value) if isinstance(value, int) else value
 
 
 @rule("memref.rank")
-def _rank(k: Any, op: Any) -> Any:
+def _rank(k: Compiler, op: Op) -> Code:
     return lambda ref: np.int64(len(ref.sizes))
 
 
 @rule("memref.extract_strided_metadata")
-def _metadata(k: Any, op: Any) -> Any:
+def _metadata(k: Compiler, op: Op) -> Code:
     return lambda ref: (
         MemRef(ref.base, np.int64(0), (), ()),
         number(ref.offset),
@@ -294,5 +299,5 @@ def _metadata(k: Any, op: Any) -> Any:
 
 
 @rule("memref.extract_aligned_pointer_as_index")
-def _pointer(k: Any, op: Any) -> Any:
+def _pointer(k: Compiler, op: Op) -> Code:
     return lambda ref: ref.base
