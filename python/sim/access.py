@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from gpuir.sim.findings import Fault, Site, finding
-from gpuir.sim.group import Group
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.memory import (
     GLOBAL,
     PRIVATE,
@@ -16,8 +17,11 @@ from gpuir.sim.memory import (
     SHARED,
     SHARED_WINDOW,
     AccessInfo,
+    Allocation,
+    Memory,
     Sync,
 )
+from gpuir.sim.terms import Data, Lanes, Mask, Rows
 from gpuir.sim.values import spread
 
 __all__ = ["Access", "Sync", "fault", "thread_of"]
@@ -36,10 +40,10 @@ def thread_of(g: Group, row: int) -> dict[str, Any]:
     }
 
 
-def fault(kind: str, message: str, site: Site, g: Group, rows: Any, **details: Any) -> Fault:
+def fault(kind: str, message: str, site: Site, g: Group, rows: npt.ArrayLike, **details: Any) -> Fault:
     """A fault of the threads at ``rows`` (positions in the group), the first of which is named."""
-    rows = np.atleast_1d(rows)
-    return Fault(finding(kind, message, site, count=len(rows), **thread_of(g, int(rows[0])), **details))
+    chosen = np.atleast_1d(rows)
+    return Fault(finding(kind, message, site, count=len(chosen), **thread_of(g, int(chosen[0])), **details))
 
 
 class Access(AccessInfo):
@@ -56,7 +60,7 @@ class Access(AccessInfo):
 
     # Addresses
 
-    def physical(self, g: Group, addresses: Any) -> Any:
+    def physical(self, g: Group, addresses: Lanes) -> Data:
         """Places in memory of addresses of the space."""
         extra = np.ndim(addresses) - 1
         space = self.space
@@ -66,7 +70,7 @@ class Access(AccessInfo):
             return addresses + _behind(g.shared, extra)
         if space == PRIVATE:
             return addresses + _behind(g.private, max(extra, 0))
-        highest = addresses if np.ndim(addresses) == 0 else addresses.max(initial=0)
+        highest: Any = addresses if np.ndim(addresses) == 0 else addresses.max(initial=0)
         if highest < SHARED_WINDOW:
             return addresses
         lowest = highest if np.ndim(addresses) == 0 else addresses.min(initial=highest)
@@ -80,7 +84,7 @@ class Access(AccessInfo):
         found = np.where(shared, addresses - SHARED_WINDOW + _behind(g.shared, extra), addresses)
         return np.where(addresses >= PRIVATE_WINDOW, addresses - PRIVATE_WINDOW + _behind(g.private, extra), found)
 
-    def places(self, g: Group, m: Any, addresses: Any) -> tuple[Any, Any]:
+    def places(self, g: Group, m: Mask, addresses: Lanes) -> tuple[Any, Any]:
         """Places of the active lanes' accesses, checked for alignment and bounds, and the rows of these lanes (None: all)."""
         if m is None and self.space == SHARED and np.ndim(addresses) == 1 and self._inside(g.batch, addresses):
             return addresses + g.shared, None
@@ -94,7 +98,7 @@ class Access(AccessInfo):
         self._check(g, m, places, rows)
         return places, rows
 
-    def _inside(self, batch: Any, addresses: np.ndarray) -> bool:
+    def _inside(self, batch: Batch, addresses: np.ndarray) -> bool:
         """Whether all addresses are aligned and within a block's shared memory; slots begin at multiples of any alignment."""
         last = batch.shared_size - self.size
         if last < 0 or addresses.dtype != np.int64:
@@ -105,7 +109,7 @@ class Access(AccessInfo):
             or np.bitwise_or.reduce(addresses) & np.int64(max(self.align, self.size) - 1)
         )
 
-    def _check(self, g: Group, m: Any, places: Any, rows: Any) -> None:
+    def _check(self, g: Group, m: Mask, places: Lanes, rows: Rows) -> None:
         if np.ndim(places) == 0:
             lowest = highest = places
             aligned = not (places % self.align or (self.align < self.size and places % self.size))
@@ -143,13 +147,13 @@ class Access(AccessInfo):
             return
         self._out_of_bounds(g, m, places, rows, good)
 
-    def _in_private(self, batch: Any, places: Any) -> Any:
+    def _in_private(self, batch: Batch, places: Lanes) -> Any:
         """Which places are within the threads' slots of private memory."""
         return places - np.int64(batch.memory.private_start) <= np.int64(
             batch.private_stride * batch.threads - self.size
         )
 
-    def _in_shared(self, g: Group, places: Any, rows: Any) -> Any:
+    def _in_shared(self, g: Group, places: Lanes, rows: Rows) -> Data:
         """Which places are within the lanes' own blocks' shared memory."""
         extra = np.ndim(places) - 1
         batch = g.batch
@@ -185,7 +189,7 @@ class Access(AccessInfo):
             return GLOBAL, place, "no allocation (a null pointer or a number)"
         return GLOBAL, place, f"{near.name} of {near.end - near.start} bytes, byte {place - near.start}"
 
-    def _first(self, g: Group, m: Any, bad: Any, rows: Any) -> tuple[np.ndarray, tuple[Any, ...]]:
+    def _first(self, g: Group, m: Mask, bad: Lanes, rows: Rows) -> tuple[np.ndarray, tuple[Any, ...]]:
         """Rows of the faulty accesses, and the index of the first one."""
         bad = np.asarray(bad)
         if bad.ndim == 0:
@@ -194,7 +198,7 @@ class Access(AccessInfo):
         lines = np.unique(at[:, 0])
         return (lines if rows is None else rows[lines]) % g.size, tuple(at[0])
 
-    def _misaligned(self, g: Group, m: Any, places: Any, rows: Any) -> None:
+    def _misaligned(self, g: Group, m: Mask, places: Lanes, rows: Rows) -> None:
         places = np.asarray(places)
         need, more = max(self.align, self.size), ""
         first = places.reshape(len(places), -1)[:, 0] if places.ndim > 1 else places
@@ -212,7 +216,7 @@ class Access(AccessInfo):
             self.site, g, lines, space=space, address=address,
         )  # fmt: skip
 
-    def _out_of_bounds(self, g: Group, m: Any, places: Any, rows: Any, good: Any) -> None:
+    def _out_of_bounds(self, g: Group, m: Mask, places: Lanes, rows: Rows, good: Lanes) -> None:
         lines, at = self._first(g, m, ~np.asarray(good), rows)
         space, address, what = self._describe(g, int(np.asarray(places)[at]), int(lines[0]))
         near = g.batch.memory.nearest(int(np.asarray(places)[at])) if space == GLOBAL else None
@@ -225,17 +229,17 @@ class Access(AccessInfo):
             self.site, g, lines, space=space, address=address,
         )  # fmt: skip
 
-    def _wrong_space(self, g: Group, m: Any, rows: Any, found: Any) -> None:
+    def _wrong_space(self, g: Group, m: Mask, rows: Rows, buffer: Allocation) -> None:
         side = "host" if g.batch.host else "device"
         lines = np.nonzero(g.full(m))[0]
         raise fault(
             "wrong-space",
-            f"the {side} accesses {found.name}, memory of the {found.owner}; copy it with gpu.memcpy, or allocate it "
+            f"the {side} accesses {buffer.name}, memory of the {buffer.owner}; copy it with gpu.memcpy, or allocate it "
             "with host_shared",
-            self.site, g, lines[:1], space=GLOBAL, address=found.start,
+            self.site, g, lines[:1], space=GLOBAL, address=buffer.start,
         )  # fmt: skip
 
-    def _spare_constants(self, g: Group, m: Any, places: Any, rows: Any) -> None:
+    def _spare_constants(self, g: Group, m: Mask, places: Lanes, rows: Rows) -> None:
         """Refuses a write to a constant of the program."""
         for start, end, name in g.batch.memory.constants:
             bad = np.asarray((places < end) & (places + np.int64(self.size) > start))
@@ -247,7 +251,7 @@ class Access(AccessInfo):
 
     # Data
 
-    def read(self, g: Group, m: Any, addresses: Any) -> Any:
+    def read(self, g: Group, m: Mask, addresses: Lanes) -> Data:
         """Elements at ``addresses``; inactive lanes have zeros where the addresses differ."""
         places, rows = self.places(g, m, addresses)
         batch = g.batch
@@ -261,7 +265,7 @@ class Access(AccessInfo):
         whole[rows] = found
         return whole
 
-    def write(self, g: Group, m: Any, addresses: Any, values: Any) -> None:
+    def write(self, g: Group, m: Mask, addresses: Lanes, values: Lanes) -> None:
         """Stores ``values`` of the active lanes; where lanes meet in one address the last one's value stays."""
         places, rows = self.places(g, m, addresses)
         if g.batch.memory.constants:
@@ -283,16 +287,18 @@ class Access(AccessInfo):
             batch.checks.write(self, g, m, places, at, rows, values)
         self._store(batch.memory, at, values)
 
-    def land(self, batch: Any, places: np.ndarray, values: np.ndarray) -> None:
+    def land(self, batch: Batch, places: np.ndarray, values: np.ndarray) -> None:
         """Stores ``values`` at ``places``, which were checked when the operation that completes now was issued."""
         self._store(batch.memory, places >> self._shift, values)
 
-    def _store(self, memory: Any, at: Any, values: Any) -> None:
+    def _store(self, memory: Memory, at: Lanes, values: Any) -> None:
         memory.view(self.dtype)[at] = values
         if memory.tracked:
             memory.flag_view(self.size)[at] = _ONES[self.size]
 
-    def update(self, g: Group, m: Any, addresses: Any, operate: Any, operands: tuple[Any, ...]) -> Any:
+    def update(
+        self, g: Group, m: Mask, addresses: Lanes, operate: Callable[..., Lanes], operands: tuple[Lanes, ...]
+    ) -> Data:
         """Atomically replaces each element by ``operate(old, *operands)``; gives the old ones.
 
         Lanes that meet in one address go one after the other, in rounds of lanes with different addresses.
@@ -342,10 +348,10 @@ def _rounds(at: np.ndarray) -> list[np.ndarray]:
     return np.split(order[by_rank], np.cumsum(np.bincount(rank))[:-1])
 
 
-def _behind(base: Any, extra: int) -> Any:
+def _behind(base: Lanes, extra: int) -> Any:
     """Places of slots with axes for the elements of a vector."""
     return base if extra <= 0 or np.ndim(base) == 0 else base.reshape(base.shape + (1,) * extra)
 
 
-def _rows(base: Any, rows: np.ndarray, extra: int) -> Any:
+def _rows(base: Lanes, rows: np.ndarray, extra: int) -> Any:
     return base if np.ndim(base) == 0 else _behind(base[rows], extra)

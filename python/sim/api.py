@@ -28,6 +28,7 @@ from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import symbols_of
+from gpuir.sim.terms import Lanes
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
@@ -47,7 +48,7 @@ def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, ma
     return Options(lanes, seed, checks, workers, max_steps, chip, progress)
 
 
-def _dim3(value: Any, name: str) -> tuple[int, int, int]:
+def _dim3(value: Lanes, name: str) -> tuple[int, int, int]:
     """Three sizes from an int or up to three."""
     sizes = tuple(value) if isinstance(value, (list, tuple, np.ndarray)) else (value,)
     if not 1 <= len(sizes) <= 3 or not all(isinstance(s, (int, np.integer)) and s >= 1 for s in sizes):

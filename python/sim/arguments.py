@@ -13,11 +13,13 @@ from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.attributes import string
 from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.group import Group
 from gpuir.sim.hopper.tensor_map import TensorMap, misfit, place
 from gpuir.sim.memory import PRIVATE, SHARED, Memory
 from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, space_of, static_layout
 from gpuir.sim.rules import FUNCTIONS
-from gpuir.sim.streams import Span
+from gpuir.sim.streams import Span, Streams
+from gpuir.sim.terms import Data, Lanes, Op
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
 
 __all__ = ["Arguments"]
@@ -53,7 +55,7 @@ def _strided(whole: np.ndarray, start: int, shape: Sequence[int], strides: Seque
 class Arguments:
     """Arguments of one call of the function ``operation``: arrays are copied into memory, and back at the end."""
 
-    def __init__(self, memory: Memory, operation: Any):
+    def __init__(self, memory: Memory, operation: Op):
         self._memory = memory
         self._operation = operation
         self._name = string(operation, "sym_name")
@@ -83,7 +85,7 @@ class Arguments:
     def _what(self, number: int) -> str:
         return f"argument {number} of @{self._name}"
 
-    def _tensor_map(self, number: int, value: TensorMap, type: Any) -> Any:
+    def _tensor_map(self, number: int, value: TensorMap, type: ir.Type) -> Any:
         """Address of a tensor map, whose array is an argument too."""
         what = self._what(number)
         if str(type).startswith("!nvgpu.tensormap.descriptor"):
@@ -95,7 +97,7 @@ class Arguments:
         start = self._place(number, value.array, type, self._array(number, value.array, None, type), value.strides)
         return np.int64(place(self._memory, value, start, f"argument {number} (a tensor map)"))
 
-    def _value(self, number: int, value: Any, type: Any) -> Any:
+    def _value(self, number: int, value: Lanes, type: ir.Type) -> Any:
         if isinstance(value, TensorMap):
             return self._tensor_map(number, value, type)
         if isinstance(type, (ir.MemRefType, ir.UnrankedMemRefType)):
@@ -160,7 +162,13 @@ class Arguments:
             self._unions.append((low, high, start))
 
     def _place(
-        self, number: int, value: Any, type: Any, dtype: np.dtype, strides: Sequence[int], bits: int | None = None
+        self,
+        number: int,
+        value: Lanes,
+        type: ir.Type | str,
+        dtype: np.dtype,
+        strides: Sequence[int],
+        bits: int | None = None,
     ) -> int:
         """Address of the array's copy, with ``strides`` in bytes; an array that is given twice has one."""
         what = self._what(number)
@@ -193,7 +201,7 @@ class Arguments:
         self._placed.append(placed)
         return start
 
-    def _array(self, number: int, value: Any, dtype: np.dtype | None, type: Any) -> np.dtype:
+    def _array(self, number: int, value: Lanes, dtype: np.dtype | None, type: ir.Type | str) -> np.dtype:
         """Checks an array, and gives the dtype it has in memory."""
         what = self._what(number)
         if not isinstance(value, np.ndarray) or isinstance(value, np.ma.MaskedArray):
@@ -206,7 +214,7 @@ class Arguments:
             raise TypeError(f"{what}: expected an array of {dtype} for {type}, got {_said(value)}")
         return dtype
 
-    def _memref(self, number: int, value: Any, type: Any) -> MemRef:
+    def _memref(self, number: int, value: Lanes, type: ir.MemRefType | ir.UnrankedMemRefType) -> MemRef:
         what = self._what(number)
         if space_of(type) in (SHARED, PRIVATE):
             raise TypeError(f"{what}: {type} is in {space_of(type)} memory, which has no values before a launch")
@@ -235,13 +243,13 @@ class Arguments:
             [int(s) for s in strides],
         )
 
-    def _pointer(self, number: int, value: np.ndarray, type: Any) -> Any:
+    def _pointer(self, number: int, value: np.ndarray, type: ir.Type | str) -> Any:
         """Address of the array's copy, in row-major order."""
         dtype = self._array(number, value, None, type)
         strides = [stride * dtype.itemsize for stride in row_major(value.shape)]
         return np.int64(self._place(number, value, type, dtype, strides))
 
-    def _strides(self, what: str, type: Any, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
+    def _strides(self, what: str, type: ir.Type, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
         """Strides in elements: those of the type; where it leaves them open the array is laid out in row-major order."""
         if None not in layout:
             return layout  # type: ignore[return-value]
@@ -285,7 +293,7 @@ class Arguments:
             elif np.ascontiguousarray(found).tobytes() != placed.array.tobytes():
                 raise Error(f"@{self._name} wrote to an array that is read-only")
 
-    def check_pending(self, g: Any, streams: Any) -> None:
+    def check_pending(self, g: Group, streams: Streams) -> None:
         """A fault where the function has returned, and something asynchronous may still write what the caller gets."""
         for placed in self._placed:
             span = Span.of(placed.start, placed.array.shape, placed.strides, 1)
@@ -294,13 +302,13 @@ class Arguments:
                 text = f"@{self._name} returns while {other.site} may still write its argument; gpu.wait for its token"
                 raise fault("missing-wait", text, Site(0, self._operation), g, [0])
 
-    def results(self, g: Any, values: Sequence[Any]) -> list[Any]:
+    def results(self, g: Group, values: Sequence[Any]) -> list[Any]:
         """Results of a host function as arrays and numbers; a memref as a copy of its elements, a token as None."""
         if not self._results:
             return [self._number(value) for value in values]
         return [self._result(g, i, value, type) for i, (value, type) in enumerate(zip(values, self._results))]
 
-    def _result(self, g: Any, number: int, value: Any, type: Any) -> Any:
+    def _result(self, g: Group, number: int, value: Data, type: Any) -> Data:
         if not isinstance(value, MemRef):
             return None if str(type).startswith("!gpu.") else self._number(value)
         found = self._memory.allocation(int(value.base) + int(value.offset) * element_of(type)[2])
@@ -315,7 +323,7 @@ class Arguments:
             ) * (dtype.itemsize)
         return self._memory.view(dtype)[places // dtype.itemsize]
 
-    def _number(self, value: Any) -> Any:
+    def _number(self, value: Lanes) -> Any:
         if isinstance(value, tuple):
             return tuple(self._number(each) for each in value)
         return value[0] if isinstance(value, np.ndarray) and value.ndim and value.shape[0] == 1 else value
@@ -347,7 +355,7 @@ def _outward(array: np.ndarray, dtype: np.dtype, bits: int | None) -> np.ndarray
     return array
 
 
-def _said(value: Any) -> str:
+def _said(value: Lanes) -> str:
     if isinstance(value, np.ndarray):
         kind = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
         return f"{kind} of {value.dtype}, shape {value.shape}"

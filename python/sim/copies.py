@@ -11,14 +11,15 @@ in between. Checks are told by ``issued(access, g, m, places, rows, values)``, w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from gpuir.sim.access import Access, fault
+from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
-from gpuir.sim.group import Group
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.memory import GLOBAL
+from gpuir.sim.terms import Lanes, Mask, Op, Rows
 from gpuir.sim.values import spread
 
 __all__ = ["Copies", "Copy", "Outstanding"]
@@ -36,7 +37,7 @@ class Outstanding:
     __slots__ = ("access", "data", "group", "number", "places", "threads", "token")
 
     def __init__(
-        self, access: Access, threads: np.ndarray, group: np.ndarray, places: np.ndarray, data: np.ndarray, token: Any,
+        self, access: Access, threads: np.ndarray, group: np.ndarray, places: np.ndarray, data: np.ndarray, token: Lanes,
         number: int,
     ):  # fmt: skip
         self.access, self.threads, self.group, self.places = access, threads, group, places
@@ -53,7 +54,7 @@ class Outstanding:
 class Copies:
     """The copies of a batch of blocks; ``of(group)`` is that of the group's batch."""
 
-    def __init__(self, batch: Any):
+    def __init__(self, batch: Batch):
         self._batch = batch
         #: Groups that each thread has committed.
         self._committed = np.zeros(batch.threads, np.int64)
@@ -73,7 +74,7 @@ class Copies:
         """Copies that have not landed, in the order in which they were issued."""
         return list(self._outstanding)
 
-    def issue(self, g: Group, m: Any, access: Access, places: Any, rows: Any, data: np.ndarray) -> None:
+    def issue(self, g: Group, m: Mask, access: Access, places: Lanes, rows: Rows, data: np.ndarray) -> None:
         """Takes note of a copy of ``data`` to ``places`` by the lanes ``rows`` (None: all of the group)."""
         checks = self._batch.checks
         token = None if checks is None else checks.issued(access, g, m, places, rows, data)
@@ -83,11 +84,11 @@ class Copies:
         )
         self.issued += 1
 
-    def commit(self, g: Group, m: Any) -> None:
+    def commit(self, g: Group, m: Mask) -> None:
         """Makes one group of what each thread has issued since its last one."""
         self._committed[g.rows if m is None else g.rows[m]] += 1
 
-    def wait(self, g: Group, m: Any, pending: int) -> None:
+    def wait(self, g: Group, m: Mask, pending: int) -> None:
         """Lands the threads' groups but for the ``pending`` newest ones."""
         if not self._outstanding:
             return
@@ -126,14 +127,14 @@ class Copy:
     ``k`` is the compiler, ``space`` that of the destination.
     """
 
-    def __init__(self, k: Any, op: Any, size: int, space: str, source: str = GLOBAL):
+    def __init__(self, k: Compiler, op: Op, size: int, space: str, source: str = GLOBAL):
         self.size = size
         self.read = k.access(op, _UNITS[size], source)
         self.write = k.access(op, _UNITS[size], space)
         self.bytes = k.access(op, np.uint8, source)
         self.site: Site = self.write.site
 
-    def __call__(self, g: Group, m: Any, target: Any, source: Any, keep: Any = None) -> None:
+    def __call__(self, g: Group, m: Mask, target: Lanes, source: Lanes, keep: Lanes = None) -> None:
         """Issues the copy between byte addresses; ``keep`` bytes are read, and zeros stand for the others."""
         if keep is None or (np.ndim(keep) == 0 and keep == self.size):
             data = np.asarray(self.read.read(g, m, source))
@@ -148,7 +149,7 @@ class Copy:
         data = spread(data, g.size)
         Copies.of(g).issue(g, m, self.write, places, rows, data if rows is None else data[rows])
 
-    def _partly(self, g: Group, m: Any, source: Any, keep: Any) -> np.ndarray:
+    def _partly(self, g: Group, m: Mask, source: Lanes, keep: Lanes) -> np.ndarray:
         """What is copied where lanes read only the first ``keep`` bytes."""
         keep = spread(keep, g.size)
         bad = (keep < 0) | (keep > self.size)

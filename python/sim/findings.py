@@ -7,6 +7,7 @@ from typing import Any
 
 from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import Diagnostic, Error
+from gpuir.sim.terms import Op
 
 __all__ = ["KINDS", "Finding", "SimulationError", "Site", "UnsupportedOp"]
 
@@ -33,7 +34,7 @@ class Site:
 
     __slots__ = ("_location", "index", "name", "operation")
 
-    def __init__(self, index: int, operation: Any):
+    def __init__(self, index: int, operation: Op):
         self.index = index
         self.name: str = operation.name
         self.operation = operation

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim.terms import Lanes
+
 __all__ = ["fma", "least_normal", "rounded"]
 
 _DOUBLE = np.dtype(np.float64)
@@ -26,7 +28,7 @@ _STICKY = np.uint64(40)
 _BEHIND_TIES = np.uint64((1 << 28) - 1)
 
 
-def rounded(value: Any, dtype: np.dtype) -> Any:
+def rounded(value: Lanes, dtype: np.dtype) -> Any:
     """Numbers in float64 as ``dtype``, rounded once to nearest even."""
     if value.dtype == dtype:
         return value
@@ -45,7 +47,7 @@ def least_normal(dtype: np.dtype) -> float:
     return float(ml_dtypes.finfo(dtype).smallest_normal)
 
 
-def _cut_to_odd(value: Any, bits: np.uint64) -> Any:
+def _cut_to_odd(value: Lanes, bits: np.uint64) -> Any:
     """``value`` without its last ``bits`` bits; the last one that stays is set where one of them was."""
     raw = value.view(np.uint64)
     rest = raw & ((np.uint64(1) << bits) - np.uint64(1))
@@ -53,7 +55,7 @@ def _cut_to_odd(value: Any, bits: np.uint64) -> Any:
     return np.where(np.isfinite(value), found, value)[()]
 
 
-def _two_sum(a: Any, b: Any) -> tuple[Any, Any]:
+def _two_sum(a: Lanes, b: Lanes) -> tuple[Any, Any]:
     """The sum and its rounding error."""
     total = a + b
     back = total - a
@@ -71,13 +73,13 @@ def _to_odd(total: Any, error: Any) -> Any:
     return np.where(step, np.nextafter(total, np.where(error > 0, np.inf, -np.inf)), total)[()]
 
 
-def _halves(a: Any) -> tuple[Any, Any]:
+def _halves(a: Lanes) -> tuple[Any, Any]:
     scaled = a * _SPLIT
     high = scaled - (scaled - a)
     return high, a - high
 
 
-def _fma_double(a: Any, b: Any, c: Any) -> Any:
+def _fma_double(a: Lanes, b: Lanes, c: Lanes) -> Any:
     product = a * b
     ah, al = _halves(a)
     bh, bl = _halves(b)
@@ -108,7 +110,7 @@ def _fma_exact(a: float, b: float, c: float) -> float:
         return math.inf if total > 0 else -math.inf
 
 
-def fma(a: Any, b: Any, c: Any) -> Any:
+def fma(a: Lanes, b: Lanes, c: Lanes) -> Any:
     """``a * b + c`` with one rounding, of three values of one float dtype (float16, float32, float64, those of ml_dtypes)."""
     dtype = a.dtype
     if dtype == _DOUBLE:
@@ -135,6 +137,6 @@ def fma(a: Any, b: Any, c: Any) -> Any:
     return found
 
 
-def _narrow_sum(a: Any, b: Any, c: Any) -> Any:
+def _narrow_sum(a: Lanes, b: Lanes, c: Lanes) -> Any:
     """``a * b + c`` in float64, rounded to odd."""
     return _to_odd(*_two_sum(a.astype(_DOUBLE) * b.astype(_DOUBLE), c.astype(_DOUBLE)))

@@ -12,7 +12,7 @@ from gpuir.errors import Error
 from gpuir.sim.geometry import Geometry, Options, index_of
 from gpuir.sim.memory import AccessInfo, Memory
 from gpuir.sim.report import Report
-from gpuir.sim.terms import Bools, Dim3, Ints, Lanes, Mask, Rows
+from gpuir.sim.terms import Bools, Data, Dim3, Ints, Lanes, Mask, Rows
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.values import spread
 
@@ -41,7 +41,7 @@ class Observer:
     def atomic(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
         """As ``read``, for an atomic update."""
 
-    def issued(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, rows: Rows, values: Lanes = None) -> Any:
+    def issued(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, rows: Rows, values: Lanes = None) -> Data:
         """An asynchronous copy to ``places`` is issued; what stands for it in ``landed``."""
 
     def landed(self, copies: Any, warps: Ints) -> None:
@@ -257,7 +257,7 @@ class Group:
         "warps",
     )
 
-    def __init__(self, batch: Any, warps: np.ndarray):
+    def __init__(self, batch: Batch, warps: np.ndarray):
         self.batch = batch
         self.warps = warps
         self.lanes: int = batch.lanes
@@ -274,10 +274,10 @@ class Group:
         self.rows = (warps[:, None] * self.lanes + np.arange(self.lanes)).reshape(-1)
         memory = batch.memory
         if batch.blocks == 1:
-            self.shared: Any = np.int64(memory.shared_start)
+            self.shared: Lanes = np.int64(memory.shared_start)
         else:
             self.shared = memory.shared_start + np.repeat(self.blocks * batch.shared_stride, self.lanes)
-        self.private = memory.private_start + self.rows * batch.private_stride
+        self.private: Lanes = memory.private_start + self.rows * batch.private_stride
 
     def sub(self, positions: np.ndarray) -> Group:
         """The group of some of its warps, by their positions in ``warps``."""
@@ -288,7 +288,7 @@ class Group:
 
     # Time
 
-    def step(self, m: Any, slots: int) -> int:
+    def step(self, m: Mask, slots: int) -> int:
         """The active warps use issue slots; how many warps these are."""
         self.clock += slots
         if m is None:
@@ -344,10 +344,10 @@ class Group:
             found = self._ids[key] = make(self)
         return found
 
-    def by_warp(self, value: Any) -> Any:
+    def by_warp(self, value: Lanes) -> Any:
         """``value`` with the axes warp and lane in place of the thread axis; a uniform value is repeated."""
         return spread(value, self.size).reshape(self.count, self.lanes, *np.shape(value)[1:])
 
-    def full(self, m: Any) -> Any:
+    def full(self, m: Mask) -> Any:
         """The mask as an array."""
         return np.ones(self.size, bool) if m is None else m

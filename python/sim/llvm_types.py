@@ -12,6 +12,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.terms import Lanes
 from gpuir.sim.types import bits_of, dtype_of
 
 __all__ = ["Layout", "fill", "layout_of", "stride_of"]
@@ -39,7 +40,7 @@ class Layout:
             yield from part.leaves(base + offset)
 
 
-def layout_of(type: Any) -> Layout:
+def layout_of(type: ir.Type) -> Layout:
     """The layout of a type, or of a text of one."""
     return _layout(str(type))
 
@@ -107,7 +108,7 @@ def _split(text: str) -> list[str]:
     return [part for part in [*parts, text[start:]] if part.strip()]
 
 
-def fill(layout: Layout, number: Any) -> Any:
+def fill(layout: Layout, number: Lanes) -> Any:
     """A value of the type with ``number`` everywhere."""
     if layout.dtype is None:
         return tuple(fill(part, number) for part in layout.parts)

@@ -12,6 +12,7 @@ from gpuir.sim.access import fault
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import Group
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, PRIVATE_WINDOW, SHARED, SHARED_WINDOW
+from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.types import dtype_of
 from gpuir.sim.values import Composite, spread
 
@@ -47,7 +48,7 @@ class MemRef(Composite):
 
     __slots__ = ("base", "offset", "sizes", "strides")
 
-    def __init__(self, base: Any, offset: Any, sizes: Sequence[Any], strides: Sequence[Any]):
+    def __init__(self, base: Lanes, offset: Lanes, sizes: Sequence[Any], strides: Sequence[Any]):
         self.base = base
         self.offset = offset
         self.sizes = tuple(sizes)
@@ -61,7 +62,7 @@ class MemRef(Composite):
         return MemRef(parts[0], parts[1], parts[2 : 2 + rank], parts[2 + rank :])
 
 
-def space_of(type: Any) -> str:
+def space_of(type: ir.MemRefType | ir.UnrankedMemRefType) -> str:
     """The space of a memref type by its memory space: none is generic, since allocas of a kernel have none either."""
     space = type.memory_space
     if space is None:
@@ -86,11 +87,11 @@ def space_of_address_space(number: int) -> str:
         raise UnsupportedOp(f"the simulator knows no address space {number}") from None
 
 
-def static_layout(type: Any) -> tuple[list[int | None], list[int | None], int | None]:
+def static_layout(type: ir.MemRefType) -> tuple[list[int | None], list[int | None], int | None]:
     """Sizes, strides and offset of a strided memref type; None where they are dynamic."""
     try:
         strides, offset = type.get_strides_and_offset()
-    except Exception:
+    except RuntimeError:
         raise UnsupportedOp(f"the simulator has no memrefs of a layout that is not strided: {type}") from None
     dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
     sizes = [None if type.is_dynamic_dim(i) else type.get_dim_size(i) for i in range(type.rank)]
@@ -98,7 +99,7 @@ def static_layout(type: Any) -> tuple[list[int | None], list[int | None], int | 
 
 
 def check_indices(
-    g: Group, m: Any, indices: Sequence[Any], sizes: Sequence[Any], site: Site, extents: Any = None
+    g: Group, m: Mask, indices: Sequence[Any], sizes: Sequence[Any], site: Site, extents: Lanes = None
 ) -> None:
     """Refuses an index of an active lane outside of its dimension; ``extents``: how many elements are read from each."""
     for axis, (index, size) in enumerate(zip(indices, sizes)):
@@ -157,7 +158,7 @@ def row_major(sizes: Sequence[Any]) -> list[Any]:
     return strides
 
 
-def shaped(type: Any, base: Any, dynamic: Sequence[Any] = ()) -> MemRef:
+def shaped(type: ir.MemRefType, base: Lanes, dynamic: Sequence[Any] = ()) -> MemRef:
     """A memref of ``type`` at ``base``, with its dynamic sizes, in row-major order unless its layout says otherwise."""
     sizes, strides, offset = static_layout(type)
     given = iter(dynamic)
@@ -165,7 +166,7 @@ def shaped(type: Any, base: Any, dynamic: Sequence[Any] = ()) -> MemRef:
     return MemRef(base, np.int64(offset or 0), sizes, row_major(sizes) if None in strides else strides)
 
 
-def element_of(type: Any) -> tuple[np.dtype, tuple[int, ...], int]:
+def element_of(type: ir.ShapedType) -> tuple[np.dtype, tuple[int, ...], int]:
     """How an element is held: dtype, shape (empty unless it is a vector), and its bytes in memory."""
     element = type.element_type
     dtype = dtype_of(element)
@@ -185,7 +186,7 @@ def element_addresses(ref: MemRef, sizes: Sequence[int], size: int) -> Any:
     return place
 
 
-def change_space(address: Any, source: str, target: str, g: Group, m: Any, site: Site) -> Any:
+def change_space(address: Lanes, source: str, target: str, g: Group, m: Mask, site: Site) -> Data:
     """The address in another space; a fault where it is generic and does not lie in the space that is asked for."""
     if source == target:
         return address
@@ -202,7 +203,7 @@ def change_space(address: Any, source: str, target: str, g: Group, m: Any, site:
     return generic - np.int64(first)
 
 
-def bytes_of(type: Any) -> int:
+def bytes_of(type: ir.MemRefType) -> int:
     """Bytes of a static memref type's elements, from its offset to the last one."""
     sizes, strides, offset = static_layout(type)
     if 0 in sizes:

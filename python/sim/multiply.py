@@ -15,6 +15,7 @@ import numpy as np
 
 from gpuir.sim.fragments import Fragment, mma
 from gpuir.sim.group import Group
+from gpuir.sim.terms import Data, Lanes
 from gpuir.sim.types import small_float
 from gpuir.sim.values import Deferred, spread
 
@@ -202,7 +203,7 @@ class Role:
     def __init__(self, element: Element, fragment: Fragment, turned: bool = False):
         self.element, self.fragment, self.turned = element, fragment, turned
 
-    def matrix(self, g: Group, registers: Any) -> np.ndarray:
+    def matrix(self, g: Group, registers: Data) -> np.ndarray:
         """The operand's matrices [warps, ...], as numbers to compute with.
 
         ``registers`` is what a product deferred, or one array [threads or 1, ...] with all elements in the order of the registers, or a list of them,
@@ -222,10 +223,10 @@ class Role:
             if self.turned:
                 # Once here is cheaper than a product with a transposed operand each time.
                 found = np.ascontiguousarray(found.swapaxes(-1, -2))
-            matrices.put(key, registers if many else (registers,), found)
+            matrices.put(key, registers if isinstance(registers, list) else (registers,), found)
         return found
 
-    def _flat(self, g: Group, vector: Any) -> np.ndarray:
+    def _flat(self, g: Group, vector: Lanes) -> np.ndarray:
         values = spread(vector, g.size).reshape(g.size, -1)
         return values if values.dtype == self.element.stored else np.ascontiguousarray(values).view(self.element.stored)
 
@@ -243,7 +244,7 @@ class Role:
             return element.unpack(words)
         return words if word == element.stored else words.view(element.stored)
 
-    def keep(self, g: Group, registers: Any, matrix: np.ndarray) -> None:
+    def keep(self, g: Group, registers: Data, matrix: np.ndarray) -> None:
         """Remembers ``matrix`` as that of registers which were just made of it."""
         registers = registers if isinstance(registers, (list, tuple)) else (registers,)
         Matrices.of(g).put((id(self), g.count, *map(id, registers)), registers, matrix)
@@ -281,7 +282,7 @@ class Product:
         rows, columns = self.d.fragment.shape[-2:]
         return self.a.element.unit, 2 * rows * columns * self.a.fragment.shape[-1]
 
-    def __call__(self, g: Group, a: Any, b: Any, c: Any) -> np.ndarray:
+    def __call__(self, g: Group, a: Lanes, b: Lanes, c: Lanes) -> np.ndarray:
         """Matrices of the result, in the numbers that D's type is computed with."""
         return self.add(self.multiply(self.a.matrix(g, a), self.b.matrix(g, b)), self.c.matrix(g, c))
 

@@ -17,7 +17,7 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.rules import RULES, Branch, Effect, Rule
 from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
 from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Lanes, Op
 from gpuir.sim.values import Deferred, merge, part, settled
 
 __all__ = ["Function", "Piece", "Program"]
@@ -99,7 +99,7 @@ class Program:
         self._names += 1
         return f"{prefix}{self._names}"
 
-    def bind(self, value: Any, prefix: str = "k") -> str:
+    def bind(self, value: Lanes, prefix: str = "k") -> str:
         """A name by which generated code finds ``value``."""
         name = self.fresh(prefix)
         self.space[name] = value

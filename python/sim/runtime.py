@@ -10,11 +10,12 @@ import numpy as np
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
+from gpuir.sim.terms import Lanes, Mask
 
 __all__ = ["iterations", "one", "step_limit"]
 
 
-def one(value: Any, m: Any = None) -> Any:
+def one(value: Lanes, m: Mask = None) -> Any:
     """A scalar for an array whose active lanes have equal values."""
     if np.ndim(value):
         active = value if m is None else value[m]
@@ -23,7 +24,7 @@ def one(value: Any, m: Any = None) -> Any:
     return value
 
 
-def iterations(g: Group, m: Any, lower: Any, upper: Any, step: Any, site: Site) -> Iterator[tuple[Any, Any]]:
+def iterations(g: Group, m: Mask, lower: Lanes, upper: Lanes, step: Lanes, site: Site) -> Iterator[tuple[Any, Any]]:
     """Induction variable and mask of each iteration of ``scf.for``; the mask is ``m`` as long as all lanes take part.
 
     Bounds that are unsigned integers are compared as such; the induction variable is held signed.
@@ -53,7 +54,7 @@ def iterations(g: Group, m: Any, lower: Any, upper: Any, step: Any, site: Site) 
         value = value + step.view(dtype)
 
 
-def step_limit(g: Group, m: Any, site: Site, limit: int) -> None:
+def step_limit(g: Group, m: Mask, site: Site, limit: int) -> None:
     """Ends a loop that has gone on for too long."""
     raise fault(
         "no-progress",

@@ -13,6 +13,7 @@ import numpy as np
 
 from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Group
+from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.values import Selection, join, part, take
 
 __all__ = [
@@ -168,7 +169,7 @@ def _deadlock(waiting: Sequence[_Task]) -> Any:
     )
 
 
-def _parts(g: Group, m: Any, keys: np.ndarray) -> list[tuple[Selection, Group, Any]]:
+def _parts(g: Group, m: Mask, keys: np.ndarray) -> list[tuple[Selection, Group, Any]]:
     """Warps of ``g`` by their key, each part with its group and mask."""
     found = []
     for key in np.unique(keys):
@@ -178,7 +179,7 @@ def _parts(g: Group, m: Any, keys: np.ndarray) -> list[tuple[Selection, Group, A
 
 
 def fork_by_condition(
-    g: Group, m: Any, condition: Any, code: Callable[..., Coroutine], values: tuple[Any, ...]
+    g: Group, m: Mask, condition: Lanes, code: Callable[..., Coroutine], values: tuple[Data, ...]
 ) -> Coroutine:
     """Runs ``code(group, mask, yes, no, *values)`` for the warps that agree on ``condition`` and for those that do not.
 
@@ -203,7 +204,7 @@ def fork_by_condition(
 
 
 def fork_by_values(
-    g: Group, m: Any, keys: tuple[Any, ...], code: Callable[..., Coroutine], values: tuple[Any, ...]
+    g: Group, m: Mask, keys: tuple[Lanes, ...], code: Callable[..., Coroutine], values: tuple[Data, ...]
 ) -> Coroutine:
     """Runs ``code(group, mask, *values)`` for warps with equal ``keys`` (loop bounds) together.
 
@@ -232,7 +233,7 @@ def fork_by_values(
     return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)
 
 
-def by_target(m: Any, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
+def by_target(m: Mask, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
     """Ways with those to one block taken together; the mask of all active lanes stays ``m`` itself."""
     found: dict[int, Any] = {}
     for target, mask in ways:
@@ -240,7 +241,9 @@ def by_target(m: Any, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
     return list(found.items()) if len(found) > 1 else [(target, m) for target in found]
 
 
-def fork_by_ways(g: Any, m: Any, chosen: np.ndarray, targets: list[int], code: Any, values: tuple[Any, ...]) -> Any:
+def fork_by_ways(
+    g: Group, m: Mask, chosen: np.ndarray, targets: list[int], code: Callable[..., Coroutine], values: tuple[Data, ...]
+) -> Data:
     """Runs ``code(group, mask, ways, *values)`` for each set of warps that go the same ways; a way is (block, mask)."""
     active = g.full(m).reshape(g.count, g.lanes)
     table = chosen.reshape(g.count, g.lanes)

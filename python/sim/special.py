@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim.terms import Lanes
+
 __all__ = ["bit_length", "erf", "erfc"]
 
 #: In float32 erf is 1 from here on, and erfc 0.
@@ -50,11 +52,11 @@ def _erfc_exponent() -> Callable[[Any], Any]:
     return _fitted(exponent, 2 / (2 + _ERFC_END), 1.0)
 
 
-def _each(function: Callable[[float], float], x: Any) -> Any:
+def _each(function: Callable[[float], float], x: Lanes) -> Any:
     return np.asarray(np.frompyfunc(function, 1, 1)(x), np.float64)[()]
 
 
-def erf(x: Any, narrow: bool) -> Any:
+def erf(x: Lanes, narrow: bool) -> Any:
     """The error function of numbers in float64; ``narrow``: good for a result in float32."""
     if not narrow:
         return _each(math.erf, x)
@@ -63,7 +65,7 @@ def erf(x: Any, narrow: bool) -> Any:
     return np.where(np.abs(x) >= _ERF_END, np.sign(x), found)[()]
 
 
-def erfc(x: Any, narrow: bool) -> Any:
+def erfc(x: Lanes, narrow: bool) -> Any:
     """1 - erf(x) without cancellation, of numbers in float64; ``narrow``: good for a result in float32."""
     if not narrow:
         return _each(math.erfc, x)
@@ -74,7 +76,7 @@ def erfc(x: Any, narrow: bool) -> Any:
     return np.where(np.isnan(x), x, np.where(x < 0, 2 - found, found))[()]
 
 
-def bit_length(value: Any) -> Any:
+def bit_length(value: Lanes) -> Any:
     """Bits of unsigned integers up to their highest one; 0 for 0."""
     if value.dtype.itemsize < 8:
         return np.frexp(value.astype(np.float64))[1].astype(value.dtype)

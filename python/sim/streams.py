@@ -14,8 +14,9 @@ import numpy as np
 
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site, finding
-from gpuir.sim.group import Observer
-from gpuir.sim.memory import GLOBAL
+from gpuir.sim.group import Group, Observer
+from gpuir.sim.memory import GLOBAL, AccessInfo, Memory
+from gpuir.sim.terms import Lanes, Mask, Rows
 
 __all__ = ["HostChecks", "Span", "Streams"]
 
@@ -114,7 +115,7 @@ class Streams:
                 return each
         return None
 
-    def refuse(self, g: Any, site: Site, span: Span, *, writes: bool, after: frozenset[int] = frozenset()) -> None:
+    def refuse(self, g: Group, site: Site, span: Span, *, writes: bool, after: frozenset[int] = frozenset()) -> None:
         """A fault where ``site`` accesses the bytes of ``span`` too early."""
         other = self.collision(span, writes=writes, after=after)
         if other is not None:
@@ -130,16 +131,16 @@ class Streams:
 class HostChecks(Observer):
     """The checks of the host's own accesses: they must not meet pending ones, and not read what nothing wrote."""
 
-    def __init__(self, streams: Streams, memory: Any):
+    def __init__(self, streams: Streams, memory: Memory):
         self._streams = streams
         self._memory = memory
 
-    def _span(self, access: Any, places: Any) -> Span:
+    def _span(self, access: AccessInfo, places: Lanes) -> Span:
         places = np.atleast_1d(places).reshape(-1)
         start, end = int(places.min(initial=0)), int(places.max(initial=0)) + access.size
         return Span(start, end, None if end - start == places.size * access.size else places, access.size)
 
-    def read(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any) -> None:
+    def read(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
         """Elements read at ``places``."""
         if self._streams.pending:
             self._streams.refuse(g, access.site, self._span(access, places), writes=False)
@@ -151,17 +152,17 @@ class HostChecks(Observer):
             raise fault("uninitialized", f"the host reads {where} that nothing has written", access.site, g, [0],
                         space=GLOBAL, address=first)  # fmt: skip
 
-    def write(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any, values: Any) -> None:
+    def write(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows, values: Lanes) -> None:
         """Elements written at ``places``."""
         if self._streams.pending:
             self._streams.refuse(g, access.site, self._span(access, places), writes=True)
 
-    def atomic(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any) -> None:
+    def atomic(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
         """Elements updated at ``places``."""
         self.read(access, g, m, places, at, rows)
         self.write(access, g, m, places, at, rows, None)
 
-    def fresh_private(self, g: Any, m: Any, place: int, size: int) -> None:
+    def fresh_private(self, g: Group, m: Mask, place: int, size: int) -> None:
         """A new variable on the host's stack."""
         start = int(g.private) + place
         self._memory.clear_slots(start, size)

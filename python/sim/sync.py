@@ -9,8 +9,9 @@ import numpy as np
 
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Fault, Site, finding
-from gpuir.sim.group import Group
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.scheduler import Wait
+from gpuir.sim.terms import Lanes, Mask
 
 __all__ = ["Barrier", "barrier", "cluster_barrier", "whole_warps"]
 
@@ -23,7 +24,7 @@ class Barrier:
 
     __slots__ = ("arrivals", "arrived", "clocks", "known", "latest", "members", "phase", "sites", "units", "waiting")
 
-    def __init__(self, batch: Any, units: np.ndarray | None = None):
+    def __init__(self, batch: Batch, units: np.ndarray | None = None):
         self.units = np.arange(batch.warps) // batch.warps_per_block if units is None else units
         self.arrived = np.zeros(batch.blocks, np.int64)
         self.phase = np.zeros(batch.blocks, np.int64)
@@ -41,7 +42,7 @@ class Barrier:
         self.arrivals: np.ndarray | None = None
 
 
-def whole_warps(g: Group, m: Any, site: Site, what: str, kind: str = "barrier-divergence") -> np.ndarray:
+def whole_warps(g: Group, m: Mask, site: Site, what: str, kind: str = "barrier-divergence") -> np.ndarray:
     """The warps that take part; a fault of ``kind`` where only some of a warp's lanes do."""
     if m is None:
         return g.warps
@@ -67,9 +68,9 @@ def whole_warps(g: Group, m: Any, site: Site, what: str, kind: str = "barrier-di
 
 def barrier(
     g: Group,
-    m: Any,
+    m: Mask,
     site: Site,
-    number: Any = 0,
+    number: Lanes = 0,
     threads: int | None = None,
     wait: bool = True,
     spaces: tuple[str, ...] | None = None,
@@ -144,7 +145,7 @@ def barrier(
     g.clocks = clocks
 
 
-def _cluster_state(batch: Any) -> Barrier:
+def _cluster_state(batch: Batch) -> Barrier:
     """The barrier of the batch's clusters."""
     if ("barrier", "cluster") not in batch.state:
         firsts = np.arange(batch.warps) * batch.lanes
@@ -155,18 +156,18 @@ def _cluster_state(batch: Any) -> Barrier:
     return found
 
 
-def _cluster_threads(batch: Any) -> int:
+def _cluster_threads(batch: Batch) -> int:
     x, y, z = batch.geometry.cluster
     return int(x * y * z * batch.warps_per_block * batch.lanes)
 
 
-def cluster_barrier(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
+def cluster_barrier(g: Group, m: Mask, site: Site) -> Generator[Any, Any, None]:
     """A barrier of all warps of a cluster's blocks, which run in one batch."""
     _cluster_state(g.batch)
     return barrier(g, m, site, "cluster", _cluster_threads(g.batch))
 
 
-def cluster_arrive(g: Group, m: Any, site: Site, *, relaxed: bool) -> Generator[Any, Any, None]:
+def cluster_arrive(g: Group, m: Mask, site: Site, *, relaxed: bool) -> Generator[Any, Any, None]:
     """The first half of a barrier of a cluster's blocks; ``relaxed``: it orders nothing."""
     batch = g.batch
     state = _cluster_state(batch)
@@ -178,7 +179,7 @@ def cluster_arrive(g: Group, m: Any, site: Site, *, relaxed: bool) -> Generator[
     )
 
 
-def cluster_wait(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
+def cluster_wait(g: Group, m: Mask, site: Site) -> Generator[Any, Any, None]:
     """The second half: waits for all warps of the cluster to have arrived."""
     batch = g.batch
     state = _cluster_state(batch)
@@ -196,7 +197,7 @@ def cluster_wait(g: Group, m: Any, site: Site) -> Generator[Any, Any, None]:
     g.clock = max(g.clock, int(state.latest[units].max()))
 
 
-def _same_op(batch: Any, state: Barrier, who: np.ndarray) -> None:
+def _same_op(batch: Batch, state: Barrier, who: np.ndarray) -> None:
     """A fault where warps of a block meet in different ops: all work items execute one barrier, or none."""
     _, first = np.unique(state.units[who], return_index=True)
     usual = state.sites[who[first]][np.searchsorted(who[first], who, side="right") - 1]
@@ -226,7 +227,7 @@ def _closed(state: Barrier, blocks: np.ndarray, target: np.ndarray) -> int:
     return int(blocks[np.nonzero(state.phase[blocks] < target)[0][0]])
 
 
-def _missing(batch: Any, state: Barrier, blocks: np.ndarray, target: np.ndarray, expected: int) -> str:
+def _missing(batch: Batch, state: Barrier, blocks: np.ndarray, target: np.ndarray, expected: int) -> str:
     """Who has not come."""
     block = _closed(state, blocks, target)
     members = state.members[state.units == block]

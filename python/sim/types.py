@@ -15,6 +15,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.terms import Lanes
 
 __all__ = ["SMALL_FLOATS", "bits_of", "constant", "dtype_of", "element_type", "size_of", "unsigned", "wrapped"]
 
@@ -68,20 +69,20 @@ def _dtype(text: str) -> np.dtype | None:
     return None
 
 
-def element_type(type: Any) -> Any:
+def element_type(type: ir.Type | str) -> Any:
     """The element of a vector, memref or tensor type; any other type itself."""
     return type.element_type if isinstance(type, ir.ShapedType) else type
 
 
-def dtype_of(type: Any) -> np.dtype:
-    """The dtype that holds a scalar of ``type``, or an element of it; UnsupportedOp where there is none."""
+def dtype_of(type: ir.Type | str) -> np.dtype:
+    """The dtype that holds a scalar of ``type`` (or of the type of that text), or an element of it; UnsupportedOp where there is none."""
     found = _dtype(str(element_type(type)))
     if found is None:
         raise UnsupportedOp(f"the simulator has no values of type {type}")
     return found
 
 
-def bits_of(type: Any) -> int:
+def bits_of(type: ir.Type) -> int:
     """Bits of an integer, index, float or pointer type, or of the element of a shaped one."""
     text = str(element_type(type))
     if text[:1] == "i" and text[1:].isdigit():
@@ -91,34 +92,34 @@ def bits_of(type: Any) -> int:
     return 8 * dtype_of(type).itemsize
 
 
-def size_of(type: Any) -> int:
+def size_of(type: ir.Type) -> int:
     """Bytes of an element in memory: an i1 or i4 takes one."""
     return dtype_of(type).itemsize
 
 
-def is_odd(type: Any) -> bool:
+def is_odd(type: ir.Type) -> bool:
     """Whether the type is an integer that its dtype is wider than, so that results are to be wrapped."""
     dtype = dtype_of(type)
     return dtype.kind == "i" and bits_of(type) != 8 * dtype.itemsize
 
 
-def unsigned(value: Any) -> Any:
+def unsigned(value: Lanes) -> Any:
     """A view of integers as unsigned ones of their width; bool stays."""
     return value if value.dtype.kind in "bu" else value.view(f"u{value.dtype.itemsize}")
 
 
-def signed(value: Any) -> Any:
+def signed(value: Lanes) -> Any:
     """The way back from ``unsigned``."""
     return value.view(f"i{value.dtype.itemsize}") if value.dtype.kind == "u" else value
 
 
-def wrapped(value: Any, bits: int) -> Any:
+def wrapped(value: Lanes, bits: int) -> Any:
     """``value`` cut to ``bits`` bits, with its sign extended to its dtype."""
     shift = value.dtype.type(8 * value.dtype.itemsize - bits)
     return (value << shift) >> shift
 
 
-def constant(value: Any, dtype: np.dtype, bits: int | None = None) -> Any:
+def constant(value: Lanes, dtype: np.dtype, bits: int | None = None) -> Any:
     """A scalar of ``dtype`` from a Python number; an integer is taken modulo its width."""
     if dtype.kind == "b":
         return np.bool_(bool(int(value) & 1))

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gpuir.errors import Error
+from gpuir.sim.terms import Lanes
 
 __all__ = ["Lock", "Worker", "release_memory"]
 
@@ -60,7 +61,7 @@ class Worker:
             _live(work, theirs)
         theirs.close()
 
-    def send(self, value: Any) -> None:
+    def send(self, value: Lanes) -> None:
         """Sends ``value``; raises Error where the process has ended."""
         try:
             self._channel.send(value)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import abc
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 import numpy.typing as npt
 
@@ -19,7 +18,7 @@ from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.program import Function, Piece, Program
 from gpuir.sim.rules import RULES
 from gpuir.sim.structure import used_from_outside
-from gpuir.sim.terms import Op
+from gpuir.sim.terms import Lanes, Op
 
 __all__ = ["Writer"]
 
@@ -80,7 +79,7 @@ class Writer(abc.ABC):
         """An access of the op to memory of ``space``, in elements of ``dtype``."""
         return Access(self.site(op), dtype, space, align)
 
-    def bind(self, value: Any, prefix: str = "k") -> str:
+    def bind(self, value: Lanes, prefix: str = "k") -> str:
         """A name by which the generated code finds ``value``."""
         return self.program.bind(value, prefix)
 
@@ -171,7 +170,7 @@ class Writer(abc.ABC):
         with self.block(f"if {steps} > g.batch.options.steps({waits}):"):
             self.emit(f"step_limit(g, {self.mask}, {site}, g.batch.options.steps({waits}))")
 
-    def constant(self, value: Any, result: ir.Value) -> None:
+    def constant(self, value: Lanes, result: ir.Value) -> None:
         """Binds an SSA value to the number ``value``."""
         self._names[result] = self.bind(value, "c")
 

@@ -14,11 +14,12 @@ from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
 from gpuir.sim.checks.visits import Visits
-from gpuir.sim.findings import Finding, finding
-from gpuir.sim.group import Observer
+from gpuir.sim.findings import Finding, Site, finding
+from gpuir.sim.group import Batch, Group, Observer
 from gpuir.sim.hopper.checks import AsyncChecks
-from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED, AccessInfo
 from gpuir.sim.rules import ASYNCHRONOUS, Effect
+from gpuir.sim.terms import Lanes, Mask, Rows
 
 __all__ = ["Checks", "Copies", "Traffic"]
 
@@ -73,7 +74,7 @@ class Checks(Observer):
 
     # Accesses
 
-    def read(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any) -> None:
+    def read(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
         """Elements read at ``places`` (bytes) by the lanes ``rows`` (None: all of the group); ``at`` is in elements."""
         for space, lanes in self._lanes(access, g, m, places, rows, reads=True):
             if space == PRIVATE:
@@ -86,7 +87,7 @@ class Checks(Observer):
                     self.asynchronous.accessed(access, g, pieces, "read")
                 self._read(access, g, space, pieces)
 
-    def write(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any, values: Any) -> None:
+    def write(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows, values: Lanes) -> None:
         """The same of a write, before it happens."""
         for space, lanes in self._lanes(access, g, m, places, rows, writes=True):
             if space == PRIVATE:
@@ -104,7 +105,7 @@ class Checks(Observer):
             data = _Data(pieces, values, access.dtype)
             self._races[space].write(pieces, event, self._report(access, g, space), data, self._memory.bytes)
 
-    def atomic(self, access: Any, g: Any, m: Any, places: Any, at: Any, rows: Any) -> None:
+    def atomic(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
         """The same of an atomic update."""
         for space, lanes in self._lanes(access, g, m, places, rows, reads=True, writes=True):
             if space == PRIVATE:
@@ -112,13 +113,15 @@ class Checks(Observer):
             else:
                 self._strong(access, g, space, lanes.cut(), "atomic")
 
-    def issued(self, access: Any, g: Any, m: Any, places: Any, rows: Any, values: Any = None) -> Copies | None:
+    def issued(
+        self, access: AccessInfo, g: Group, m: Mask, places: Lanes, rows: Rows, values: Lanes = None
+    ) -> Copies | None:
         """An asynchronous copy of ``values`` (None: unknown) to shared memory at ``places`` begins; None: no lane has one.
 
         A copy that nobody waits for is no fault: kernels copy ahead beyond their last tile.
         """
         self.begin(g.batch)
-        lanes = LaneAccesses(g, m, places, rows, access.size)
+        lanes = LaneAccesses.of(g, m, places, rows, access.size)
         if not len(lanes.first):
             return None
         self._tally.count(access.site, SHARED, g, lanes, reads=False, writes=True)
@@ -141,7 +144,7 @@ class Checks(Observer):
         event = self._order.tick(copies.site, "copy")
         self._races[SHARED].landed(copies.lanes.part(of), copies.stamps[of] | PENDING, event)
 
-    def fresh_private(self, g: Any, m: Any, place: int, size: int) -> None:
+    def fresh_private(self, g: Group, m: Mask, place: int, size: int) -> None:
         """Private bytes of the group's threads are a new variable."""
         batch = g.batch
         memory = self._memory
@@ -152,14 +155,14 @@ class Checks(Observer):
 
     # Synchronisation
 
-    def fence(self, g: Any, m: Any, sync: int) -> None:
+    def fence(self, g: Group, m: Mask, sync: int) -> None:
         """The active warps execute a fence."""
         self.begin(g.batch)
         warps = g.warps if m is None else g.warps[m.reshape(g.count, g.lanes).any(1)]
         if len(warps):
             self._order.fence(warps, sync)
 
-    def arrived(self, batch: Any, state: Any, warps: np.ndarray) -> None:
+    def arrived(self, batch: Batch, state: Any, warps: np.ndarray) -> None:
         """Warps came to a barrier; ``state`` keeps what they leave for those that wait there."""
         self.begin(batch)
         if not self._order.partial:
@@ -171,7 +174,7 @@ class Checks(Observer):
         state.arrivals[warps] = self._order.now
 
     def opened(
-        self, batch: Any, state: Any, members: np.ndarray, waiting: np.ndarray, *, whole: bool,
+        self, batch: Batch, state: Any, members: np.ndarray, waiting: np.ndarray, *, whole: bool,
         spaces: tuple[str, ...] | None = None,
     ) -> None:  # fmt: skip
         """A barrier opened for the warps ``members``, of which ``waiting`` (flags) wait for it.
@@ -198,7 +201,7 @@ class Checks(Observer):
 
     # Ends
 
-    def end(self, batch: Any) -> None:
+    def end(self, batch: Batch) -> None:
         """All blocks of the batch have ended."""
         if self.asynchronous is not None:
             self.asynchronous.end(batch)
@@ -221,7 +224,7 @@ class Checks(Observer):
                             {**self._order.thread(event << ROW_BITS | who), **details},
                         )
 
-    def _visit(self, access: Any, space: str, pieces: LaneAccesses, event: int) -> None:
+    def _visit(self, access: AccessInfo, space: str, pieces: LaneAccesses, event: int) -> None:
         if self.visits is not None and space == SHARED:
             self.visits.note(access.site, pieces, event)
 
@@ -277,7 +280,7 @@ class Checks(Observer):
 
     # How
 
-    def begin(self, batch: Any) -> None:
+    def begin(self, batch: Batch) -> None:
         """Gets tables for a new batch."""
         if batch is not self._batch:
             self._batch = batch
@@ -294,11 +297,19 @@ class Checks(Observer):
                 self.asynchronous.begin(batch)
 
     def _lanes(
-        self, access: Any, g: Any, m: Any, places: Any, rows: Any, *, reads: bool = False, writes: bool = False
+        self,
+        access: AccessInfo,
+        g: Group,
+        m: Mask,
+        places: Lanes,
+        rows: Rows,
+        *,
+        reads: bool = False,
+        writes: bool = False,
     ) -> Iterator[tuple[str, LaneAccesses]]:
         """The accesses of each space that the op touches, counted."""
         self.begin(g.batch)
-        lanes = LaneAccesses(g, m, places, rows, access.size)
+        lanes = LaneAccesses.of(g, m, places, rows, access.size)
         if not len(lanes.first):
             return
         space = access.space
@@ -323,7 +334,7 @@ class Checks(Observer):
             self._races[GLOBAL].grow(memory.used)
         yield space, lanes
 
-    def _read(self, access: Any, g: Any, space: str, pieces: LaneAccesses) -> None:
+    def _read(self, access: AccessInfo, g: Group, space: str, pieces: LaneAccesses) -> None:
         event = self._order.tick(access.site, "read")
         self._visit(access, space, pieces, event)
         if space == GLOBAL:
@@ -339,7 +350,7 @@ class Checks(Observer):
         if empty is not None and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
-    def _strong(self, access: Any, g: Any, space: str, pieces: LaneAccesses, kind: str) -> None:
+    def _strong(self, access: AccessInfo, g: Group, space: str, pieces: LaneAccesses, kind: str) -> None:
         """Atomic updates, loads and stores, and volatile ones."""
         if space == GLOBAL:
             if kind != "write":
@@ -356,7 +367,7 @@ class Checks(Observer):
         if empty is not None and kind != "write" and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
-    def _unwritten(self, access: Any, g: Any, pieces: LaneAccesses) -> int | None:
+    def _unwritten(self, access: AccessInfo, g: Group, pieces: LaneAccesses) -> int | None:
         """Checks reads of global memory; the allocation, where nothing in this launch has written to it."""
         memory = self._memory
         lowest, highest = int(pieces.first.min()), int(pieces.first.max())
@@ -386,10 +397,10 @@ class Checks(Observer):
             self._kept -= len(pieces.first)
             self._races[GLOBAL].replay(pieces, (event << ROW_BITS) | pieces.who)
 
-    def _private(self, access: Any, g: Any, lanes: LaneAccesses) -> None:
+    def _private(self, access: AccessInfo, g: Group, lanes: LaneAccesses) -> None:
         self._check_flags(access, g, PRIVATE, lanes.cut(), None)
 
-    def _check_flags(self, access: Any, g: Any, space: str, pieces: LaneAccesses, chosen: Any) -> None:
+    def _check_flags(self, access: AccessInfo, g: Group, space: str, pieces: LaneAccesses, chosen: Lanes) -> None:
         """Reports reads of bytes that have no value, of the pieces of ``chosen`` (None: of all)."""
         first = pieces.first if chosen is None else pieces.first[chosen]
         run = pieces.run
@@ -414,7 +425,7 @@ class Checks(Observer):
                 {**self._order.thread(int(pieces.who[index]) | (self._order.now << ROW_BITS)), **details},
             )
 
-    def _report(self, access: Any, g: Any, space: str) -> Callable[..., None]:
+    def _report(self, access: AccessInfo, g: Group, space: str) -> Callable[..., None]:
         """What the tables of ``space`` report collisions of the op to."""
 
         def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
@@ -453,7 +464,7 @@ class Checks(Observer):
         return report
 
     def _new(
-        self, kind: str, site: Any, other: Any, count: int, mine: str = "", theirs: str = ""
+        self, kind: str, site: Site, other: Any, count: int, mine: str = "", theirs: str = ""
     ) -> Callable[[str, dict[str, Any]], None] | None:
         """Counts a fault of a pair of ops; what makes the finding, if it is the first."""
         pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
@@ -470,7 +481,7 @@ class Checks(Observer):
     def _place(
         self,
         space: str,
-        batch: Any,
+        batch: Batch,
         pieces: LaneAccesses | None,
         index: int,
         place: int | None = None,

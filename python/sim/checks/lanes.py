@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
+
+from gpuir.sim.group import Group
+from gpuir.sim.terms import Bools, Ints, Lanes, Mask, Rows
 
 __all__ = ["MOST", "LaneAccesses"]
 
@@ -23,29 +25,38 @@ class LaneAccesses:
 
     __slots__ = ("_whole", "first", "pieces", "run", "shape", "threads", "uniform", "who")
 
-    def __init__(self, g: Any, m: Any, places: Any, rows: Any, size: int):
+    def __init__(
+        self, first: Ints, who: Ints, run: int, *, pieces: int = 1, threads: int | None = None, uniform: bool = False,
+        shape: tuple[int, ...] | None = None, whole: tuple[LaneAccesses, Bools] | None = None,
+    ):  # fmt: skip
+        self.first, self.who, self.run, self.pieces = first, who, run, pieces
+        self.threads = len(who) if threads is None else threads
+        self.uniform, self.shape = uniform, shape
+        #: Of a part of the accesses: all of them, and which they are.
+        self._whole = whole
+
+    @classmethod
+    def of(cls, g: Group, m: Mask, places: Lanes, rows: Rows, size: int) -> LaneAccesses:
+        """The accesses of the lanes ``rows`` (None: all) to elements of ``size`` bytes at ``places``."""
         shape = np.shape(places)
         lanes = g.lanes
-        self.uniform = not shape or (shape[0] == 1 and g.size != 1 and rows is None)
-        if self.uniform:
+        uniform = not shape or (shape[0] == 1 and g.size != 1 and rows is None)
+        if uniform:
             if m is None:
                 rows = np.arange(0, g.size, lanes)
-                self.threads = g.size
+                threads = g.size
             else:
                 active = m.reshape(g.count, lanes)
                 rows = np.nonzero(active.any(1))[0]
                 rows = rows * lanes + active[rows].argmax(1)
-                self.threads = int(m.sum())
+                threads = int(m.sum())
             who = g.rows[rows]
             shape = (len(rows), *shape[1:])
             places = np.broadcast_to(places, shape)
         else:
             who = g.rows if rows is None else g.rows[rows]
-            self.threads = len(who)
-        self.shape = shape
-        self.pieces = 1
-        #: Of a part of the accesses: all of them, and which they are.
-        self._whole: tuple[LaneAccesses, np.ndarray] | None = None
+            threads = len(who)
+        pieces = 1
         run = size
         if len(shape) > 1:
             # The innermost axis is contiguous most of the time.
@@ -56,12 +67,12 @@ class LaneAccesses:
                 first = places[:, 0]
             else:
                 first = places.reshape(-1)
-            self.pieces = len(first) // len(who) if len(who) else 1
+            pieces = len(first) // len(who) if len(who) else 1
         else:
             first = places
-        if self.pieces > 1:
-            who = np.repeat(who, self.pieces)
-        self.first, self.run, self.who = first, run, who
+        if pieces > 1:
+            who = np.repeat(who, pieces)
+        return cls(first, who, run, pieces=pieces, threads=threads, uniform=uniform, shape=shape)
 
     def cut(self) -> LaneAccesses:
         """The same in pieces whose length is a power of two, that are aligned to it, and no longer than MOST."""
@@ -71,26 +82,24 @@ class LaneAccesses:
                 return self
         bits = int(np.bitwise_or.reduce(self.first)) | run | MOST
         size = bits & -bits
-        found = object.__new__(LaneAccesses)
-        found.uniform, found.threads, found.shape, found.run = self.uniform, self.threads, self.shape, size
-        found._whole = self._whole
-        found.pieces = self.pieces * (run // size)
-        found.first = (self.first[:, None] + np.arange(0, run, size)).reshape(-1)
-        found.who = np.repeat(self.who, run // size)
-        return found
+        return LaneAccesses(
+            (self.first[:, None] + np.arange(0, run, size)).reshape(-1), np.repeat(self.who, run // size), size,
+            pieces=self.pieces * (run // size), threads=self.threads, uniform=self.uniform, shape=self.shape,
+            whole=self._whole,
+        )  # fmt: skip
 
-    def part(self, chosen: Any) -> LaneAccesses:
+    def part(self, chosen: Bools) -> LaneAccesses:
         """Only the pieces of ``chosen`` (flags)."""
-        found = object.__new__(LaneAccesses)
-        found.uniform, found.threads, found.shape = self.uniform, int(chosen.sum()), self.shape
-        found.run, found.pieces, found._whole = self.run, 1, (self, chosen)
-        found.first, found.who = self.first[chosen], self.who[chosen]
-        return found
+        return LaneAccesses(
+            self.first[chosen], self.who[chosen], self.run, threads=int(chosen.sum()), uniform=self.uniform,
+            shape=self.shape, whole=(self, chosen),
+        )  # fmt: skip
 
-    def bytes_of(self, values: Any, dtype: Any) -> np.ndarray:
+    def bytes_of(self, values: Lanes, dtype: npt.DTypeLike) -> np.ndarray:
         """The bytes of ``values``, a row for each piece."""
         if self._whole is not None:
             whole, chosen = self._whole
             return whole.bytes_of(values, dtype)[chosen].reshape(-1, self.run)
+        assert self.shape is not None
         data = np.ascontiguousarray(np.broadcast_to(np.asarray(values, dtype), self.shape))
         return data.reshape(-1).view(np.uint8).reshape(-1, self.run)

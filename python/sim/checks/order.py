@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import Sync
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Batch
 from gpuir.sim.memory import GLOBAL, SHARED
 
 __all__ = ["PENDING", "ROW_BITS", "ROW_MASK", "Order"]
@@ -57,7 +59,7 @@ class Order:
         #: Whether an atomic operation needed a fence to order anything, or had a block's scope.
         self._weak = False
 
-    def begin(self, batch: Any) -> None:
+    def begin(self, batch: Batch) -> None:
         """A batch starts; nothing orders it with earlier ones but atomics."""
         self.batch = batch
         self._per_block = batch.warps_per_block
@@ -98,7 +100,7 @@ class Order:
             self._begin_partial()
         return self._known
 
-    def tick(self, site: Any, kind: str) -> int:
+    def tick(self, site: Site | None, kind: str) -> int:
         """A new event of the op."""
         event = self.now
         self.now = event + 1

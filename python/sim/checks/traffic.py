@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.checks.lanes import LaneAccesses
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Group
 from gpuir.sim.memory import GLOBAL, PRIVATE, SHARED
 
 __all__ = ["ABSENT", "Tally", "Traffic", "transactions"]
@@ -71,7 +73,7 @@ class Tally:
         self._costs: dict[tuple[str, int], dict[int, tuple[int, int]]] = {}
         self._weights: dict[int, np.ndarray] = {}
 
-    def count(self, site: Any, space: str, g: Any, lanes: LaneAccesses, *, reads: bool, writes: bool) -> None:
+    def count(self, site: Site, space: str, g: Group, lanes: LaneAccesses, *, reads: bool, writes: bool) -> None:
         """One op's accesses to one space, as they came (not cut)."""
         found = self.sites.get(site)
         if found is None:
@@ -93,7 +95,7 @@ class Tally:
             found.global_sectors += cost
             found.global_ideal += ideal
 
-    def bulk(self, site: Any, space: str, size: int, *, writes: bool = False, sectors: int = 0) -> None:
+    def bulk(self, site: Site, space: str, size: int, *, writes: bool = False, sectors: int = 0) -> None:
         """What an asynchronous operation moves: ``size`` bytes, of so many sectors of global memory."""
         found = self.sites.setdefault(site, Traffic())
         table = found.bytes_written if writes else found.bytes_read
@@ -163,7 +165,7 @@ class Tally:
 
     # One op
 
-    def _cost(self, space: str, g: Any, lanes: LaneAccesses) -> tuple[int, int, int]:
+    def _cost(self, space: str, g: Group, lanes: LaneAccesses) -> tuple[int, int, int]:
         """Accesses of warps, what they cost together, and at least."""
         first, pieces, width = lanes.first, lanes.pieces, g.lanes
         full = not lanes.uniform and len(first) == g.size * pieces

@@ -13,6 +13,8 @@ import numpy as np
 
 from gpuir.sim.checks.lanes import LaneAccesses
 from gpuir.sim.checks.order import ROW_BITS, Order
+from gpuir.sim.findings import Site
+from gpuir.sim.group import Batch
 from gpuir.sim.memory import SHARED
 
 __all__ = ["Visits"]
@@ -21,7 +23,7 @@ __all__ = ["Visits"]
 class Visits:
     """The first and the last access of each warp to each other block's shared memory, in one batch."""
 
-    def __init__(self, order: Order, batch: Any):
+    def __init__(self, order: Order, batch: Batch):
         self._order, self._batch = order, batch
         #: By warp and block: event, thread, place, and op.
         self._last: dict[tuple[int, int], tuple[int, int, int, Any]] = {}
@@ -33,7 +35,7 @@ class Visits:
         self._start = order.tick(None, "start")
         self._met: set[int] = set()
 
-    def note(self, site: Any, pieces: LaneAccesses, event: int) -> None:
+    def note(self, site: Site, pieces: LaneAccesses, event: int) -> None:
         """An op accessed shared memory."""
         batch = self._batch
         targets = (pieces.first - batch.memory.shared_start) // batch.shared_stride
@@ -47,7 +49,7 @@ class Visits:
             self._begins(int(targets[i]), event, who, int(pieces.first[i]), site)
             self._last[who >> self._order.lane_shift, int(targets[i])] = event, who, int(pieces.first[i]), site
 
-    def _begins(self, block: int, event: int, who: int, place: int, site: Any) -> None:
+    def _begins(self, block: int, event: int, who: int, place: int, site: Site) -> None:
         """Keeps an access of a thread that does not know that the block has started."""
         warp, batch = who >> self._order.lane_shift, self._batch
         if warp in self._met or (warp, block) in self._started:

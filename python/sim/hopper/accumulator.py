@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.findings import Site
-from gpuir.sim.group import Group
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.instruction import ROWS, WARPS
+from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.values import Composite
 
 __all__ = ["Accumulator", "Register", "State", "Storage", "gathered", "settled"]
@@ -25,7 +26,7 @@ class Storage:
 
     __slots__ = ("matrices", "touched")
 
-    def __init__(self, batch: Any, n: int, dtype: Any):
+    def __init__(self, batch: Batch, n: int, dtype: Any):
         self.matrices = np.zeros((batch.warps // WARPS, ROWS, n), dtype)
         self.touched = np.zeros(batch.warps, np.int64)
 
@@ -70,7 +71,7 @@ class Accumulator(Composite):
     def rebuild(self, parts: Sequence[Any]) -> Accumulator:
         return Accumulator(self.products, parts[0])
 
-    def registers(self, g: Group, m: Any, site: Site) -> tuple[Any, ...]:
+    def registers(self, g: Group, m: Mask, site: Site) -> tuple[Any, ...]:
         """The registers; a fault where a product that writes them is outstanding."""
         active = None if m is None else m.tobytes()
         if self._taken is None or self._taken[0] is not g or self._taken[1] != active:
@@ -94,7 +95,7 @@ class Register(Composite):
         return Register(self.accumulator.rebuild(parts), self.index)
 
 
-def settled(value: Any, g: Group, m: Any, site: Site) -> Any:
+def settled(value: Lanes, g: Group, m: Mask, site: Site) -> Data:
     """A value with the registers of accumulators in place of handles."""
     if isinstance(value, Accumulator):
         return value.registers(g, m, site)
@@ -105,7 +106,7 @@ def settled(value: Any, g: Group, m: Any, site: Site) -> Any:
     return value
 
 
-def gathered(value: Any, g: Group, m: Any, site: Site) -> Any:
+def gathered(value: Lanes, g: Group, m: Mask, site: Site) -> Data:
     """Accumulators for a product: the handle where ``value`` is one, or all of its registers in their order; else registers."""
     if isinstance(value, Accumulator):
         return value

@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import Access
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
+from gpuir.sim.memory import Memory
 
 __all__ = ["Boxes", "Groups", "Store", "load", "swizzled"]
 
@@ -35,7 +37,40 @@ def swizzled(places: np.ndarray, size: int) -> np.ndarray:
     return found
 
 
-class Boxes:
+class _Places:
+    """Pieces of ``unit`` bytes of global memory at ``places``, for each of several threads; ``inside``: which exist (None: all)."""
+
+    places: np.ndarray
+    inside: np.ndarray | None
+    unit: int
+    fill: Any = 0
+
+    def read(self, memory: Memory) -> np.ndarray:
+        """The pieces as bytes [threads, chunks of 16]; ``fill`` in place of those that do not exist."""
+        view = memory.view(_UNITS[self.unit])
+        shift = self.unit.bit_length() - 1
+        if self.inside is None:
+            found = view[self.places >> shift]
+        else:
+            found = np.full(self.places.shape, self.fill, view.dtype)
+            found[self.inside] = view[self.places[self.inside] >> shift]
+        return np.ascontiguousarray(found).view(np.complex128)
+
+    def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
+        """Addresses of what is inside, the thread (an index) of each, and their bytes, for checks."""
+        owners = np.repeat(np.arange(len(self.places)), self.places.shape[1])
+        places = self.places.reshape(-1)
+        if self.inside is not None:
+            flags = self.inside.reshape(-1)
+            owners, places = owners[flags], places[flags]
+        return places, owners, self.unit
+
+    def write(self, memory: Memory, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
+        """Stores ``chunks``, or with ``operate`` what it makes of the old and the new elements."""
+        raise NotImplementedError
+
+
+class Boxes(_Places):
     """One box of a tensor for each of several threads: where its elements are in global memory.
 
     ``origins``: [threads, dimensions] in NumPy's order. Elements outside of the array have no place.
@@ -43,6 +78,7 @@ class Boxes:
 
     def __init__(self, map: TensorMap, origins: np.ndarray):
         self.map = map
+        self.fill = _NAN[map.itemsize] if map.nan else 0
         count, rank = origins.shape
         inside: Any = None
         places: Any = np.full((count, *(1,) * rank), map.start, np.int64)
@@ -72,18 +108,7 @@ class Boxes:
         self.places = places.reshape(count, -1)
         self.inside = None if inside is None else np.broadcast_to(inside, places.shape).reshape(count, -1)
 
-    def read(self, memory: Any) -> np.ndarray:
-        """The boxes as bytes [threads, chunks of 16]; what is outside is zero or NaN."""
-        view = memory.view(_UNITS[self.unit])
-        shift = self.unit.bit_length() - 1
-        if self.inside is None:
-            found = view[self.places >> shift]
-        else:
-            found = np.full(self.places.shape, _NAN[self.map.itemsize] if self.map.nan else 0, view.dtype)
-            found[self.inside] = view[self.places[self.inside] >> shift]
-        return np.ascontiguousarray(found).view(np.complex128)
-
-    def write(self, memory: Any, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
+    def write(self, memory: Memory, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
         """Stores the boxes, or with ``operate`` what it makes of the old and the new elements."""
         shift = self.unit.bit_length() - 1
         dtype = np.dtype(_UNITS[self.unit])
@@ -105,18 +130,9 @@ class Boxes:
         if memory.tracked:
             memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
 
-    def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
-        """Addresses of what is inside, the thread (an index) of each, and their bytes, for checks."""
-        owners = np.repeat(np.arange(len(self.places)), self.places.shape[1])
-        places = self.places.reshape(-1)
-        if self.inside is not None:
-            flags = self.inside.reshape(-1)
-            owners, places = owners[flags], places[flags]
-        return places, owners, self.unit
 
-
-class Line:
-    """Runs of ``size`` bytes from ``places`` on, one for each thread, with the methods of ``Boxes``."""
+class Line(_Places):
+    """Runs of ``size`` bytes from ``places`` on, one for each thread."""
 
     inside = None
     unit = _CHUNK
@@ -124,10 +140,7 @@ class Line:
     def __init__(self, places: np.ndarray, size: int):
         self.places = places[:, None] + np.arange(0, size, _CHUNK)
 
-    read = Boxes.read
-    runs = Boxes.runs
-
-    def write(self, memory: Any, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
+    def write(self, memory: Memory, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
         """Stores the bytes."""
         at = self.places.reshape(-1) >> 4
         memory.view(np.complex128)[at] = chunks.reshape(-1)
@@ -136,7 +149,7 @@ class Line:
 
 
 def load(
-    batch: Any, access: Access, g: Any, source: Any, targets: np.ndarray, size: int, swizzle: int, who: np.ndarray,
+    batch: Batch, access: Access, g: Group, source: Boxes | Line, targets: np.ndarray, size: int, swizzle: int, who: np.ndarray,
     lanes: np.ndarray, slots: np.ndarray, shared: bool = False,
 ) -> None:  # fmt: skip
     """Issues copies of ``source`` (Boxes or Line) to shared memory from ``targets`` on, of ``size`` bytes each.
@@ -186,7 +199,7 @@ class Store:
     """Copies from shared memory to global memory that one op issued, for several threads (``who``)."""
 
     def __init__(
-        self, batch: Any, access: Access, g: Any, target: Any, sources: np.ndarray, size: int, swizzle: int,
+        self, batch: Batch, access: Access, g: Group, target: Boxes | Line, sources: np.ndarray, size: int, swizzle: int,
         who: np.ndarray, groups: np.ndarray, operate: Callable[..., Any] | None,
     ):  # fmt: skip
         self.batch, self.target, self.who, self.groups, self.operate = batch, target, who, groups, operate
@@ -239,13 +252,13 @@ class Store:
 class Groups:
     """The stores of a batch by the groups of their threads; ``of(batch)`` is the batch's own."""
 
-    def __init__(self, batch: Any):
+    def __init__(self, batch: Batch):
         #: Groups that each thread has committed.
         self.committed = np.zeros(batch.threads, np.int64)
         self.stores: list[Store] = []
 
     @staticmethod
-    def of(batch: Any) -> Groups:
+    def of(batch: Batch) -> Groups:
         """The batch's own, made when it is first asked for."""
         found = batch.state.get("bulk groups")
         if found is None:

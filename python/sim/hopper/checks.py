@@ -20,10 +20,10 @@ import numpy as np
 
 from gpuir.sim.checks.lanes import LaneAccesses
 from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK
-from gpuir.sim.findings import finding
+from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Batch, Group
-from gpuir.sim.memory import GLOBAL, SHARED
-from gpuir.sim.terms import Mask
+from gpuir.sim.memory import GLOBAL, SHARED, AccessInfo
+from gpuir.sim.terms import Data, Mask
 
 __all__ = ["AsyncChecks", "Reading", "checks_of", "fence_proxy"]
 
@@ -35,10 +35,7 @@ AGENTS = 64
 
 def pieces_of(who: np.ndarray, first: np.ndarray, run: int) -> LaneAccesses:
     """Accesses of ``run`` contiguous bytes at addresses ``first`` by the threads ``who``."""
-    found = object.__new__(LaneAccesses)
-    found.uniform, found.threads, found.shape, found.run = False, len(who), None, run
-    found.first, found.who, found.pieces, found._whole = first, who, 1, None
-    return found.cut()
+    return LaneAccesses(first, who, run).cut()
 
 
 class Reading:
@@ -46,7 +43,7 @@ class Reading:
 
     __slots__ = ("cells", "number", "site", "who")
 
-    def __init__(self, number: int, site: Any, cells: np.ndarray, who: np.ndarray):
+    def __init__(self, number: int, site: Site, cells: np.ndarray, who: np.ndarray):
         self.number, self.site, self.cells, self.who = number, site, cells, who
 
 
@@ -64,7 +61,7 @@ class AsyncChecks:
         """Columns that ``Order`` keeps for these checks: fenced events of each warp, mbarriers, and warpgroups."""
         return per_block + AGENTS + -(-per_block // 4)
 
-    def begin(self, batch: Any) -> None:
+    def begin(self, batch: Batch) -> None:
         """Gets tables for a new batch."""
         self._batch = batch
         self._per = batch.warps_per_block
@@ -93,7 +90,7 @@ class AsyncChecks:
         #: Copies to global memory that nobody has waited for the end of, by their ids.
         self._flying: dict[int, Any] = {}
 
-    def _new(self, site: Any, who: int, column: int) -> int:
+    def _new(self, site: Site, who: int, column: int) -> int:
         number = len(self._sites)
         self._sites.append(site)
         self._whos.append(who)
@@ -182,7 +179,7 @@ class AsyncChecks:
 
     # Accesses of threads
 
-    def accessed(self, access: Any, g: Any, pieces: LaneAccesses, kind: str) -> None:
+    def accessed(self, access: AccessInfo, g: Group, pieces: LaneAccesses, kind: str) -> None:
         """Plain accesses of threads to shared memory."""
         if len(self._sites) == 1:
             return
@@ -201,7 +198,7 @@ class AsyncChecks:
         count = pieces.run // UNIT
         return (cells[:, None] + np.arange(count)).reshape(-1), np.repeat(pieces.who, count)
 
-    def _check_writers(self, site: Any, cells: np.ndarray, who: np.ndarray, kind: str) -> bool:
+    def _check_writers(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> bool:
         """Reports bytes that a copy has written, or still writes, for all that the threads ``who`` know; whether there are any."""
         writers = self._writer[cells]
         at = np.nonzero(writers)[0]
@@ -221,7 +218,7 @@ class AsyncChecks:
             )  # fmt: skip
         return bool(bad.any())
 
-    def _check_readers(self, site: Any, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
+    def _check_readers(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
         """Reports writes of bytes that an outstanding operation reads, or one that nothing orders before them."""
         self._check_products(site, cells, who, kind)
         bad = np.nonzero(self._readers[cells])[0]
@@ -237,7 +234,7 @@ class AsyncChecks:
                 f"{what} byte {{}} of shared memory, which a bulk copy in flight reads: cp.async.bulk.wait_group first",
             )  # fmt: skip
 
-    def _check_products(self, site: Any, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
+    def _check_products(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
         """The same for what products read."""
         table = self._products[cells]
         at, groups = np.nonzero(table)
@@ -283,7 +280,7 @@ class AsyncChecks:
         return 2 * self._per + AGENTS + groups
 
     def _report(
-        self, kind: str, site: Any, other: Any, count: int, mine: str, theirs: str, cell: int, who: int, whose: int,
+        self, kind: str, site: Site, other: Any, count: int, mine: str, theirs: str, cell: int, who: int, whose: int,
         text: str,
     ) -> None:  # fmt: skip
         make = self._checks._new(kind, site, other, count, mine, theirs)
@@ -299,7 +296,7 @@ class AsyncChecks:
     # Asynchronous operations
 
     def writes(
-        self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, slots: np.ndarray, owners: np.ndarray
+        self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, slots: np.ndarray, owners: np.ndarray
     ) -> np.ndarray:
         """Copies to shared memory begin: units at ``places``, of the operation ``owners`` (an index) each.
 
@@ -325,12 +322,12 @@ class AsyncChecks:
         self._writer[cells] = numbers[owners]
         return numbers
 
-    def landed(self, numbers: np.ndarray, site: Any) -> None:
+    def landed(self, numbers: np.ndarray, site: Site) -> None:
         """Copies have ended."""
         self._ends[numbers] = self._order.tick(site, "copy")
 
     def product_reads(
-        self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, first: np.ndarray, rows: np.ndarray
+        self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, first: np.ndarray, rows: np.ndarray
     ) -> Reading:
         """A product of the warps with the threads ``who`` begins to read units at ``places``, a row for each.
 
@@ -365,7 +362,7 @@ class AsyncChecks:
         known = self._order.known[warps[:, None], columns[rows]]
         return bool((ends[rows] <= known).all())
 
-    def reads(self, access: Any, g: Any, places: np.ndarray, who: np.ndarray) -> Reading:
+    def reads(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray) -> Reading:
         """A copy begins to read units of shared memory at ``places``, issued by the threads ``who``, one each."""
         self._read(access, g, places, who, "read")
         self._checks._tally.bulk(access.site, SHARED, UNIT * len(places))
@@ -376,7 +373,7 @@ class AsyncChecks:
         found = self._reads[number] = Reading(number, access.site, unique, np.unique(who))
         return found
 
-    def _read(self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, kind: str) -> None:
+    def _read(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, kind: str) -> None:
         """Reports what of the units has no value, or nothing orders before the read."""
         checks = self._checks
         cells = (places - self._start) // UNIT
@@ -392,7 +389,7 @@ class AsyncChecks:
             checks._check_flags(access, g, SHARED, pieces, empty)
         self._check_fences(access, table, pieces)
 
-    def _check_fences(self, access: Any, table: Any, pieces: LaneAccesses) -> None:
+    def _check_fences(self, access: AccessInfo, table: Any, pieces: LaneAccesses) -> None:
         """Reports bytes that threads wrote, with no fence.proxy.async on the way to the threads of ``pieces``."""
         order = self._order
         count, at = table.shadow.locate(pieces.first, pieces.run)
@@ -454,7 +451,7 @@ class AsyncChecks:
         column = self._column(warps % self._per // 4)
         order.known[warps, column] = np.maximum(order.known[warps, column], self._ends[number])
 
-    def global_reads(self, access: Any, g: Any, first: np.ndarray, run: int, who: np.ndarray) -> None:
+    def global_reads(self, access: AccessInfo, g: Group, first: np.ndarray, run: int, who: np.ndarray) -> None:
         """A copy reads global memory."""
         table = self._checks._races[GLOBAL]
         table.grow(self._checks._memory.used)
@@ -462,7 +459,9 @@ class AsyncChecks:
             self._count(access, first, run, who, writes=False)
             self._checks._read(access, g, GLOBAL, pieces_of(who, first, run))
 
-    def global_writes(self, access: Any, g: Any, first: np.ndarray, run: int, who: np.ndarray, add: bool) -> Any:
+    def global_writes(
+        self, access: AccessInfo, g: Group, first: np.ndarray, run: int, who: np.ndarray, add: bool
+    ) -> Data:
         """A copy to global memory begins; what ``global_landed`` takes. ``add``: it updates what is there."""
         checks, order = self._checks, self._order
         table = checks._races[GLOBAL]
@@ -480,7 +479,7 @@ class AsyncChecks:
         self._flying[id(token)] = token
         return token
 
-    def _count(self, access: Any, first: np.ndarray, run: int, who: np.ndarray, *, writes: bool) -> None:
+    def _count(self, access: AccessInfo, first: np.ndarray, run: int, who: np.ndarray, *, writes: bool) -> None:
         """Counts bytes of global memory, and for each thread's copy the sectors of 32 bytes that it touches."""
         keys = (first // 32) << 15 | who >> self._order.lane_shift
         size = len(first) * run
@@ -494,7 +493,13 @@ class AsyncChecks:
             self._checks._races[GLOBAL].landed(pieces, stamps, self._order.tick(site, "copy"))
 
     def barrier_access(
-        self, access: Any, g: Any, places: np.ndarray, who: np.ndarray, kind: str, words: np.ndarray | None = None
+        self,
+        access: AccessInfo,
+        g: Group,
+        places: np.ndarray,
+        who: np.ndarray,
+        kind: str,
+        words: np.ndarray | None = None,
     ) -> None:
         """Operations on mbarriers; ``kind`` "write" makes or removes one, "atomic" uses it. ``words``: what is written."""
         checks, order = self._checks, self._order
@@ -511,7 +516,7 @@ class AsyncChecks:
             table.atomic(pieces, event, report)
             checks._visit(access, SHARED, pieces, event)
 
-    def end(self, batch: Any) -> None:
+    def end(self, batch: Batch) -> None:
         """All blocks have ended: an operation nobody waited for may still move bytes of blocks that are gone."""
         if batch is not self._batch:
             return

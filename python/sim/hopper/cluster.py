@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+
+from gpuir.sim.group import Batch
 
 __all__ = ["peers", "ranks"]
 
 
-def ranks(batch: Any) -> np.ndarray:
+def ranks(batch: Batch) -> np.ndarray:
     """The rank within its cluster of each block of the batch."""
     found = batch.state.get("cluster ranks")
     if found is None:
@@ -21,7 +21,7 @@ def ranks(batch: Any) -> np.ndarray:
     return found
 
 
-def peers(batch: Any) -> np.ndarray:
+def peers(batch: Batch) -> np.ndarray:
     """Slots of the blocks of each block's cluster, by rank: [blocks, blocks of a cluster]."""
     found = batch.state.get("cluster peers")
     if found is None:

@@ -15,6 +15,7 @@ from gpuir.sim.access import Access
 from gpuir.sim.findings import Site
 from gpuir.sim.fragments import wgmma as layout
 from gpuir.sim.group import Group
+from gpuir.sim.memory import Memory
 from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.values import spread
 
@@ -108,7 +109,7 @@ class Instruction:
                 rows = rows.transpose(0, 2, 1).reshape(-1, size)
         return matrices_of(rows.astype(self.dtype))
 
-    def operand(self, memory: Any, places: np.ndarray, element: Any, k_major: bool) -> np.ndarray:
+    def operand(self, memory: Memory, places: np.ndarray, element: Any, k_major: bool) -> np.ndarray:
         """Matrices [warpgroups, rows, depth] of chunks at ``places``, as numbers to compute with."""
         data = np.ascontiguousarray(memory.view(np.complex128)[places >> 4]).view(element.stored)
         if k_major:

@@ -16,7 +16,7 @@ import numpy as np
 
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Fault, Site, finding
-from gpuir.sim.group import Group
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.scheduler import Wait
 
 __all__ = ["LIMIT", "Barriers"]
@@ -29,7 +29,7 @@ _FIELDS = ("places", "phase", "pending", "expected", "bytes", "clock")
 class Barriers:
     """The mbarriers of a batch of blocks; ``of(batch)`` is the batch's own. Barriers are known by their slot, a number."""
 
-    def __init__(self, batch: Any):
+    def __init__(self, batch: Batch):
         self._batch = batch
         self._start = batch.memory.shared_start
         #: The slot of each 8 bytes of shared memory; 0: none.
@@ -40,7 +40,7 @@ class Barriers:
         self._lives = np.zeros(64, bool)
 
     @staticmethod
-    def of(batch: Any) -> Barriers:
+    def of(batch: Batch) -> Barriers:
         """The batch's own, made when it is first asked for."""
         found = batch.state.get("mbarriers")
         if found is None:
@@ -237,7 +237,7 @@ def failure(g: Group, site: Site, rows: np.ndarray) -> Callable[[str, str, np.nd
     return make
 
 
-def failure_of_batch(batch: Any, site: Site, rows: np.ndarray) -> Callable[[str, str, np.ndarray], Fault]:
+def failure_of_batch(batch: Batch, site: Site, rows: np.ndarray) -> Callable[[str, str, np.ndarray], Fault]:
     """The same for what ends by itself: ``rows`` are threads of the batch."""
 
     def make(kind: str, message: str, which: np.ndarray) -> Fault:

@@ -18,6 +18,7 @@ import numpy as np
 
 from gpuir.errors import Error
 from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.memory import Memory
 from gpuir.sim.types import SMALL_FLOATS, small_float
 
 __all__ = [
@@ -211,7 +212,7 @@ def decode(data: bytes) -> TensorMap | None:
     )  # fmt: skip
 
 
-def place(memory: Any, map: TensorMap, start: int, name: str = "a tensor map") -> int:
+def place(memory: Memory, map: TensorMap, start: int, name: str = "a tensor map") -> int:
     """Address of the map in global memory."""
     if start % 16:
         raise Error(f"{name}: the array begins at 0x{start:x}, and the TMA unit needs a multiple of 16")

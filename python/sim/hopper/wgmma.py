@@ -15,11 +15,12 @@ from gpuir.sim.access import fault, thread_of
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.fragments import mma
 from gpuir.sim.fragments import wgmma as layout
-from gpuir.sim.group import Group
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.accumulator import Accumulator, State, Storage
 from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.instruction import CHUNK, ROWS, THREADS, WARPS, Instruction, chunks, words_of
 from gpuir.sim.scheduler import Wait
+from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.values import spread
 
 __all__ = ["Product", "Products"]
@@ -51,7 +52,7 @@ class Product:
 class Products:
     """The products of a batch; ``of(batch)`` is the batch's own."""
 
-    def __init__(self, batch: Any):
+    def __init__(self, batch: Batch):
         self._batch = batch
         self.states: dict[int, State] = {}
         self._next = 1
@@ -65,7 +66,7 @@ class Products:
         self._waited = np.zeros(batch.warps, np.int64)
 
     @staticmethod
-    def of(batch: Any) -> Products:
+    def of(batch: Batch) -> Products:
         """The batch's own, made when it is first asked for."""
         found = batch.state.get("wgmma")
         if found is None:
@@ -80,7 +81,14 @@ class Products:
     # Issue
 
     def issue(
-        self, g: Group, warps: np.ndarray, instruction: Instruction, first: Any, second: Any, source: Any, keep: Any
+        self,
+        g: Group,
+        warps: np.ndarray,
+        instruction: Instruction,
+        first: Data,
+        second: Lanes,
+        source: Data,
+        keep: Lanes,
     ) -> Accumulator:
         """The warps (all of the group's that are active) issue a product; the handle of its accumulators.
 
@@ -116,7 +124,7 @@ class Products:
         return Accumulator(self, np.int64(active[0]) if (active == active[0]).all() else ids)
 
     def _check_fence(
-        self, g: Group, warps: np.ndarray, positions: np.ndarray, instruction: Instruction, source: Any
+        self, g: Group, warps: np.ndarray, positions: np.ndarray, instruction: Instruction, source: Data
     ) -> None:
         """A fault where registers that the product uses were accessed after the warps' last wgmma.fence."""
         since = self._waited[warps]
@@ -138,7 +146,7 @@ class Products:
                 instruction.site, g, positions[bad] * g.lanes,
             )  # fmt: skip
 
-    def _begin(self, g: Group, product: Product, source: Any, warps: np.ndarray, positions: np.ndarray) -> None:
+    def _begin(self, g: Group, product: Product, source: Data, warps: np.ndarray, positions: np.ndarray) -> None:
         """Finds the accumulators of a product whose first warps have come."""
         instruction = product.instruction
         storage: Storage | None = None
@@ -161,7 +169,7 @@ class Products:
 
     def _join(
         self, g: Group, product: Product, instruction: Instruction, warps: np.ndarray, positions: np.ndarray,
-        first: Any, second: Any, source: Any, keep: Any, ids: np.ndarray,
+        first: Data, second: Lanes, source: Data, keep: Lanes, ids: np.ndarray,
     ) -> None:  # fmt: skip
         """Warps come to a product."""
         site = instruction.site
@@ -175,7 +183,7 @@ class Products:
         lanes = positions[:, None] * g.lanes + np.arange(g.lanes)
         threads = quarter[:, None] * g.lanes + np.arange(g.lanes)
 
-        def uniform(value: Any, what: str) -> np.ndarray:
+        def uniform(value: Lanes, what: str) -> np.ndarray:
             if np.ndim(value) == 0:
                 return np.full(len(lanes), value)
             table = spread(np.asarray(value), g.size)[lanes]
@@ -409,7 +417,7 @@ class Products:
             f"missing: {absent}"
         )
 
-    def registers(self, g: Group, m: Any, ids: Any, site: Site) -> tuple[Any, ...]:
+    def registers(self, g: Group, m: Mask, ids: Lanes, site: Site) -> tuple[Any, ...]:
         """Registers of the group's threads."""
         active = np.ones(g.count, bool) if m is None else m.reshape(g.count, g.lanes).any(1)
         numbers = spread(ids, g.size).reshape(g.count, g.lanes)[:, 0]

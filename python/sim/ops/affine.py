@@ -163,7 +163,7 @@ def _store(k: Compiler, op: Op) -> Code:
     return lambda g, m, value, ref, *operands: store(g, m, value, ref, *indexed(*operands))
 
 
-def _vector(k: Compiler, op: Op, type: ir.Type, vector: Any, first: int) -> Any:
+def _vector(k: Compiler, op: Op, type: ir.MemRefType, vector: Any, first: int) -> Any:
     """The access, and code for the checked addresses of a vector's elements along the memref's last dimensions."""
     indexed = _indexed(k, op, first)
     access, inner, size = element_access(k, op, type)

@@ -76,7 +76,7 @@ def _alloca(k: Compiler, op: Op) -> Code:
     return private_buffer(k, op, op.results[0].type, _alignment(op, 16))
 
 
-def private_buffer(k: Compiler, op: Op, type: ir.Type, align: int = 16) -> Any:
+def private_buffer(k: Compiler, op: Op, type: ir.MemRefType, align: int = 16) -> Any:
     """Code that takes a buffer of ``type`` from the threads' private memory; its dynamic sizes are operands."""
     site, space = k.site(op), space_of(type)
     if space not in (PRIVATE, GENERIC):
@@ -99,7 +99,7 @@ def private_buffer(k: Compiler, op: Op, type: ir.Type, align: int = 16) -> Any:
     return alloca
 
 
-def workgroup_buffer(k: Compiler, type: ir.Type, align: int = 16) -> MemRef:
+def workgroup_buffer(k: Compiler, type: ir.MemRefType, align: int = 16) -> MemRef:
     """A buffer in the block's shared memory, at a place of its own in the function that is compiled."""
     return shaped(type, np.int64(k.program.reserve_shared(bytes_of(type), align)))
 
@@ -121,7 +121,7 @@ def _alloc(k: Compiler, op: Op) -> Code:
     raise k.refuse(op, f"a kernel cannot allocate {space} memory ({type}); use memref.alloca, or workgroup memory")
 
 
-def _host_alloc(k: Compiler, op: Op, type: ir.Type, align: int) -> Any:
+def _host_alloc(k: Compiler, op: Op, type: ir.MemRefType, align: int) -> Any:
     site = k.site(op)
     if space_of(type) not in (GENERIC, GLOBAL):
         raise k.refuse(op, f"the host cannot allocate {space_of(type)} memory ({type})")
@@ -144,7 +144,7 @@ def _take(g: Group, size: int, site: Site, align: int) -> Data:
 def _free(g: Group, ref: MemRef, site: Site) -> None:
     start = int(ref.base)
     found = g.batch.memory.nearest(start)
-    if start not in g.batch.state.get(_HEAP, ()):
+    if found is None or start not in g.batch.state.get(_HEAP, ()):
         what = "no buffer" if found is None else f"{found.name}, byte {start - found.start}"
         raise fault("wrong-space", f"{what}: this was not allocated by memref.alloc", site, g, [0], address=start)
     if not found.live:
@@ -222,7 +222,7 @@ def _get_global(k: Compiler, op: Op) -> Code:
     return lambda g, m: shaped(type, np.int64(place(g.batch.memory)))
 
 
-def _data(type: ir.Type, initial: np.ndarray) -> bytes:
+def _data(type: ir.MemRefType, initial: np.ndarray) -> bytes:
     """Bytes of a global, whose elements stand where its layout says."""
     _, strides, offset = static_layout(type)
     size = element_of(type)[2]

@@ -155,7 +155,7 @@ def _dealloc(k: Compiler, op: Op) -> Code:
         running = Operation(g, site, operands[:tokens], asynchronous)
         start = int(operands[tokens].base)
         found = g.batch.memory.nearest(start)
-        if start not in g.batch.state.get("gpu.alloc", ()):
+        if found is None or start not in g.batch.state.get("gpu.alloc", ()):
             what = "no buffer" if found is None else found.name
             raise fault("wrong-space", f"{what} was not allocated by gpu.alloc", site, g, [0], address=start)
         if not found.live:

@@ -19,7 +19,7 @@ from gpuir.sim.runtime import one
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
 
-def element_access(k: Compiler, op: Op, type: ir.Type) -> tuple[Access, tuple[int, ...], int]:
+def element_access(k: Compiler, op: Op, type: ir.MemRefType) -> tuple[Access, tuple[int, ...], int]:
     """The access to elements of a memref; the shape of an element that is a vector, and the element's bytes."""
     dtype, shape, size = element_of(type)
     return k.access(op, dtype, space_of(type), size if shape else None), shape, size
@@ -38,7 +38,7 @@ def _load(k: Compiler, op: Op) -> Code:
     return load_elements(k, op, op.operands[0].type)
 
 
-def load_elements(k: Compiler, op: Op, type: ir.Type) -> Any:
+def load_elements(k: Compiler, op: Op, type: ir.MemRefType) -> Any:
     """Code ``f(g, m, memref, *indices)`` that reads an element."""
     access, shape, size = element_access(k, op, type)
     site, part = access.site, access.size
@@ -55,7 +55,7 @@ def _store(k: Compiler, op: Op) -> Code:
     return store_elements(k, op, op.operands[1].type)
 
 
-def store_elements(k: Compiler, op: Op, type: ir.Type) -> Any:
+def store_elements(k: Compiler, op: Op, type: ir.MemRefType) -> Any:
     """Code ``f(g, m, value, memref, *indices)`` that writes an element."""
     access, shape, size = element_access(k, op, type)
     site, part = access.site, access.size
@@ -81,7 +81,7 @@ def _copy(k: Compiler, op: Op) -> Code:
     return copying(k, op, op.operands[0].type, op.operands[1].type)
 
 
-def copying(k: Compiler, op: Op, source: ir.Type, target: ir.Type) -> Any:
+def copying(k: Compiler, op: Op, source: ir.MemRefType, target: ir.MemRefType) -> Any:
     """Code ``f(g, m, source, target)`` that copies a memref's elements; everything is read before the first write."""
     reading, shape, size = element_access(k, op, source)
     writing = element_access(k, op, target)[0]

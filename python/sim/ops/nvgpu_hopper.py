@@ -203,7 +203,7 @@ def _start(ref: MemRef, size: int) -> Any:
     return ref.base + ref.offset * np.int64(size)
 
 
-def _tile(k: Compiler, op: Op, type: ir.Type) -> int:
+def _tile(k: Compiler, op: Op, type: ir.MemRefType) -> int:
     """Bytes of an element of a tile in shared memory, which must lie without gaps."""
     sizes, strides, _ = static_layout(type)
     dense = 1

@@ -185,7 +185,9 @@ class TensorStore(_Bulk):
             target = bulk.Boxes(each, self.origins(g, lanes, each, coordinates))
             self.store(g, lanes, target, sources, each.bytes, each.swizzle)
 
-    def store(self, g: Group, rows: np.ndarray, target: Lanes, sources: np.ndarray, size: int, swizzle: int) -> None:
+    def store(
+        self, g: Group, rows: np.ndarray, target: bulk.Boxes | bulk.Line, sources: np.ndarray, size: int, swizzle: int
+    ) -> None:
         """Issues the lanes' copies to ``target`` (Boxes or Line)."""
         groups = bulk.Groups.of(g.batch)
         who = g.rows[rows]

@@ -20,7 +20,7 @@ from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_of, space_of
 from gpuir.sim.ops.vector import shape_of, vector
-from gpuir.sim.terms import Data, Lanes, Mask, Op, Rows
+from gpuir.sim.terms import Data, Ints, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 __all__ = ["Window", "any_element", "outside", "read_some", "write_all", "write_some"]
@@ -160,7 +160,7 @@ class Window:
             raise fault("misaligned", text, self.site, g, rows, space=self.access.space, address=address)
 
 
-def outside(g: Group, site: Site, rows: Rows, place: int, dim: int, size: int) -> None:
+def outside(g: Group, site: Site, rows: Ints, place: int, dim: int, size: int) -> None:
     """Raises the fault that an index lies outside of its dimension."""
     raise fault("out-of-bounds", f"index {place} of dimension {dim} is outside of its size {size}", site, g, rows)
 
