@@ -81,8 +81,8 @@ class Access(AccessInfo):
         addresses = spread(addresses, g.size)
         extra = addresses.ndim - 1
         shared = (addresses >= SHARED_WINDOW) & (addresses < PRIVATE_WINDOW)
-        found = np.where(shared, addresses - SHARED_WINDOW + _behind(g.shared, extra), addresses)
-        return np.where(addresses >= PRIVATE_WINDOW, addresses - PRIVATE_WINDOW + _behind(g.private, extra), found)
+        positions = np.where(shared, addresses - SHARED_WINDOW + _behind(g.shared, extra), addresses)
+        return np.where(addresses >= PRIVATE_WINDOW, addresses - PRIVATE_WINDOW + _behind(g.private, extra), positions)
 
     def places(self, g: Group, m: Mask, addresses: Lanes) -> tuple[Any, Any]:
         """Places of the active lanes' accesses, checked for alignment and bounds, and the rows of these lanes (None: all)."""
@@ -126,11 +126,11 @@ class Access(AccessInfo):
         batch = g.batch
         memory = batch.memory
         if highest < memory.heap_end:
-            found = memory.allocation(int(lowest))
-            if found is not None and highest + self.size <= found.end and found.live:
-                if found.owner == "any" or found.owner == batch.side:
+            buffer = memory.allocation(int(lowest))
+            if buffer is not None and highest + self.size <= buffer.end and buffer.live:
+                if buffer.owner == "any" or buffer.owner == batch.side:
                     return
-                self._wrong_space(g, m, rows, found)
+                self._wrong_space(g, m, rows, buffer)
             good = memory.valid(np.asarray(places), self.size)
         elif lowest >= memory.private_start:
             good = self._in_private(batch, places)
@@ -258,11 +258,11 @@ class Access(AccessInfo):
         at = places >> self._shift
         if batch.checks is not None:
             batch.checks.read(self, g, m, places, at, rows)
-        found = batch.memory.view(self.dtype)[at]
+        elements = batch.memory.view(self.dtype)[at]
         if rows is None:
-            return found
-        whole = np.zeros((g.size, *found.shape[1:]), self.dtype)
-        whole[rows] = found
+            return elements
+        whole = np.zeros((g.size, *elements.shape[1:]), self.dtype)
+        whole[rows] = elements
         return whole
 
     def write(self, g: Group, m: Mask, addresses: Lanes, values: Lanes) -> None:
@@ -316,16 +316,16 @@ class Access(AccessInfo):
         memory = batch.memory
         view = memory.view(self.dtype)
         operands = tuple(spread(each, g.size)[rows] for each in operands)
-        found = np.empty(len(rows), self.dtype)
+        previous = np.empty(len(rows), self.dtype)
         with batch.atomically(places):
             for now in _rounds(at):
                 old = view[at[now]]
-                found[now] = old
+                previous[now] = old
                 view[at[now]] = operate(old, *(each[now] for each in operands))
             if memory.tracked:
                 memory.flag_view(self.size)[at] = _ONES[self.size]
         whole = np.zeros(g.size, self.dtype)
-        whole[rows] = found
+        whole[rows] = previous
         return whole
 
 

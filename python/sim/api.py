@@ -62,14 +62,14 @@ def _find(program: Program, name: str) -> Any:
     if not isinstance(name, str):
         raise TypeError(f"expected the name of a function, got {name!r}")
     functions = {path: op for path, op in program.symbols.items() if op.name in FUNCTIONS}
-    found = [op for path, op in functions.items() if name in (path[-1], "::".join(path))]
-    bodies = [op for op in found if any(len(region.blocks) for region in op.regions)]
+    matching = [op for path, op in functions.items() if name in (path[-1], "::".join(path))]
+    bodies = [op for op in matching if any(len(region.blocks) for region in op.regions)]
     if len(bodies) == 1:
         return bodies[0]
-    if len(found) > 1:
+    if len(matching) > 1:
         problem = "is the name of several functions: say which one, as module::function"
     else:
-        problem = "is only declared, and has no body to run" if found else "is not in the module"
+        problem = "is only declared, and has no body to run" if matching else "is not in the module"
     names = ", ".join(sorted("::".join(path) for path in functions)) or "none"
     raise Error(f"@{name} {problem}; the functions of the module: {names}")
 
@@ -181,9 +181,9 @@ def run(
             report.findings.append(fault.finding)
         finally:
             place.back()
-    found = [each for kernel in report.kernels for each in kernel.findings]
+    in_kernels = [each for kernel in report.kernels for each in kernel.findings]
     # What ended a kernel ended the host's code too, and is listed once.
-    report.findings = found + [each for each in report.findings if not any(each is other for other in found)]
+    report.findings = in_kernels + [each for each in report.findings if not any(each is other for other in in_kernels)]
     report.combine()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)

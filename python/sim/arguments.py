@@ -253,44 +253,44 @@ class Arguments:
         """Strides in elements: those of the type; where it leaves them open the array is laid out in row-major order."""
         if None not in layout:
             return layout  # type: ignore[return-value]
-        found: list[int] = []
+        strides: list[int] = []
         need = 1
         for size, stride in zip(reversed(shape), reversed(layout)):
-            found.insert(0, need if stride is None else stride)
-            need = max(need, found[0] * max(size, 1))
-        return found
+            strides.insert(0, need if stride is None else stride)
+            need = max(need, strides[0] * max(size, 1))
+        return strides
 
     def _lowered(self, values: Sequence[Any]) -> tuple[Any, ...]:
         """Arguments of a function of the llvm dialect: an array is a bare pointer, or a memref descriptor in its parts."""
         bare = len(values) == len(self._types)
-        found: list[Any] = []
+        lowered: list[Any] = []
         for number, value in enumerate(values):
-            type: Any = self._types[len(found)] if len(found) < len(self._types) else None
+            type: Any = self._types[len(lowered)] if len(lowered) < len(self._types) else None
             if isinstance(value, np.ndarray) and (not bare or str(type).startswith("!llvm.ptr")):
                 start = self._pointer(number, value, type or "a memref descriptor")
-                found.append(start)
+                lowered.append(start)
                 if not bare:
-                    found += [start, np.int64(0), *map(np.int64, value.shape), *map(np.int64, row_major(value.shape))]
+                    lowered += [start, np.int64(0), *map(np.int64, value.shape), *map(np.int64, row_major(value.shape))]
             elif type is not None:
-                found.append(self._value(number, value, type))
+                lowered.append(self._value(number, value, type))
             else:
-                found.append(value)
-        if len(found) != len(self._types):
+                lowered.append(value)
+        if len(lowered) != len(self._types):
             raise TypeError(
-                f"@{self._name} takes {len(self._types)} arguments; the {len(values)} given are {len(found)} as memref "
+                f"@{self._name} takes {len(self._types)} arguments; the {len(values)} given are {len(lowered)} as memref "
                 "descriptors (two pointers, offset, sizes, strides of each array)"
             )
-        return tuple(found)
+        return tuple(lowered)
 
     # Back
 
     def back(self) -> None:
         """Copies what was left in memory into the caller's arrays."""
         for placed in self._placed:
-            found = _outward(placed.view(self._memory), placed.array.dtype, placed.bits)
+            final = _outward(placed.view(self._memory), placed.array.dtype, placed.bits)
             if placed.array.flags.writeable:
-                placed.array[...] = found
-            elif np.ascontiguousarray(found).tobytes() != placed.array.tobytes():
+                placed.array[...] = final
+            elif np.ascontiguousarray(final).tobytes() != placed.array.tobytes():
                 raise Error(f"@{self._name} wrote to an array that is read-only")
 
     def check_pending(self, g: Group, streams: Streams) -> None:
@@ -311,9 +311,9 @@ class Arguments:
     def _result(self, g: Group, number: int, value: Data, type: Any) -> Data:
         if not isinstance(value, MemRef):
             return None if str(type).startswith("!gpu.") else self._number(value)
-        found = self._memory.allocation(int(value.base) + int(value.offset) * element_of(type)[2])
-        if (found is None or not found.live) and all(value.sizes):
-            what = "memory of the function's own stack" if found is None else f"{found.name}, which is freed"
+        buffer = self._memory.allocation(int(value.base) + int(value.offset) * element_of(type)[2])
+        if (buffer is None or not buffer.live) and all(value.sizes):
+            what = "memory of the function's own stack" if buffer is None else f"{buffer.name}, which is freed"
             raise fault("wrong-space", f"result {number} is {what}", Site(0, self._operation), g, [0])
         dtype, inner, size = element_of(type)
         places = element_addresses(value, [int(each) for each in value.sizes], size)[0]

@@ -203,9 +203,9 @@ def _block(
             fork = f"yield from fork_by_ways(g, m, chosen, [w[0] for w in ways], {code}, {tuple_of(names)})"
             if live:
                 # Lanes that wait for others at a later block keep what they have.
-                k.emit(f"found = {fork}")
-                kept_too = ", ".join(f"merge(m, found[{i}], {name})" for i, name in enumerate(live))
-                k.emit(f"{', '.join(live)}, = found if m is m0 else ({kept_too},)")
+                k.emit(f"kept = {fork}")
+                kept_too = ", ".join(f"merge(m, kept[{i}], {name})" for i, name in enumerate(live))
+                k.emit(f"{', '.join(live)}, = kept if m is m0 else ({kept_too},)")
             else:
                 k.emit(fork)
             k.emit(f"pc = {meet}")

@@ -85,8 +85,8 @@ def check_chip(name: object) -> None:
 
 def shared_memory_of(name: str) -> int | None:
     """Bytes of shared memory that a block may have on the chip ``name``; None for a chip that is not known."""
-    found = _SHARED_MEMORY.get(_base(name))
-    return None if found is None else found << 10
+    known = _SHARED_MEMORY.get(_base(name))
+    return None if known is None else known << 10
 
 
 def chip_of(name: str) -> Chip | None:

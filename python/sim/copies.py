@@ -65,10 +65,10 @@ class Copies:
     @staticmethod
     def of(g: Group) -> Copies:
         """The batch's own, made when it is first asked for."""
-        found = g.batch.state.get("copies")
-        if found is None:
-            found = g.batch.state["copies"] = Copies(g.batch)
-        return found
+        known = g.batch.state.get("copies")
+        if known is None:
+            known = g.batch.state["copies"] = Copies(g.batch)
+        return known
 
     def outstanding(self) -> list[Outstanding]:
         """Copies that have not landed, in the order in which they were issued."""

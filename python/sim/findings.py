@@ -122,9 +122,9 @@ class SimulationError(Error):
 class Fault(Exception):
     """Ends a launch at once; carries the finding from the op to the launch, which raises or reports it."""
 
-    def __init__(self, found: Finding):
-        self.finding = found
-        super().__init__(found.message)
+    def __init__(self, finding: Finding):
+        self.finding = finding
+        super().__init__(finding.message)
 
 
 class UnsupportedOp(Error):

@@ -51,8 +51,8 @@ def _cut_to_odd(value: Lanes, bits: np.uint64) -> Any:
     """``value`` without its last ``bits`` bits; the last one that stays is set where one of them was."""
     raw = value.view(np.uint64)
     rest = raw & ((np.uint64(1) << bits) - np.uint64(1))
-    found = ((raw - rest) | ((rest != 0).astype(np.uint64) << bits)).view(np.float64)
-    return np.where(np.isfinite(value), found, value)[()]
+    odd = ((raw - rest) | ((rest != 0).astype(np.uint64) << bits)).view(np.float64)
+    return np.where(np.isfinite(value), odd, value)[()]
 
 
 def _two_sum(a: Lanes, b: Lanes) -> tuple[Any, Any]:
@@ -86,19 +86,19 @@ def _fma_double(a: Lanes, b: Lanes, c: Lanes) -> Any:
     low = ((ah * bh - product) + ah * bl + al * bh) + al * bl
     first, small = _two_sum(c, low)
     large, error = _two_sum(product, first)
-    found = large + _to_odd(*_two_sum(small, error))
+    fused = large + _to_odd(*_two_sum(small, error))
     # Zeros have the sign of the plain sum, and what is not finite is what it gives.
     finite = np.isfinite(a) & np.isfinite(b)
     plain = np.where(finite & ~np.isfinite(c), c, product + c)
     finite &= np.isfinite(c) & (a != 0) & (b != 0)
-    found = np.where(finite & (found != 0), found, plain)
+    fused = np.where(finite & (fused != 0), fused, plain)
     size = np.abs(product)
     hard = (size < _SMALL) | (size > _LARGE) | (np.abs(a) > _FACTOR) | (np.abs(b) > _FACTOR) | (np.abs(c) > _LARGE)
     hard &= finite
     if hard.any():
-        parts = [np.broadcast_to(each, found.shape)[hard] for each in (a, b, c)]
-        found[hard] = [_fma_exact(*each) for each in zip(*(part.tolist() for part in parts))]
-    return found[()]
+        parts = [np.broadcast_to(each, fused.shape)[hard] for each in (a, b, c)]
+        fused[hard] = [_fma_exact(*each) for each in zip(*(part.tolist() for part in parts))]
+    return fused[()]
 
 
 def _fma_exact(a: float, b: float, c: float) -> float:
@@ -125,16 +125,16 @@ def fma(a: Lanes, b: Lanes, c: Lanes) -> Any:
     else:
         total = np.add(total, c, dtype=_DOUBLE)
     tied = (total.view(np.uint64) & _BEHIND_TIES) == 0
-    found = total.astype(dtype)
+    fused = total.astype(dtype)
     count = np.count_nonzero(tied)
     if not count:
-        return found
+        return fused
     # These may be ties, or what the rounding to float64 made into one.
     if 4 * count > np.size(tied):
         return _narrow_sum(a, b, c).astype(dtype)
     places = np.nonzero(tied)
-    found[places] = _narrow_sum(*(np.broadcast_to(each, total.shape)[places] for each in (a, b, c))).astype(dtype)
-    return found
+    fused[places] = _narrow_sum(*(np.broadcast_to(each, total.shape)[places] for each in (a, b, c))).astype(dtype)
+    return fused
 
 
 def _narrow_sum(a: Lanes, b: Lanes, c: Lanes) -> Any:

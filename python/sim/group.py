@@ -281,10 +281,10 @@ class Group:
 
     def sub(self, positions: np.ndarray) -> Group:
         """The group of some of its warps, by their positions in ``warps``."""
-        found = Group(self.batch, self.warps[positions])
-        found.top, found.clock = self.top, self.clock
-        found.lag = None if self.lag is None else self.lag[positions]
-        return found
+        part = Group(self.batch, self.warps[positions])
+        part.top, part.clock = self.top, self.clock
+        part.lag = None if self.lag is None else self.lag[positions]
+        return part
 
     # Time
 
@@ -329,20 +329,20 @@ class Group:
 
     def id(self, name: str) -> Any:
         """An id by its name ("thread.x", "block.y", "lane", "warp", ...): a scalar where all threads have the same."""
-        found = self._ids.get(name)
-        if found is None:
-            found = self.batch.id(name)
-            if isinstance(found, np.ndarray):
-                found = found[self.rows]
-            self._ids[name] = found
-        return found
+        known = self._ids.get(name)
+        if known is None:
+            known = self.batch.id(name)
+            if isinstance(known, np.ndarray):
+                known = known[self.rows]
+            self._ids[name] = known
+        return known
 
     def kept(self, key: str, make: Any) -> Any:
         """``make(group)``, made once for the group: what does not change while it runs."""
-        found = self._ids.get(key)
-        if found is None:
-            found = self._ids[key] = make(self)
-        return found
+        known = self._ids.get(key)
+        if known is None:
+            known = self._ids[key] = make(self)
+        return known
 
     def by_warp(self, value: Lanes) -> Any:
         """``value`` with the axes warp and lane in place of the thread axis; a uniform value is repeated."""

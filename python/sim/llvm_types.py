@@ -62,11 +62,11 @@ def _layout(text: str) -> Layout:
     if text.startswith("struct<"):
         return _struct(text[7:-1])
     if text.startswith(("vector<", "vec<")):
-        found = re.fullmatch(r"vec(?:tor)?<(\d+) ?x ?([^<>]+|!llvm\.ptr<\d+>)>", text)
-        if not found:
+        match = re.fullmatch(r"vec(?:tor)?<(\d+) ?x ?([^<>]+|!llvm\.ptr<\d+>)>", text)
+        if not match:
             raise UnsupportedOp(f"the simulator has no values of type {text}")
-        element = _layout(found[2])
-        count = int(found[1])
+        element = _layout(match[2])
+        count = int(match[1])
         size = count * element.size
         return Layout(size, 1 << max(size - 1, 0).bit_length(), element.dtype, count)
     with ir.Context():

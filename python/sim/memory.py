@@ -104,18 +104,18 @@ class Memory:
 
     def view(self, dtype: Any) -> Any:
         """The whole memory as elements of ``dtype``."""
-        found = self._views.get(dtype)
-        if found is None:
-            found = self._views[dtype] = self.bytes.view(dtype)
-        return found
+        known = self._views.get(dtype)
+        if known is None:
+            known = self._views[dtype] = self.bytes.view(dtype)
+        return known
 
     def flag_view(self, size: int) -> Any:
         """The flags of elements of ``size`` bytes: all ones where every byte was written; of 16 bytes in two columns."""
-        found = self._flag_views.get(size)
-        if found is None:
-            found = self.flags.view(f"u{min(size, 8)}")
-            found = self._flag_views[size] = found.reshape(-1, 2) if size == 16 else found
-        return found
+        known = self._flag_views.get(size)
+        if known is None:
+            known = self.flags.view(f"u{min(size, 8)}")
+            known = self._flag_views[size] = known.reshape(-1, 2) if size == 16 else known
+        return known
 
     # Global memory
 
@@ -147,16 +147,16 @@ class Memory:
         self, key: Any, size: int, data: bytes | None, *, owner: str = "any", align: int = 256, constant: bool = False
     ) -> int:
         """Address of the global ``key`` of ``size`` bytes, which is placed with its data when it is first asked for."""
-        found = self._once.get(key)
-        if found is None:
+        known = self._once.get(key)
+        if known is None:
             name = key if isinstance(key, str) else key[0]
-            found = self.allocate(size, name, owner=owner, written=data is not None, align=align)
-            self._once[key] = found
+            known = self.allocate(size, name, owner=owner, written=data is not None, align=align)
+            self._once[key] = known
             if constant:
-                self.constants.append((found, found + size, name))
+                self.constants.append((known, known + size, name))
             if data is not None:
-                self.bytes[found : found + size] = np.frombuffer(data.ljust(size, b"\0")[:size], np.uint8)
-        return found
+                self.bytes[known : known + size] = np.frombuffer(data.ljust(size, b"\0")[:size], np.uint8)
+        return known
 
     def read(self, start: int, shape: tuple[int, ...], dtype: Any) -> np.ndarray:
         """A view of ``shape`` elements from the address ``start`` on."""
@@ -169,8 +169,8 @@ class Memory:
         at = bisect.bisect_right(self._starts, address) - 1
         if at < 0:
             return None
-        found = self._allocations[at]
-        return found if address < found.end or address == found.start else None
+        buffer = self._allocations[at]
+        return buffer if address < buffer.end or address == buffer.start else None
 
     def nearest(self, address: int) -> Allocation | None:
         """The last allocation that begins at or before ``address``, for messages."""
@@ -188,8 +188,8 @@ class Memory:
 
     def starts(self, addresses: np.ndarray) -> list[int]:
         """Starts of the allocations that ``addresses`` lie in."""
-        found = np.unique(np.searchsorted(np.array(self._starts, np.int64), addresses, side="right")) - 1
-        return [self._starts[at] for at in found if at >= 0]
+        slots = np.unique(np.searchsorted(np.array(self._starts, np.int64), addresses, side="right")) - 1
+        return [self._starts[at] for at in slots if at >= 0]
 
     @property
     def used(self) -> int:

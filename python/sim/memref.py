@@ -68,9 +68,9 @@ def space_of(type: ir.MemRefType | ir.UnrankedMemRefType) -> str:
     if space is None:
         return GENERIC
     text = str(space)
-    for word, found in (("workgroup", SHARED), ("private", PRIVATE), ("global", GLOBAL), ("constant", GLOBAL)):
+    for word, named in (("workgroup", SHARED), ("private", PRIVATE), ("global", GLOBAL), ("constant", GLOBAL)):
         if word in text:
-            return found
+            return named
     number = text.split(":")[0].strip()
     if number.isdigit():
         return space_of_address_space(int(number))
@@ -127,10 +127,10 @@ def check_indices(
                 if not bad.any():
                     continue
         rows = np.nonzero(bad)[0]
-        found = int(spread(index, g.size)[rows[0]])
+        number = int(spread(index, g.size)[rows[0]])
         length = int(spread(size, g.size)[rows[0]])
-        what = f"index {found} of dimension {axis} is" if extent == 1 else (
-            f"elements {found} to {found + extent - 1} of dimension {axis} are"
+        what = f"index {number} of dimension {axis} is" if extent == 1 else (
+            f"elements {number} to {number + extent - 1} of dimension {axis} are"
         )  # fmt: skip
         raise fault("out-of-bounds", f"{what} outside of its size {length}", site, g, rows)
 
@@ -196,10 +196,10 @@ def change_space(address: Lanes, source: str, target: str, g: Group, m: Mask, si
     if np.any(bad):
         rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
         if len(rows):
-            found = int(spread(generic, g.size)[rows[0]])
-            within = next(name for name in (GLOBAL, SHARED, PRIVATE) if found < _WINDOWS[name][1])
+            pointer = int(spread(generic, g.size)[rows[0]])
+            within = next(name for name in (GLOBAL, SHARED, PRIVATE) if pointer < _WINDOWS[name][1])
             raise fault("wrong-space", f"a pointer to {within} memory is cast to {target} memory", site, g, rows,
-                        space=within, address=found - _WINDOWS[within][0])  # fmt: skip
+                        space=within, address=pointer - _WINDOWS[within][0])  # fmt: skip
     return generic - np.int64(first)
 
 

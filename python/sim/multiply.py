@@ -1,7 +1,7 @@
-"""Products of matrices that warps hold as fragments, and the matrices of fragments that were used before.
+"""MMAs of matrices that warps hold as fragments, and the matrices of fragments that were used before.
 
-To gather a fragment's registers into a matrix costs several times the product itself, and a kernel uses each fragment in
-several products, so that matrices are remembered by the registers (the arrays themselves) that they were made of.
+To gather a fragment's registers into a matrix costs several times the MMA itself, and a kernel uses each fragment in
+several MMAs, so that matrices are remembered by the registers (the arrays themselves) that they were made of.
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.fragments import Fragment, mma
+from gpuir.sim.fragments import Fragment
+from gpuir.sim.fragments import mma as mma_layouts
 from gpuir.sim.group import Group
 from gpuir.sim.terms import Data, Lanes
 from gpuir.sim.types import small_float
 from gpuir.sim.values import Deferred, spread
 
-__all__ = ["ELEMENTS", "Element", "Matrices", "Product", "Role", "Sparsity", "Sums", "role"]
+__all__ = ["ELEMENTS", "Element", "Matrices", "Mma", "Role", "Sparsity", "Sums", "role"]
 
 
 Convert = Callable[[np.ndarray], np.ndarray]
 
-#: Types that sums of products may have, where they are not s32.
+#: Types that sums of MMAs may have, where they are not s32.
 _SUMS = {"f16": ("f16", "f32"), "e4m3": ("f16", "f32"), "e5m2": ("f16", "f32"), "f64": ("f64",),
          "bf16": ("f32",), "tf32": ("f32",)}  # fmt: skip
 _UNITS = {"s8": "i8", "u8": "i8", "s4": "i4", "u4": "i4", "e4m3": "f8", "e5m2": "f8"}
@@ -39,7 +40,7 @@ class Element:
 
     def __init__(self, name: str, stored: Any, per: int, widen: Convert, unpack: Convert | None = None):
         self.name, self.stored, self.per, self.widen, self.unpack = name, np.dtype(stored), per, widen, unpack
-        #: Types that sums of products may have.
+        #: Types that sums of MMAs may have.
         self.sums = _SUMS.get(name, ("s32",))
         #: The name under which a chip's rate for the type stands.
         self.unit = _UNITS.get(name, name)
@@ -95,7 +96,7 @@ ELEMENTS = {
         Element("tf32", np.float32, 1, _tf32),
         Element("f32", np.float32, 1, _plain(np.float32)),
         Element("f64", np.float64, 1, _plain(np.float64)),
-        # Products of small integers and their sums are exact in f32: below 128 * 255 * 255 for any shape.
+        # MMAs of small integers and their sums are exact in f32: below 128 * 255 * 255 for any shape.
         Element("s8", np.int8, 4, _plain(np.float32)),
         Element("u8", np.uint8, 4, _unsigned),
         Element("s4", np.int8, 8, _plain(np.float32), _nibbles(True)),
@@ -123,31 +124,31 @@ class Matrices:
     @staticmethod
     def of(g: Group) -> Matrices:
         """The batch's own."""
-        found = g.batch.state.get("matrices")
-        if found is None:
-            found = g.batch.state["matrices"] = Matrices()
-        return found
+        known = g.batch.state.get("matrices")
+        if known is None:
+            known = g.batch.state["matrices"] = Matrices()
+        return known
 
     def get(self, key: Any) -> np.ndarray | None:
         """The matrix of a key, which has the ids of the registers."""
-        found = self._found.get(key)
-        return None if found is None else found[1]
+        known = self._found.get(key)
+        return None if known is None else known[1]
 
     def put(self, key: Any, registers: Sequence[Any], matrix: np.ndarray) -> None:
         """Remembers a matrix until one of the registers, whose ids are in the key, is gone."""
-        found = self._found
+        kept = self._found
 
         def forget(_: Any) -> None:
-            found.pop(key, None)
+            kept.pop(key, None)
 
         try:
-            found[key] = [weakref.ref(register, forget) for register in registers], matrix
+            kept[key] = [weakref.ref(register, forget) for register in registers], matrix
         except TypeError:
             # NumPy's scalars have no weak references.
-            found[key] = list(registers), matrix
+            kept[key] = list(registers), matrix
             self._kept.append(key)
             if len(self._kept) > self.LIMIT:
-                found.pop(self._kept.pop(0), None)
+                kept.pop(self._kept.pop(0), None)
 
 
 class Sparsity:
@@ -162,7 +163,7 @@ class Sparsity:
         self.pairs = element.per == 8
         unit = 16 if element.per <= 2 else 32
         width = 4 if self.one_of_two else 2
-        self.lane, self.shift = mma.metadata(k, element.per, unit, width, selector)
+        self.lane, self.shift = mma_layouts.metadata(k, element.per, unit, width, selector)
         self._mask = (1 << width) - 1
 
     @staticmethod
@@ -175,15 +176,15 @@ class Sparsity:
 
         ``ordered``: the two of a chunk must stand in their order.
         """
-        found = (words.view(np.uint32)[:, self.lane] >> self.shift.astype(np.uint32)) & np.uint32(self._mask)
-        found = found.astype(np.int64)
-        fields = np.arange(found.shape[-1])
+        columns = (words.view(np.uint32)[:, self.lane] >> self.shift.astype(np.uint32)) & np.uint32(self._mask)
+        columns = columns.astype(np.int64)
+        fields = np.arange(columns.shape[-1])
         if self.one_of_two:
-            bad = (found != 0b0100) & (found != 0b1110)
-            return fields * 2 + found // 0b1110, bad if bad.any() else None
-        first, second = found[..., ::2], found[..., 1::2]
+            bad = (columns != 0b0100) & (columns != 0b1110)
+            return fields * 2 + columns // 0b1110, bad if bad.any() else None
+        first, second = columns[..., ::2], columns[..., 1::2]
         bad = np.repeat(first >= second if ordered else first == second, 2, axis=-1)
-        chunk = fields // 2 * 4 + found
+        chunk = fields // 2 * 4 + columns
         if self.pairs:
             chunk = (2 * chunk[..., None] + np.arange(2)).reshape(*chunk.shape[:-1], -1)
         return chunk, bad if bad.any() else None
@@ -196,7 +197,7 @@ class Sparsity:
 
 
 class Role:
-    """One operand of a product: its element type and its fragment; B's is ``turned``, since fragments have it transposed."""
+    """One operand of an MMA: its element type and its fragment; B's is ``turned``, since fragments have it transposed."""
 
     __slots__ = ("element", "fragment", "turned")
 
@@ -206,7 +207,7 @@ class Role:
     def matrix(self, g: Group, registers: Data) -> np.ndarray:
         """The operand's matrices [warps, ...], as numbers to compute with.
 
-        ``registers`` is what a product deferred, or one array [threads or 1, ...] with all elements in the order of the registers, or a list of them,
+        ``registers`` is what an MMA deferred, or one array [threads or 1, ...] with all elements in the order of the registers, or a list of them,
         one a register: scalars or [threads], for packed pairs [threads or 1, 2].
         """
         if type(registers) is Deferred:
@@ -216,15 +217,15 @@ class Role:
         many = isinstance(registers, list)
         key = (id(self), g.count, *map(id, registers)) if many else (id(self), g.count, id(registers))
         matrices = Matrices.of(g)
-        found = matrices.get(key)
-        if found is None:
+        known = matrices.get(key)
+        if known is None:
             values = self.values(g, registers) if many else self._flat(g, registers)
-            found = self.element.widen(self.fragment.matrix(values))
+            known = self.element.widen(self.fragment.matrix(values))
             if self.turned:
-                # Once here is cheaper than a product with a transposed operand each time.
-                found = np.ascontiguousarray(found.swapaxes(-1, -2))
-            matrices.put(key, registers if isinstance(registers, list) else (registers,), found)
-        return found
+                # Once here is cheaper than an MMA with a transposed operand each time.
+                known = np.ascontiguousarray(known.swapaxes(-1, -2))
+            matrices.put(key, registers if isinstance(registers, list) else (registers,), known)
+        return known
 
     def _flat(self, g: Group, vector: Lanes) -> np.ndarray:
         values = spread(vector, g.size).reshape(g.size, -1)
@@ -257,7 +258,7 @@ def role(name: str, fragment: Fragment, turned: bool = False) -> Role:
 
 
 class Sums:
-    """Matrices of a product's result, in the ``role`` that they have in registers."""
+    """Matrices of an MMA's result, in the ``role`` that they have in registers."""
 
     __slots__ = ("matrix", "role")
 
@@ -265,7 +266,7 @@ class Sums:
         self.role, self.matrix = role, matrix
 
 
-class Product:
+class Mma:
     """D = A * B + C of one instruction: ``a``, ``b`` (turned), ``c`` and ``d`` are roles.
 
     Floats are multiplied and summed in f32 and rounded to D's type once; f64 in f64. Integers wrap around, or end at the
@@ -278,7 +279,7 @@ class Product:
         self.integer = d.element.name == "s32"
 
     def work(self) -> tuple[str, int]:
-        """The unit of a tensor core, and the operations it does for one product: of a sparse A only the elements it has."""
+        """The unit of a tensor core, and the operations it does for one MMA: of a sparse A only the elements it has."""
         rows, columns = self.d.fragment.shape[-2:]
         return self.a.element.unit, 2 * rows * columns * self.a.fragment.shape[-1]
 
@@ -287,23 +288,23 @@ class Product:
         return self.add(self.multiply(self.a.matrix(g, a), self.b.matrix(g, b)), self.c.matrix(g, c))
 
     def multiply(self, left: np.ndarray, right: np.ndarray) -> np.ndarray:
-        """The product of matrices."""
-        found = np.matmul(left, right)
+        """The MMA of matrices."""
+        sums = np.matmul(left, right)
         if self.popcount == "xor":
-            found = left.sum(-1)[..., :, None] + right.sum(-2)[..., None, :] - 2 * found
-        return found
+            sums = left.sum(-1)[..., :, None] + right.sum(-2)[..., None, :] - 2 * sums
+        return sums
 
-    def add(self, product: np.ndarray, c: np.ndarray) -> np.ndarray:
+    def add(self, mma: np.ndarray, c: np.ndarray) -> np.ndarray:
         """The sum, as D has it."""
         if not self.integer:
-            product += c
+            mma += c
             if self.d.element.name == "f16":
-                return self.d.element.widen(product.astype(np.float16))
-            return product
+                return self.d.element.widen(mma.astype(np.float16))
+            return mma
         if not self.saturate:
-            return product.astype(np.int32) + c
+            return mma.astype(np.int32) + c
         limits = np.iinfo(np.int32)
-        return np.clip(product.astype(np.int64) + c, limits.min, limits.max).astype(np.int32)
+        return np.clip(mma.astype(np.int64) + c, limits.min, limits.max).astype(np.int32)
 
     def values(self, matrix: np.ndarray) -> np.ndarray:
         """D in registers: [threads, elements]."""

@@ -77,15 +77,15 @@ class Report:
         blocks = self.grid[0] * self.grid[1] * self.grid[2]
         units = max(1, min(limits.units, blocks))
         rate = units * limits.clock
-        found = {"issue": self.issued / limits.issue / rate}
+        times = {"issue": self.issued / limits.issue / rate}
         tensor = sum(amount / limits.tensor[kind] for kind, amount in self.tensor.items() if kind in limits.tensor)
         if tensor:
-            found["tensor"] = tensor / rate
+            times["tensor"] = tensor / rate
         if self.traffic is not None:
-            found["memory"] = 32 * self.traffic.global_sectors / limits.memory
+            times["memory"] = 32 * self.traffic.global_sectors / limits.memory
             # A transaction of shared memory moves 128 bytes.
-            found["shared"] = 128 * self.traffic.shared_transactions / limits.shared / rate
-        return Estimate(limits.name, found)
+            times["shared"] = 128 * self.traffic.shared_transactions / limits.shared / rate
+        return Estimate(limits.name, times)
 
     def combine(self) -> None:
         """Adds the counts of ``kernels``."""

@@ -171,11 +171,11 @@ def _deadlock(waiting: Sequence[_Task]) -> Any:
 
 def _parts(g: Group, m: Mask, keys: np.ndarray) -> list[tuple[Selection, Group, Any]]:
     """Warps of ``g`` by their key, each part with its group and mask."""
-    found = []
+    parts = []
     for key in np.unique(keys):
         chosen = Selection(g.lanes, np.nonzero(keys == key)[0])
-        found.append((chosen, g.sub(chosen.warps), None if m is None else m[chosen.rows]))
-    return found
+        parts.append((chosen, g.sub(chosen.warps), None if m is None else m[chosen.rows]))
+    return parts
 
 
 def fork_by_condition(
@@ -235,10 +235,10 @@ def fork_by_values(
 
 def by_target(m: Mask, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
     """Ways with those to one block taken together; the mask of all active lanes stays ``m`` itself."""
-    found: dict[int, Any] = {}
+    masks: dict[int, Any] = {}
     for target, mask in ways:
-        found[target] = found[target] | mask if target in found else mask
-    return list(found.items()) if len(found) > 1 else [(target, m) for target in found]
+        masks[target] = masks[target] | mask if target in masks else mask
+    return list(masks.items()) if len(masks) > 1 else [(target, m) for target in masks]
 
 
 def fork_by_ways(

@@ -25,9 +25,9 @@ _DEGREE = 40
 
 def _fitted(function: Callable[[np.ndarray], Any], low: float, high: float) -> Callable[[Any], Any]:
     """The Chebyshev interpolant of ``function`` on an interval."""
-    found = np.polynomial.Chebyshev.interpolate(function, _DEGREE, [low, high]).trim(1e-12)
+    fitted = np.polynomial.Chebyshev.interpolate(function, _DEGREE, [low, high]).trim(1e-12)
     scale, shift = 2 / (high - low), -(high + low) / (high - low)
-    coefficients = found.coef
+    coefficients = fitted.coef
     return lambda x: np.polynomial.chebyshev.chebval(x * scale + shift, coefficients, tensor=False)
 
 
@@ -61,8 +61,8 @@ def erf(x: Lanes, narrow: bool) -> Any:
     if not narrow:
         return _each(math.erf, x)
     cut = np.clip(x, -_ERF_END, _ERF_END)
-    found = cut * _erf_quotient()(cut * cut)
-    return np.where(np.abs(x) >= _ERF_END, np.sign(x), found)[()]
+    small = cut * _erf_quotient()(cut * cut)
+    return np.where(np.abs(x) >= _ERF_END, np.sign(x), small)[()]
 
 
 def erfc(x: Lanes, narrow: bool) -> Any:
@@ -71,9 +71,9 @@ def erfc(x: Lanes, narrow: bool) -> Any:
         return _each(math.erfc, x)
     size = np.minimum(np.abs(x), _ERFC_END)
     t = 2 / (2 + size)
-    found = t * np.exp(_erfc_exponent()(t) - size * size)
-    found = np.where(np.abs(x) >= _ERFC_END, 0.0, found)
-    return np.where(np.isnan(x), x, np.where(x < 0, 2 - found, found))[()]
+    large = t * np.exp(_erfc_exponent()(t) - size * size)
+    large = np.where(np.abs(x) >= _ERFC_END, 0.0, large)
+    return np.where(np.isnan(x), x, np.where(x < 0, 2 - large, large))[()]
 
 
 def bit_length(value: Lanes) -> Any:

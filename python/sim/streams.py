@@ -86,10 +86,10 @@ class Streams:
 
     def ordered(self, tokens: Iterable[Any]) -> frozenset[int]:
         """The tokens, and all that have completed before them."""
-        found: frozenset[int] = frozenset()
+        before: frozenset[int] = frozenset()
         for token in map(int, tokens):
-            found |= self._after.get(token, frozenset()) | {token}
-        return found
+            before |= self._after.get(token, frozenset()) | {token}
+        return before
 
     def issue(self, tokens: Iterable[Any]) -> Any:
         """A token of an operation that runs after ``tokens``."""

@@ -62,8 +62,8 @@ def whole_warps(g: Group, m: Mask, site: Site, what: str, kind: str = "barrier-d
             f"lane {absent} does not reach it",
             site, g, rows,
         )  # fmt: skip
-    found: np.ndarray = g.warps[present]
-    return found
+    warps: np.ndarray = g.warps[present]
+    return warps
 
 
 def barrier(
@@ -152,8 +152,8 @@ def _cluster_state(batch: Batch) -> Barrier:
         places = [np.broadcast_to(batch.id(f"cluster.{axis}"), (batch.threads,))[firsts] for axis in "xyz"]
         units = np.unique(np.stack(places), axis=1, return_inverse=True)[1].reshape(-1)
         batch.state["barrier", "cluster"] = Barrier(batch, units)
-    found: Barrier = batch.state["barrier", "cluster"]
-    return found
+    state: Barrier = batch.state["barrier", "cluster"]
+    return state
 
 
 def _cluster_threads(batch: Batch) -> int:

@@ -76,10 +76,10 @@ def element_type(type: ir.Type | str) -> Any:
 
 def dtype_of(type: ir.Type | str) -> np.dtype:
     """The dtype that holds a scalar of ``type`` (or of the type of that text), or an element of it; UnsupportedOp where there is none."""
-    found = _dtype(str(element_type(type)))
-    if found is None:
+    dtype = _dtype(str(element_type(type)))
+    if dtype is None:
         raise UnsupportedOp(f"the simulator has no values of type {type}")
-    return found
+    return dtype
 
 
 def bits_of(type: ir.Type) -> int:

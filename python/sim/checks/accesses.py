@@ -371,18 +371,18 @@ class Checks(Observer):
         """Checks reads of global memory; the allocation, where nothing in this launch has written to it."""
         memory = self._memory
         lowest, highest = int(pieces.first.min()), int(pieces.first.max())
-        found = memory.allocation(lowest)
-        one = found is not None and highest + pieces.run <= found.end
-        if not one or not found.written:
+        buffer = memory.allocation(lowest)
+        one = buffer is not None and highest + pieces.run <= buffer.end
+        if not one or not buffer.written:
             self._check_flags(access, g, GLOBAL, pieces, np.ones(len(pieces.first), bool))
-        return found.start if one and found.start not in self._written else None
+        return buffer.start if one and buffer.start not in self._written else None
 
     def _wrote(self, pieces: LaneAccesses) -> None:
         """Takes note of the allocations that a write touches; reads before it count from now on."""
         lowest, highest = int(pieces.first.min()), int(pieces.first.max())
-        found = self._memory.allocation(lowest)
-        if found is not None and highest < found.end:
-            starts = [found.start]
+        buffer = self._memory.allocation(lowest)
+        if buffer is not None and highest < buffer.end:
+            starts = [buffer.start]
         else:
             starts = self._memory.starts(pieces.first)
         for start in starts:
@@ -468,9 +468,9 @@ class Checks(Observer):
     ) -> Callable[[str, dict[str, Any]], None] | None:
         """Counts a fault of a pair of ops; what makes the finding, if it is the first."""
         pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
-        found = self._found.get((kind, pair))
-        if found is not None:
-            found[1] += count
+        known = self._found.get((kind, pair))
+        if known is not None:
+            known[1] += count
             return None
 
         def make(message: str, details: dict[str, Any]) -> None:

@@ -216,10 +216,10 @@ class Order:
         if last != self._answered or len(self._answers) > _ANSWERS:
             self._answers.clear()
             self._answered = last
-        found = self._answers.get(warp)
-        if found is None or found[0] > oldest:
-            found = self._answers[warp] = (oldest, self._reached(warp, oldest))
-        return found[1]
+        known = self._answers.get(warp)
+        if known is None or known[0] > oldest:
+            known = self._answers[warp] = (oldest, self._reached(warp, oldest))
+        return known[1]
 
     def _reached(self, warp: int, oldest: int, weak: bool = False) -> np.ndarray:
         """For every warp of the grid up to which event its accesses are known to ``warp`` by now; back to ``oldest``."""
@@ -316,11 +316,11 @@ class _Back:
         if not reached.any():
             return
         # Within one op the warps go in their order.
-        found, at = np.unique(places[reached], return_inverse=True)
-        last = np.zeros(len(found), np.int64)
+        unique, at = np.unique(places[reached], return_inverse=True)
+        last = np.zeros(len(unique), np.int64)
         np.maximum.at(last, at.reshape(-1), warps[reached])
-        where = np.minimum(np.searchsorted(found, places), len(found) - 1)
-        before = (found[where] == places) & (warps <= last[where])
+        where = np.minimum(np.searchsorted(unique, places), len(unique) - 1)
+        before = (unique[where] == places) & (warps <= last[where])
         beyond = far | ~near & (blocks != last[where] // self._per_block)
         if most == 1:
             before &= near | (blocks == last[where] // self._per_block)

@@ -44,7 +44,7 @@ class Footprint:
 def footprint(order: Order, shadow: Shadow) -> Footprint:
     """What this process did."""
     tables: dict[str, tuple[np.ndarray, ...]] = {}
-    found: set[int] = set()
+    touched: set[int] = set()
     for name, table in shadow.tables.items():
         cells = np.nonzero(table)[0]
         # A fault may end a launch while bulk copies are on their way.
@@ -52,12 +52,12 @@ def footprint(order: Order, shadow: Shadow) -> Footprint:
         events = stamps >> ROW_BITS
         seen = np.zeros(order.now, bool)
         seen[events] = True
-        found.update(np.nonzero(seen)[0].tolist())
+        touched.update(np.nonzero(seen)[0].tolist())
         blocks, warps, lanes = order.threads(events, stamps & ROW_MASK)
         # Small numbers: all this goes through a pipe.
         tables[name] = (shadow.address(cells), events.astype(np.int32), blocks.astype(np.int32),
                         warps.astype(np.int16), lanes.astype(np.int8))  # fmt: skip
-    known = {event: (order.sites[event].index, order.kinds[event]) for event in found}
+    known = {event: (order.sites[event].index, order.kinds[event]) for event in touched}
     return Footprint(shadow.granule, order.has_atomics, known, tables)
 
 
@@ -65,7 +65,7 @@ def collisions(one: Footprint, two: Footprint) -> list[tuple[tuple[Any, ...], tu
     """Pairs of a write and another access, one of each pair of ops, each (op, kind, block, warp, lane); address; count."""
     if one.atomics and two.atomics:
         return []
-    found: dict[Any, list[Any]] = {}
+    by_pair: dict[Any, list[Any]] = {}
     for writer, other in ((one, two), (two, one)):
         if "write" not in writer.tables:
             continue
@@ -77,8 +77,8 @@ def collisions(one: Footprint, two: Footprint) -> list[tuple[tuple[Any, ...], tu
                 writer.tables["write"][0], writer.granule, other.tables[name][0], other.granule, size
             ):
                 mine, theirs = writer.access("write", i), other.access(name, j)
-                found.setdefault((mine[:2], theirs[:2]), [mine, theirs, place, 0])[3] += 1
-    return [tuple(each) for each in found.values()]
+                by_pair.setdefault((mine[:2], theirs[:2]), [mine, theirs, place, 0])[3] += 1
+    return [tuple(each) for each in by_pair.values()]
 
 
 def _common(one: np.ndarray, granule: int, two: np.ndarray, other: int, size: int) -> list[tuple[int, int, int]]:

@@ -45,13 +45,13 @@ class Races:
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = (event << ROW_BITS) | lanes.who
-        found = self._against("write", count, at, lanes.who, report)
+        collides = self._against("write", count, at, lanes.who, report)
         for name in ("atomic", "atomic2"):
             if name in shadow.tables:
                 self._against(name, count, at, lanes.who, report)
         if note:
             self.note_reads(count, at, stamp, lanes.who)
-        return _empty(found, count)
+        return _empty(collides, count)
 
     def note_reads(self, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
         """Remembers reads."""
@@ -96,27 +96,27 @@ class Races:
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = (event << ROW_BITS) | lanes.who
-        found = self._against("write", count, at, lanes.who, report)
+        collides = self._against("write", count, at, lanes.who, report)
         self._against_others(count, at, lanes.who, report, atomics=False)
         self._note("atomic", "atomic2", count, at, stamp, lanes.who)
-        return _empty(found, count)
+        return _empty(collides, count)
 
     def strong_read(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
         """Volatile and atomic loads, which collide with plain writes only; gives what ``read`` does."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
-        found = self._against("write", count, at, lanes.who, report)
+        collides = self._against("write", count, at, lanes.who, report)
         self._note("strong", "strong2", count, at, (event << ROW_BITS) | lanes.who, lanes.who)
-        return _empty(found, count)
+        return _empty(collides, count)
 
     def landed(self, lanes: LaneAccesses, issued: np.ndarray, event: int) -> None:
         """Copies issued with the stamps ``issued`` are there, for the warps that issued them."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         table = self.shadow.rows("write", count)
         stamp = (event << ROW_BITS) | lanes.who
-        found = table[at]
+        stamps = table[at]
         if count > 1:
             stamp, issued = stamp[:, None], issued[:, None]
-        table[at] = np.where(found == issued, stamp, found)
+        table[at] = np.where(stamps == issued, stamp, stamps)
 
     # How
 
@@ -129,12 +129,12 @@ class Races:
         if shadow.by_warp is not None:
             cells = at if count == 1 else (at[:, None] * count + np.arange(count)).reshape(-1)
             rows = who if count == 1 else np.repeat(who, count)
-            found = shadow.by_warp[cells]
-            if found.size and found.max() >= self._order.floor[self._space]:
-                bad = self._doubtful(found, rows[:, None])
+            by_warp = shadow.by_warp[cells]
+            if by_warp.size and by_warp.max() >= self._order.floor[self._space]:
+                bad = self._doubtful(by_warp, rows[:, None])
                 if bad.any():
                     i, j = np.nonzero(bad)
-                    self._found("read", found[i, j], rows[i], cells[i], report)
+                    self._found("read", by_warp[i, j], rows[i], cells[i], report)
         for name in ("read", "read2", "strong", "strong2", "atomic", "atomic2") if atomics else ("read", "read2"):
             if name in tables:
                 self._against(name, count, at, who, report)
@@ -144,18 +144,18 @@ class Races:
         values: Any = None,
     ) -> np.ndarray:  # fmt: skip
         """Reports stamps of the table that the accesses collide with; gives the stamps."""
-        found = self.shadow.rows(name, count)[at]
-        if not found.size:
-            return found
-        top = found.max()
+        stamps = self.shadow.rows(name, count)[at]
+        if not stamps.size:
+            return stamps
+        top = stamps.max()
         if top < (self._order.floor[self._space] if self._alone else 1):
-            return found
+            return stamps
         mine = who if count == 1 else who[:, None]
-        bad = self._doubtful(found, mine)
+        bad = self._doubtful(stamps, mine)
         if top >= PENDING:
-            bad |= found >= PENDING
+            bad |= stamps >= PENDING
         if not bad.any():
-            return found
+            return stamps
         index = np.nonzero(bad)
         cells = at[index[0]] if count == 1 else at[index[0]] * count + index[1]
         if values is not None:
@@ -166,26 +166,26 @@ class Races:
             if count > 1:
                 new = new.reshape(len(new), count, size)[np.arange(len(new)), index[1]]
             places = self.shadow.address(cells)
-            differs = (old[places[:, None] + np.arange(size)] != new).any(1) | (found[index] >= PENDING)
+            differs = (old[places[:, None] + np.arange(size)] != new).any(1) | (stamps[index] >= PENDING)
             index, cells = tuple(axis[differs] for axis in index), cells[differs]
-        self._found(name, found[index], who[index[0]], cells, report)
-        return found
+        self._found(name, stamps[index], who[index[0]], cells, report)
+        return stamps
 
-    def _doubtful(self, found: np.ndarray, who: np.ndarray) -> np.ndarray:
+    def _doubtful(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
         """Stamps of other warps that barriers of whole blocks do not order before the accesses of ``who``."""
         order = self._order
-        other = ((found ^ who) & ROW_MASK) >> order.lane_shift != 0
+        other = ((stamps ^ who) & ROW_MASK) >> order.lane_shift != 0
         if self._alone:
-            return other & (found >= order.base_of(who, self._space))
-        return (found != 0) & ~(
-            self._near(found, order.blocks[who]) & (~other | (found < order.base_of(who, self._space)))
+            return other & (stamps >= order.base_of(who, self._space))
+        return (stamps != 0) & ~(
+            self._near(stamps, order.blocks[who]) & (~other | (stamps < order.base_of(who, self._space)))
         )
 
-    def _near(self, found: np.ndarray, block: np.ndarray) -> np.ndarray:
+    def _near(self, stamps: np.ndarray, block: np.ndarray) -> np.ndarray:
         """Stamps of threads of the same block."""
         order = self._order
-        here = found >= order.start
-        return here & (order.blocks[np.where(here, found & ROW_MASK, 0)] == block)
+        here = stamps >= order.start
+        return here & (order.blocks[np.where(here, stamps & ROW_MASK, 0)] == block)
 
     def _found(self, name: str, stamps: np.ndarray, who: np.ndarray, cells: np.ndarray, report: Report) -> None:
         """Reports those of the doubtful collisions that nothing orders."""
@@ -247,9 +247,9 @@ class Races:
         report("race", winner[losers] & ~PENDING, lanes.who[losers], lanes.first[losers], lanes.run)
 
 
-def _empty(found: np.ndarray, count: int) -> np.ndarray | None:
+def _empty(stamps: np.ndarray, count: int) -> np.ndarray | None:
     """Flags of the pieces with a granule that no plain write stamped; None: there is none."""
-    if not found.size or found.min():
+    if not stamps.size or stamps.min():
         return None
-    stamped = np.asarray(found.all(1) if count > 1 else found.astype(bool))
+    stamped = np.asarray(stamps.all(1) if count > 1 else stamps.astype(bool))
     return ~stamped

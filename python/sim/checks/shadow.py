@@ -81,7 +81,7 @@ class Shadow:
 
 def _repeated(table: np.ndarray, factor: int) -> np.ndarray:
     """Each row ``factor`` times; rows of zeros stay untouched."""
-    found = np.zeros((len(table), factor, *table.shape[1:]), table.dtype)
+    repeated = np.zeros((len(table), factor, *table.shape[1:]), table.dtype)
     used = np.nonzero(table if table.ndim == 1 else table.any(1))[0]
-    found[used] = table[used][:, None]
-    return found.reshape(-1, *table.shape[1:])
+    repeated[used] = table[used][:, None]
+    return repeated.reshape(-1, *table.shape[1:])

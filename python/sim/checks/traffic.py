@@ -75,44 +75,44 @@ class Tally:
 
     def count(self, site: Site, space: str, g: Group, lanes: LaneAccesses, *, reads: bool, writes: bool) -> None:
         """One op's accesses to one space, as they came (not cut)."""
-        found = self.sites.get(site)
-        if found is None:
-            found = self.sites[site] = Traffic()
+        known = self.sites.get(site)
+        if known is None:
+            known = self.sites[site] = Traffic()
         moved = lanes.threads * lanes.pieces * lanes.run
         if reads:
-            found.bytes_read[space] = found.bytes_read.get(space, 0) + moved
+            known.bytes_read[space] = known.bytes_read.get(space, 0) + moved
         if writes:
-            found.bytes_written[space] = found.bytes_written.get(space, 0) + moved
+            known.bytes_written[space] = known.bytes_written.get(space, 0) + moved
         if space == PRIVATE or not len(lanes.first):
-            found.accesses += len(lanes.first) and lanes.pieces * -(-lanes.threads // g.lanes)
+            known.accesses += len(lanes.first) and lanes.pieces * -(-lanes.threads // g.lanes)
             return
         number, cost, ideal = self._cost(space, g, lanes)
-        found.accesses += number
+        known.accesses += number
         if space == SHARED:
-            found.shared_transactions += cost
-            found.shared_ideal += ideal
+            known.shared_transactions += cost
+            known.shared_ideal += ideal
         elif space == GLOBAL:
-            found.global_sectors += cost
-            found.global_ideal += ideal
+            known.global_sectors += cost
+            known.global_ideal += ideal
 
     def bulk(self, site: Site, space: str, size: int, *, writes: bool = False, sectors: int = 0) -> None:
         """What an asynchronous operation moves: ``size`` bytes, of so many sectors of global memory."""
-        found = self.sites.setdefault(site, Traffic())
-        table = found.bytes_written if writes else found.bytes_read
+        traffic = self.sites.setdefault(site, Traffic())
+        table = traffic.bytes_written if writes else traffic.bytes_read
         table[space] = table.get(space, 0) + size
-        found.global_sectors += sectors
+        traffic.global_sectors += sectors
         if sectors:
-            found.global_ideal += -(-size // _SECTOR)
+            traffic.global_ideal += -(-size // _SECTOR)
 
     # Totals
 
     @property
     def total(self) -> Traffic:
         """The counts of all ops together."""
-        found = Traffic()
+        total = Traffic()
         for each in self.sites.values():
-            found.add(each)
-        return found
+            total.add(each)
+        return total
 
     @property
     def global_sectors(self) -> int:
@@ -134,20 +134,20 @@ class Tally:
     def lines(self) -> list[str]:
         """The counts in words; ops that could do with fewer transactions or sectors are named."""
         total = self.total
-        found = []
+        lines = []
         for space in (GLOBAL, SHARED, PRIVATE):
             read, written = total.bytes_read.get(space, 0), total.bytes_written.get(space, 0)
             if read or written:
-                found.append(f"{space} memory: {read:,} bytes read, {written:,} written")
+                lines.append(f"{space} memory: {read:,} bytes read, {written:,} written")
         for what, unit in (("shared", "transactions"), ("global", "sectors")):
             cost, ideal = getattr(total, f"{what}_{unit}"), getattr(total, f"{what}_ideal")
             if cost:
-                found.append(f"{what} {unit}: {cost:,}, at least {ideal:,} for the same bytes")
+                lines.append(f"{what} {unit}: {cost:,}, at least {ideal:,} for the same bytes")
             for site, each in self.sites.items():
                 cost, ideal = getattr(each, f"{what}_{unit}"), getattr(each, f"{what}_ideal")
                 if cost > ideal:
-                    found.append(f"  {site}: {cost:,} instead of {ideal:,}")
-        return found
+                    lines.append(f"  {site}: {cost:,} instead of {ideal:,}")
+        return lines
 
     def export(self) -> dict[int, Traffic]:
         """The counts by the ops' numbers."""

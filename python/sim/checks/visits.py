@@ -67,11 +67,11 @@ class Visits:
 
     def late(self) -> list[tuple[int, int, int, int, Any]]:
         """Block, event, thread, place and op of accesses that the block may not have waited for; all blocks have ended."""
-        found = []
+        late = []
         per_block, lanes = self._batch.warps_per_block, self._batch.lanes
         for (_, block), (event, who, place, site) in self._last.items():
             threads = (block * per_block + np.arange(per_block)) * lanes
             stamps = np.full(per_block, event << ROW_BITS | who)
             if self._order.unordered(stamps, threads, SHARED).all():
-                found.append((block, event, who, place, site))
-        return found
+                late.append((block, event, who, place, site))
+        return late

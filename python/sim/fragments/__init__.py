@@ -28,9 +28,9 @@ class Fragment:
         self.held = self.registers * self.per
         size = int(np.prod(self.shape))
         flat = self.place.reshape(-1)
-        found, first = np.unique(flat, return_index=True)
-        if len(found) != size or found[0] != 0 or found[-1] != size - 1:
-            raise ValueError(f"a fragment of shape {self.shape} needs all of its {size} elements, got {len(found)}")
+        unique, first = np.unique(flat, return_index=True)
+        if len(unique) != size or unique[0] != 0 or unique[-1] != size - 1:
+            raise ValueError(f"a fragment of shape {self.shape} needs all of its {size} elements, got {len(unique)}")
         #: Where each element is: lane * held + register * per + element.
         self.holder = first
         self._whole = len(flat) == size

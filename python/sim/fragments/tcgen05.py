@@ -47,7 +47,7 @@ def accumulator(m: int, n: int) -> np.ndarray:
     """
     lane, column = np.arange(128)[:, None], np.arange(n)[None, :]
     if m == 128:
-        found: np.ndarray = lane * n + column
-        return found
+        elements: np.ndarray = lane * n + column
+        return elements
     row = lane // 32 * 16 + lane % 32
     return np.where(lane % 32 < 16, row * n + column, -1)

@@ -54,24 +54,24 @@ def addresses(descriptor: int | Descriptor, rows: int, k: int, size: int, k_majo
     core matrix to the next along K, the stride byte offset that from 8 rows to the next 8. Where M or N is contiguous, 8 steps
     of K are apart by the stride byte offset and the pattern's rows by the leading one; without a swizzle the other way round.
     """
-    found = descriptor if isinstance(descriptor, Descriptor) else decode(descriptor)
+    decoded = descriptor if isinstance(descriptor, Descriptor) else decode(descriptor)
     row, step = np.arange(rows)[:, None], np.arange(k)[None, :]
     along, across = (step, row) if k_major else (row, step)  # contiguous elements, and lines of them
-    per = found.span // size
+    per = decoded.span // size
     block, line = along // per, across // 8
-    if k_major and found.swizzle:
+    if k_major and decoded.swizzle:
         # An instruction's K is 32 bytes, which no pattern's row cuts.
-        offset = line * found.stride
-    elif found.swizzle or k_major:
-        offset = block * found.leading + line * found.stride
+        offset = line * decoded.stride
+    elif decoded.swizzle or k_major:
+        offset = block * decoded.leading + line * decoded.stride
     else:
-        offset = block * found.stride + line * found.leading
-    offset = offset + across % 8 * found.span + along % per * size
-    if k_major and found.swizzle:
-        offset = offset + block * found.span
-    address = found.start + offset
+        offset = block * decoded.stride + line * decoded.leading
+    offset = offset + across % 8 * decoded.span + along % per * size
+    if k_major and decoded.swizzle:
+        offset = offset + block * decoded.span
+    address = decoded.start + offset
     # Units of 16 bytes are exchanged by the number of their line of 128 bytes, counted from the pattern's start.
-    turn = (address // _CORE - found.base) % (found.span // 16)
+    turn = (address // _CORE - decoded.base) % (decoded.span // 16)
     result: np.ndarray = (address ^ turn * 16) & _SPACE
     return result
 

@@ -1,7 +1,7 @@
-"""Accumulators of products of warpgroups: matrices, and the handles by which a program knows them.
+"""Accumulators of wgmmas of warpgroups: matrices, and the handles by which a program knows them.
 
-Accumulators are held as matrices, one for each warpgroup, in a ``Storage`` that the products of a chain write to one after
-the other; a value of the program is an ``Accumulator``, a handle by which the storage's state behind one product is known.
+Accumulators are held as matrices, one for each warpgroup, in a ``Storage`` that the wgmmas of a chain write to one after
+the other; a value of the program is an ``Accumulator``, a handle by which the storage's state behind one wgmma is known.
 Only when a register is taken out of it the matrix becomes registers.
 """
 
@@ -32,32 +32,32 @@ class Storage:
 
 
 class State:
-    """A storage behind the product ``product``; ``uses`` counts the handles of the program."""
+    """A storage behind the wgmma ``wgmma``; ``uses`` counts the handles of the program."""
 
-    __slots__ = ("product", "storage", "uses")
+    __slots__ = ("wgmma", "storage", "uses")
 
-    def __init__(self, storage: Storage, product: Any):
-        self.storage, self.product, self.uses = storage, product, 0
+    def __init__(self, storage: Storage, wgmma: Any):
+        self.storage, self.wgmma, self.uses = storage, wgmma, 0
 
 
 class Accumulator(Composite):
     """A value of the program: the number of a state, for each thread where they differ."""
 
-    __slots__ = ("_taken", "ids", "products")
+    __slots__ = ("_taken", "ids", "wgmmas")
 
-    def __init__(self, products: Any, ids: Any):
-        self.products, self.ids = products, ids
+    def __init__(self, wgmmas: Any, ids: Any):
+        self.wgmmas, self.ids = wgmmas, ids
         self._taken: tuple[Any, ...] | None = None
         for number in self.numbers():
-            products.states[number].uses += 1
+            wgmmas.states[number].uses += 1
 
     def numbers(self) -> list[int]:
         """The states."""
-        found: list[int] = [int(self.ids)] if np.ndim(self.ids) == 0 else np.unique(self.ids).tolist()
-        return [number for number in found if number]
+        numbers: list[int] = [int(self.ids)] if np.ndim(self.ids) == 0 else np.unique(self.ids).tolist()
+        return [number for number in numbers if number]
 
     def __del__(self) -> None:
-        states = self.products.states
+        states = self.wgmmas.states
         for number in self.numbers():
             state = states.get(number)
             if state is not None:
@@ -69,19 +69,19 @@ class Accumulator(Composite):
         return (self.ids,)
 
     def rebuild(self, parts: Sequence[Any]) -> Accumulator:
-        return Accumulator(self.products, parts[0])
+        return Accumulator(self.wgmmas, parts[0])
 
     def registers(self, g: Group, m: Mask, site: Site) -> tuple[Any, ...]:
-        """The registers; a fault where a product that writes them is outstanding."""
+        """The registers; a fault where a wgmma that writes them is outstanding."""
         active = None if m is None else m.tobytes()
         if self._taken is None or self._taken[0] is not g or self._taken[1] != active:
-            self._taken = g, active, self.products.registers(g, m, self.ids, site)
-        found: tuple[Any, ...] = self._taken[2]
-        return found
+            self._taken = g, active, self.wgmmas.registers(g, m, self.ids, site)
+        registers: tuple[Any, ...] = self._taken[2]
+        return registers
 
 
 class Register(Composite):
-    """One register of an accumulator on its way to another product, which nobody has looked at."""
+    """One register of an accumulator on its way to another wgmma, which nobody has looked at."""
 
     __slots__ = ("accumulator", "index")
 
@@ -107,7 +107,7 @@ def settled(value: Lanes, g: Group, m: Mask, site: Site) -> Data:
 
 
 def gathered(value: Lanes, g: Group, m: Mask, site: Site) -> Data:
-    """Accumulators for a product: the handle where ``value`` is one, or all of its registers in their order; else registers."""
+    """Accumulators for a wgmma: the handle where ``value`` is one, or all of its registers in their order; else registers."""
     if isinstance(value, Accumulator):
         return value
     first = value[0]

@@ -19,7 +19,7 @@ from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 from gpuir.sim.memory import Memory
 
-__all__ = ["Boxes", "Groups", "Store", "load", "swizzled"]
+__all__ = ["Boxes", "CommitGroups", "Store", "load", "swizzled"]
 
 _CHUNK = 16
 _UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
@@ -33,8 +33,8 @@ def swizzled(places: np.ndarray, size: int) -> np.ndarray:
     """
     if not size:
         return places
-    found: np.ndarray = places ^ (((places >> 7) & (size // _CHUNK - 1)) << 4)
-    return found
+    moved: np.ndarray = places ^ (((places >> 7) & (size // _CHUNK - 1)) << 4)
+    return moved
 
 
 class _Places:
@@ -50,11 +50,11 @@ class _Places:
         view = memory.view(_UNITS[self.unit])
         shift = self.unit.bit_length() - 1
         if self.inside is None:
-            found = view[self.places >> shift]
+            chunks = view[self.places >> shift]
         else:
-            found = np.full(self.places.shape, self.fill, view.dtype)
-            found[self.inside] = view[self.places[self.inside] >> shift]
-        return np.ascontiguousarray(found).view(np.complex128)
+            chunks = np.full(self.places.shape, self.fill, view.dtype)
+            chunks[self.inside] = view[self.places[self.inside] >> shift]
+        return np.ascontiguousarray(chunks).view(np.complex128)
 
     def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
         """Addresses of what is inside, the thread (an index) of each, and their bytes, for checks."""
@@ -249,7 +249,7 @@ class Store:
                 self.checks.global_landed(self.token)
 
 
-class Groups:
+class CommitGroups:
     """The stores of a batch by the groups of their threads; ``of(batch)`` is the batch's own."""
 
     def __init__(self, batch: Batch):
@@ -258,12 +258,12 @@ class Groups:
         self.stores: list[Store] = []
 
     @staticmethod
-    def of(batch: Batch) -> Groups:
+    def of(batch: Batch) -> CommitGroups:
         """The batch's own, made when it is first asked for."""
-        found = batch.state.get("bulk groups")
-        if found is None:
-            found = batch.state["bulk groups"] = Groups(batch)
-        return found
+        known = batch.state.get("bulk groups")
+        if known is None:
+            known = batch.state["bulk groups"] = CommitGroups(batch)
+        return known
 
     def commit(self, threads: np.ndarray) -> None:
         """Makes a group of what each thread has issued since its last one."""

@@ -1,11 +1,11 @@
-"""What orders asynchronous operations (bulk copies, products of warpgroups) with the accesses of threads.
+"""What orders asynchronous operations (bulk copies, wgmmas of warpgroups) with the accesses of threads.
 
 An operation is outstanding from its issue until somebody waited for it, whenever it happens to end in the run:
 
 - What a copy writes is known to a warp that waited for the mbarrier it completes on, and to those this warp then meets:
   an mbarrier is one more column of the vector clocks in ``Order``.
 - What an operation reads must not be written until the thread, or one of the warps, that issued it has waited for its group.
-  A product is one operation of its four warps: a warpgroup is a column too.
+  A wgmma is one operation of its four warps: a warpgroup is a column too.
 - Bytes that threads wrote must have passed a fence.proxy.async on the way to an operation that reads them: a second set of
   columns has up to which event the writes of a warp are fenced.
 
@@ -72,8 +72,8 @@ class AsyncChecks:
         self._writer = np.zeros(cells, np.int32)
         self._readers = np.zeros(cells, np.int32)
         self._reader = np.zeros(cells, np.int32)
-        #: The last product of each warpgroup of the block that read each unit.
-        self._products = np.zeros((cells, -(-self._per // 4)), np.int32)
+        #: The last wgmma of each warpgroup of the block that read each unit.
+        self._wgmmas = np.zeros((cells, -(-self._per // 4)), np.int32)
         self._sites: list[Any] = [None]
         self._whos: list[int] = [0]
         #: Of each operation its mbarrier's column, and the event of its end (0: it has not).
@@ -220,7 +220,7 @@ class AsyncChecks:
 
     def _check_readers(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
         """Reports writes of bytes that an outstanding operation reads, or one that nothing orders before them."""
-        self._check_products(site, cells, who, kind)
+        self._check_wgmmas(site, cells, who, kind)
         bad = np.nonzero(self._readers[cells])[0]
         if not len(bad):
             return
@@ -234,9 +234,9 @@ class AsyncChecks:
                 f"{what} byte {{}} of shared memory, which a bulk copy in flight reads: cp.async.bulk.wait_group first",
             )  # fmt: skip
 
-    def _check_products(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
-        """The same for what products read."""
-        table = self._products[cells]
+    def _check_wgmmas(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
+        """The same for what wgmmas read."""
+        table = self._wgmmas[cells]
         at, groups = np.nonzero(table)
         if not len(at):
             return
@@ -263,7 +263,7 @@ class AsyncChecks:
             )  # fmt: skip
 
     def _unreleased(self, blocks: np.ndarray, groups: np.ndarray, ends: np.ndarray, who: np.ndarray) -> np.ndarray:
-        """Which of the ends of products of warpgroups of other blocks no warp of these has told the threads ``who``."""
+        """Which of the ends of wgmmas of warpgroups of other blocks no warp of these has told the threads ``who``."""
         order = self._order
         pairs, at = np.unique(np.stack([blocks, groups, ends, who >> order.lane_shift]), axis=1, return_inverse=True)
         blocks, groups, ends, warps = pairs
@@ -272,8 +272,8 @@ class AsyncChecks:
             warp = blocks * self._per + np.minimum(groups * 4 + each, self._per - 1)
             stamps = ends << ROW_BITS | warp << order.lane_shift
             bad &= order.unordered(stamps, warps << order.lane_shift, SHARED)
-        found: np.ndarray = bad[at.reshape(-1)]
-        return found
+        unreleased: np.ndarray = bad[at.reshape(-1)]
+        return unreleased
 
     def _column(self, groups: Any) -> Any:
         """The column of warpgroups, by their numbers in the block."""
@@ -326,10 +326,10 @@ class AsyncChecks:
         """Copies have ended."""
         self._ends[numbers] = self._order.tick(site, "copy")
 
-    def product_reads(
+    def wgmma_reads(
         self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, first: np.ndarray, rows: np.ndarray
     ) -> Reading:
-        """A product of the warps with the threads ``who`` begins to read units at ``places``, a row for each.
+        """A wgmma of the warps with the threads ``who`` begins to read units at ``places``, a row for each.
 
         Rows that are alike are looked at once: those at ``first``, of which ``rows`` are the numbers for each warp.
         """
@@ -341,9 +341,9 @@ class AsyncChecks:
             self._read(access, g, places.reshape(-1), np.repeat(who, places.shape[1]), "product")
         number = self._new(access.site, int(who[0]), 0)
         groups = (warps % self._per // 4)[first]
-        self._products[cells, groups[:, None]] = number
-        found = self._reads[number] = Reading(number, access.site, cells[0, :1], who[:1])
-        return found
+        self._wgmmas[cells, groups[:, None]] = number
+        reading = self._reads[number] = Reading(number, access.site, cells[0, :1], who[:1])
+        return reading
 
     def _well_known(self, cells: np.ndarray, warps: np.ndarray, rows: np.ndarray) -> bool:
         """Whether only copies wrote the units, all of them, and each of the warps knows that they have ended."""
@@ -370,8 +370,8 @@ class AsyncChecks:
         unique = np.unique((places - self._start) // UNIT)
         self._readers[unique] += 1
         self._reader[unique] = number
-        found = self._reads[number] = Reading(number, access.site, unique, np.unique(who))
-        return found
+        reading = self._reads[number] = Reading(number, access.site, unique, np.unique(who))
+        return reading
 
     def _read(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, kind: str) -> None:
         """Reports what of the units has no value, or nothing orders before the read."""
@@ -405,16 +405,16 @@ class AsyncChecks:
             return
         index = np.nonzero(bad)
         who = pieces.who[index[0]]
-        found = stamps[index] & ~np.int64(PENDING)
+        stamped = stamps[index] & ~np.int64(PENDING)
         # Where nothing orders the two, that is the fault.
-        ordered = ~order.unordered(found, who, SHARED)
-        for event in np.unique(found[ordered] >> ROW_BITS).tolist():
-            of = np.nonzero(ordered & (found >> ROW_BITS == event))[0]
+        ordered = ~order.unordered(stamped, who, SHARED)
+        for event in np.unique(stamped[ordered] >> ROW_BITS).tolist():
+            of = np.nonzero(ordered & (stamped >> ROW_BITS == event))[0]
             first = int(of[0])
             cell = (int(pieces.first[index[0][first]]) - self._start) // UNIT
             self._report(
                 "missing-fence", access.site, order.sites[event], len(of), "async", "write", cell, int(who[first]),
-                int(found[first]) & ROW_MASK,
+                int(stamped[first]) & ROW_MASK,
                 "reads byte {} of shared memory, which a thread has written: fence.proxy.async behind the write, before the "
                 "barrier that leads here",
             )  # fmt: skip
@@ -442,8 +442,8 @@ class AsyncChecks:
             races.note_reads(count, at, (event << ROW_BITS) | pieces.who, pieces.who)
             who, theirs = np.delete(who, first), np.delete(theirs, first)
 
-    def product_ended(self, reading: Reading, warps: np.ndarray) -> None:
-        """The warps have waited for a product."""
+    def wgmma_ended(self, reading: Reading, warps: np.ndarray) -> None:
+        """The warps have waited for a wgmma."""
         number, order = reading.number, self._order
         if number in self._reads:
             del self._reads[number]

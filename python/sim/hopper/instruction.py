@@ -32,9 +32,9 @@ def _table(low: int, rest: int, rows: int, depth: int, size: int, k_major: bool)
     """Addresses of chunks, for a descriptor whose start is ``low``: below 1024, where the swizzle repeats."""
     whole = layout.addresses(rest | low >> 4, rows, depth, size, k_major)
     per = CHUNK // size
-    found = np.ascontiguousarray(whole[:, ::per] if k_major else whole[::per])
-    found.setflags(write=False)
-    return found
+    table = np.ascontiguousarray(whole[:, ::per] if k_major else whole[::per])
+    table.setflags(write=False)
+    return table
 
 
 def chunks(word: int, rows: int, depth: int, size: int, k_major: bool) -> np.ndarray:
@@ -84,10 +84,10 @@ class Instruction:
 
     def pack(self, matrices: np.ndarray) -> tuple[Any, ...]:
         """Registers of accumulators."""
-        found = registers_of(matrices)
+        registers = registers_of(matrices)
         if self.d != "f16":
-            return tuple(found)
-        halves = found.astype(np.float16)
+            return tuple(registers)
+        halves = registers.astype(np.float16)
         if self.register == "f16":
             return tuple(halves)
         pairs = np.ascontiguousarray(halves.reshape(-1, 2, halves.shape[1]).transpose(0, 2, 1))

@@ -42,10 +42,10 @@ class Barriers:
     @staticmethod
     def of(batch: Batch) -> Barriers:
         """The batch's own, made when it is first asked for."""
-        found = batch.state.get("mbarriers")
-        if found is None:
-            found = batch.state["mbarriers"] = Barriers(batch)
-        return found
+        known = batch.state.get("mbarriers")
+        if known is None:
+            known = batch.state["mbarriers"] = Barriers(batch)
+        return known
 
     # Finding them
 
@@ -59,8 +59,8 @@ class Barriers:
 
     def slots(self, places: np.ndarray, fail: Callable[[str, str, np.ndarray], Fault]) -> np.ndarray:
         """Slots of the barriers at ``places``; ``fail(kind, message, which)`` makes the fault where there is none."""
-        found = self._slots[(places - self._start) >> 3]
-        bad = (found == 0) | ~self._lives[found]
+        slots = self._slots[(places - self._start) >> 3]
+        bad = (slots == 0) | ~self._lives[slots]
         if bad.any():
             at = int(places[np.nonzero(bad)[0][0]] - self._start) % self._batch.shared_stride
             raise fail(
@@ -70,13 +70,13 @@ class Barriers:
                 bad,
             )
         words = self._batch.memory.view(np.int64)[places >> 3]
-        bad = words != self._words(found)
+        bad = words != self._words(slots)
         if bad.any():
             at = int(places[np.nonzero(bad)[0][0]] - self._start) % self._batch.shared_stride
             raise fail(
                 "undefined", f"something has overwritten the 8 bytes of the mbarrier at 0x{at:x} of shared memory", bad
             )
-        return found
+        return slots
 
     def _words(self, slots: np.ndarray) -> np.ndarray:
         return (

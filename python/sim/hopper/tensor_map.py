@@ -167,10 +167,10 @@ _TYPE = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)[^>]*>+?.*swizzle = (?:swiz
 
 def described(type: str) -> tuple[tuple[int, ...], str, str]:
     """Box, element type and swizzle of a ``!nvgpu.tensormap.descriptor``."""
-    found = _TYPE.search(type)
-    if found is None:
+    match = _TYPE.search(type)
+    if match is None:
         raise UnsupportedOp(f"the simulator has no tensor maps of type {type}")
-    return tuple(int(size) for size in found[1].split("x") if size), found[2], found[3]
+    return tuple(int(size) for size in match[1].split("x") if size), match[2], match[3]
 
 
 def misfit(map: TensorMap, type: str) -> str:
@@ -216,6 +216,6 @@ def place(memory: Memory, map: TensorMap, start: int, name: str = "a tensor map"
     """Address of the map in global memory."""
     if start % 16:
         raise Error(f"{name}: the array begins at 0x{start:x}, and the TMA unit needs a multiple of 16")
-    found: int = memory.allocate(BYTES, name, written=True, align=ALIGN)
-    memory.bytes[found : found + BYTES] = np.frombuffer(encode(map, start), np.uint8)
-    return found
+    address: int = memory.allocate(BYTES, name, written=True, align=ALIGN)
+    memory.bytes[address : address + BYTES] = np.frombuffer(encode(map, start), np.uint8)
+    return address

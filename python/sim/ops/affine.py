@@ -48,8 +48,8 @@ def expression(k: Compiler, expr: Any, dims: Sequence[str], symbols: Sequence[st
 
 def results_of(k: Compiler, attribute: ir.Attribute, names: Sequence[str]) -> list[str]:
     """The expressions of a map's results, of the names of its operands: dimensions, then symbols."""
-    found = ir.AffineMapAttr(attribute).value
-    return [expression(k, each, names[: found.n_dims], names[found.n_dims :]) for each in found.results]
+    map = ir.AffineMapAttr(attribute).value
+    return [expression(k, each, names[: map.n_dims], names[map.n_dims :]) for each in map.results]
 
 
 def _extreme(which: str, codes: Sequence[str]) -> str:
@@ -120,12 +120,12 @@ def _neutral(k: Compiler, op: Op, kind: str, type: ir.Type) -> Any:
         raise k.refuse(op, f"reductions of {type} are not simulated")
     low, high = -(1 << (bits - 1)), (1 << (bits - 1)) - 1
     infinity = float("inf")
-    found = {"addf": 0.0, "mulf": 1.0, "maximumf": -infinity, "maxnumf": -infinity, "minimumf": infinity,
+    neutral = {"addf": 0.0, "mulf": 1.0, "maximumf": -infinity, "maxnumf": -infinity, "minimumf": infinity,
              "minnumf": infinity, "addi": 0, "muli": 1, "maxs": low, "mins": high, "maxu": 0, "minu": -1, "ori": 0,
              "andi": -1, "xori": 0}  # fmt: skip
-    if kind not in found:
+    if kind not in neutral:
         raise k.refuse(op, f"a reduction by {kind!r} has no value to start from")
-    return constant(found[kind], dtype, bits)
+    return constant(neutral[kind], dtype, bits)
 
 
 @rule("affine.if", kind="emits")
@@ -134,10 +134,8 @@ def _if(k: Compiler, op: Op) -> None:
     text = re.fullmatch(r"affine_set<(.*) : \((.*)\)>", str(op.attributes["condition"]))
     assert text is not None
     constraints = [each.rsplit(" ", 2) for each in text[2].split(", ")]
-    found = ir.Attribute.parse(f"affine_map<{text[1]} -> ({', '.join(each[0] for each in constraints)})>", op.context)
-    tests = [
-        f"({code} {sign} 0)" for code, (_, sign, _) in zip(results_of(k, found, k.names(op.operands)), constraints)
-    ]
+    map = ir.Attribute.parse(f"affine_map<{text[1]} -> ({', '.join(each[0] for each in constraints)})>", op.context)
+    tests = [f"({code} {sign} 0)" for code, (_, sign, _) in zip(results_of(k, map, k.names(op.operands)), constraints)]
     branching(k, op, _emitted(k, " & ".join(tests)))
 
 
@@ -209,11 +207,11 @@ def _delinearize(k: Compiler, op: Op) -> Code:
 
     def delinearize(index: Lanes, *operands: Lanes) -> Lanes:
         sizes = filled(basis, iter(operands))[-(count - 1) :] if count > 1 else []
-        found: list[Any] = []
+        indices: list[Any] = []
         for size in reversed(sizes):
-            found.insert(0, index % size)
+            indices.insert(0, index % size)
             index = index // size
-        return (index, *found) if count > 1 else index
+        return (index, *indices) if count > 1 else index
 
     return delinearize
 
@@ -225,12 +223,12 @@ def _linearize(k: Compiler, op: Op) -> Code:
 
     def linearize(*operands: Lanes) -> Lanes:
         sizes = filled(basis, iter(operands[count:]))
-        found: Lanes = np.int64(0)
+        linear: Lanes = np.int64(0)
         for number, index in enumerate(operands[:count]):
             if number:
-                found = found * sizes[number - count]
-            found = found + index
-        return found
+                linear = linear * sizes[number - count]
+            linear = linear + index
+        return linear
 
     return linearize
 

@@ -18,10 +18,10 @@ def gather_lanes(g: Group, value: Lanes, source: np.ndarray) -> Data:
     """What lane ``source[lane]`` (or ``source[warp, lane]``) has."""
     table = g.by_warp(np.asarray(value))
     if source.ndim == 1:
-        found = table[:, source]
+        gathered = table[:, source]
     else:
-        found = np.take_along_axis(table, source.reshape(source.shape + (1,) * (table.ndim - 2)), axis=1)
-    return found.reshape(g.size, *table.shape[2:])
+        gathered = np.take_along_axis(table, source.reshape(source.shape + (1,) * (table.ndim - 2)), axis=1)
+    return gathered.reshape(g.size, *table.shape[2:])
 
 
 def swizzle_bitmode(g: Group, m: Mask, value: Lanes, and_mask: int, or_mask: int, xor_mask: int) -> Data:
@@ -32,15 +32,15 @@ def swizzle_bitmode(g: Group, m: Mask, value: Lanes, and_mask: int, or_mask: int
 
 
 def from_active(g: Group, m: Mask, value: Lanes, source: np.ndarray, other: Lanes) -> Data:
-    found = gather_lanes(g, value, source)
+    gathered = gather_lanes(g, value, source)
     if m is None:
-        return found
+        return gathered
     good = (
         m.reshape(g.count, g.lanes)[:, source]
         if source.ndim == 1
         else np.take_along_axis(m.reshape(g.count, g.lanes), source, axis=1)
     )
-    return np.where(expand(good.reshape(-1), found), found, other)
+    return np.where(expand(good.reshape(-1), gathered), gathered, other)
 
 
 def dpp_source(control: int, lanes: int) -> tuple[np.ndarray, np.ndarray]:
@@ -86,8 +86,8 @@ def dpp(
     lane = np.arange(g.lanes)
     enabled = (row_mask >> (lane // 16) & 1).astype(bool) & (bank_mask >> (lane // 4 % 4) & 1).astype(bool)
     old = spread(np.asarray(old), g.size)
-    found = gather_lanes(g, value, source)
+    moved = gather_lanes(g, value, source)
     active = g.full(m).reshape(g.count, g.lanes)[:, source] & valid
     missing = np.zeros_like(old) if bound_control else old
-    found = np.where(expand(active.reshape(-1), found), found, missing)
-    return merge(np.tile(enabled, g.count), found, old)
+    moved = np.where(expand(active.reshape(-1), moved), moved, missing)
+    return merge(np.tile(enabled, g.count), moved, old)

@@ -146,19 +146,19 @@ _TYPES = {"f16": "float16", "f32": "float32", "f64": "float64", "xf32": "float32
 def _operand_types(text: str, suffix: str = "fnuz") -> tuple[np.dtype, np.dtype]:
     """The operands' types by their names; the 8-bit floats of gfx94x are the FNUZ ones, those of WMMA the OCP ones."""
     names = text.removesuffix(".1k").split(".")
-    found = []
+    dtypes = []
     for name in names if len(names) == 2 else names * 2:
         if name in _TYPES:
-            found.append(np.dtype(_TYPES[name]))
+            dtypes.append(np.dtype(_TYPES[name]))
         elif name in ("bf16", "fp8", "bf8"):
-            found.append(
+            dtypes.append(
                 small_float(
                     {"bf16": "bfloat16", "fp8": f"float8_e4m3{suffix or 'fn'}", "bf8": f"float8_e5m2{suffix}"}[name]
                 )
             )
         else:
             raise UnsupportedOp(f"operands of type {name} are not simulated")
-    return found[0], found[1]
+    return dtypes[0], dtypes[1]
 
 
 def _field(op: Op, name: str, index: int) -> int:
@@ -177,11 +177,11 @@ def _field(op: Op, name: str, index: int) -> int:
 
 
 def _rocdl_mfma(k: Compiler, op: Op) -> Any:
-    found = _ROCDL.fullmatch(op.name)
-    if found is None:
+    match = _ROCDL.fullmatch(op.name)
+    if match is None:
         raise k.refuse(op, "this form of MFMA is not simulated")
-    m, n, depth = int(found[2]), int(found[3]), int(found[4])
-    a, b = _operand_types(found[5])
+    m, n, depth = int(match[2]), int(match[3]), int(match[4])
+    a, b = _operand_types(match[5])
     result = op.results[0].type
     held = int(np.prod(result.shape)) if isinstance(result, ir.VectorType) else 1
     return _mfma(
@@ -232,12 +232,12 @@ def _wmma(k: Compiler, op: Op, a_type: np.dtype, b_type: np.dtype, depth: int, *
         y = y.view(np.uint8) if b_type == np.int8 and not signs[1] else y
         c = spread(c, g.size)
         z = total.matrix(np.ascontiguousarray(c[:, half::2]) if spaced else c)
-        found = total.values(_sum(x, y, z, clamp))
+        sums = total.values(_sum(x, y, z, clamp))
         if not spaced:
-            return found
+            return sums
         # The other half of each register keeps what it had.
         whole = np.array(c)
-        whole[:, half::2] = found
+        whole[:, half::2] = sums
         return whole
 
     return multiply
@@ -259,19 +259,19 @@ _WMMA = re.compile(r"rocdl\.wmma\.(f32|f16|bf16|i32)\.16x16x(\d+)\.(\w+)$")
 
 
 def _rocdl_wmma(k: Compiler, op: Op) -> Any:
-    found = _WMMA.fullmatch(op.name)
-    assert found is not None
-    if found[3] == "iu8":
+    match = _WMMA.fullmatch(op.name)
+    assert match is not None
+    if match[3] == "iu8":
         a = b = np.dtype(np.int8)
         operands = list(op.operands)
         if len(operands) != 3:
             raise k.refuse(op, "only the form of three operands is simulated")
         signs = (flag(op, "signA"), flag(op, "signB"))
     else:
-        a, b = _operand_types(found[3].replace("_", "."), "")
+        a, b = _operand_types(match[3].replace("_", "."), "")
         signs = (True, True)
     return _wmma(
-        k, op, a, b, int(found[2]), signs=signs, clamp=flag(op, "clamp"), half=int(flag(op, "opsel"))
+        k, op, a, b, int(match[2]), signs=signs, clamp=flag(op, "clamp"), half=int(flag(op, "opsel"))
     )  # fmt: skip
 
 

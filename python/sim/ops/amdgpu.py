@@ -28,11 +28,11 @@ from gpuir.sim.values import spread
 def _segments(op: Op, names: tuple[str, ...]) -> dict[str, list[int]]:
     """Positions of the op's operands by their names in the document."""
     sizes = integers(op, "operandSegmentSizes")
-    found, at = {}, 0
+    segments, at = {}, 0
     for name, size in zip(names, sizes):
-        found[name] = list(range(at, at + size))
+        segments[name] = list(range(at, at + size))
         at += size
-    return found
+    return segments
 
 
 def _extent(ref: MemRef) -> Any:
@@ -79,14 +79,14 @@ class _Buffer:
     def load(self, g: Group, m: Mask, *operands: Lanes) -> Data:
         """Zeros outside of the buffer."""
         places, active = self.addresses(g, m, operands)
-        found = np.zeros(places.shape, self.access.dtype)
+        loaded = np.zeros(places.shape, self.access.dtype)
         for i in range(places.shape[1]):
             if active[:, i].any():
                 column = active[:, i]
-                found[:, i] = np.where(
-                    column, self.access.read(g, None if column.all() else column, places[:, i]), found[:, i]
+                loaded[:, i] = np.where(
+                    column, self.access.read(g, None if column.all() else column, places[:, i]), loaded[:, i]
                 )
-        return found if self.vector else found[:, 0]
+        return loaded if self.vector else loaded[:, 0]
 
     def store(self, g: Group, m: Mask, value: Lanes, *operands: Lanes) -> None:
         """Nothing outside of the buffer."""
@@ -102,14 +102,14 @@ class _Buffer:
     ) -> Data:
         """Atomically, element by element."""
         places, active = self.addresses(g, m, operands)
-        found = np.zeros(places.shape, self.access.dtype)
+        previous = np.zeros(places.shape, self.access.dtype)
         columns = [spread(np.asarray(each), g.size).reshape(g.size, -1) for each in values]
         for i in range(places.shape[1]):
             if active[:, i].any():
-                found[:, i] = self.access.update(
+                previous[:, i] = self.access.update(
                     g, active[:, i], places[:, i], operate, tuple(c[:, i] for c in columns)
                 )
-        return found if self.vector else found[:, 0]
+        return previous if self.vector else previous[:, 0]
 
 
 @rule("amdgpu.raw_buffer_load", kind="group")
@@ -195,9 +195,9 @@ _DPP_KINDS = {
 
 @rule("amdgpu.dpp", kind="group")
 def _dpp(k: Compiler, op: Op) -> Code:
-    found = re.search(r"(\w+)>?$", str(op.attributes["kind"]))
-    assert found is not None
-    kind = found[1]
+    match = re.search(r"(\w+)>?$", str(op.attributes["kind"]))
+    assert match is not None
+    kind = match[1]
     if kind not in _DPP_KINDS:
         raise k.refuse(op, f"the permutation {kind} is not simulated")
     control = _DPP_KINDS[kind]
@@ -235,8 +235,8 @@ def _ext_packed(k: Compiler, op: Op) -> Code:
 
     def extend(g: Group, m: Mask, source: Lanes) -> Data:
         start = index * count
-        found = _packed(source, g)[:, start : start + count].astype(dtype)
-        return found if vector else found[:, 0]
+        extended = _packed(source, g)[:, start : start + count].astype(dtype)
+        return extended if vector else extended[:, 0]
 
     return extend
 
@@ -249,11 +249,11 @@ def _packed_trunc(k: Compiler, op: Op) -> Code:
 
     def truncate(g: Group, m: Mask, *operands: Lanes) -> Data:
         old = [operands[i] for i in where["existing"]]
-        found = np.array(_packed(old[0], g)) if old else np.zeros((g.size, 4), dtype)
-        found[:, at] = _packed(operands[0], g)[:, 0].astype(dtype)
-        found[:, at + 1] = (
+        packed = np.array(_packed(old[0], g)) if old else np.zeros((g.size, 4), dtype)
+        packed[:, at] = _packed(operands[0], g)[:, 0].astype(dtype)
+        packed[:, at + 1] = (
             _packed(operands[where["sourceB"][0]], g)[:, 0].astype(dtype) if where["sourceB"] else dtype.type(0)
         )
-        return found
+        return packed
 
     return truncate

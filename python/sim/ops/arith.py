@@ -135,8 +135,8 @@ def _of_width(
 
 def divide(a: Lanes, b: Lanes) -> Any:
     """Towards zero."""
-    found = a // b
-    return found + ((a % b != 0) & ((a < 0) != (b < 0))).astype(found.dtype)
+    quotient = a // b
+    return quotient + ((a % b != 0) & ((a < 0) != (b < 0))).astype(quotient.dtype)
 
 
 def _division(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, unsigned_view: bool = False) -> None:
@@ -200,12 +200,12 @@ def _shift(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, logica
             b = np.minimum(unsigned(b), np.array(bits, f"u{dtype.itemsize}")[()]) if logical else b
             if logical:
                 a = unsigned(a if mask is None else a & mask)
-                found = signed(
+                shifted = signed(
                     np.where(b >= bits, a.dtype.type(0), compute(a, np.minimum(b, a.dtype.type(bits - 1))))[()]
                 )
             else:
-                found = compute(a, np.minimum(unsigned(b), np.array(bits - 1, f"u{dtype.itemsize}")[()]).view(dtype))
-            return found if mask is None else wrapped(found, bits)
+                shifted = compute(a, np.minimum(unsigned(b), np.array(bits - 1, f"u{dtype.itemsize}")[()]).view(dtype))
+            return shifted if mask is None else wrapped(shifted, bits)
 
         return shift
 
@@ -217,26 +217,26 @@ _shift(("arith.shrsi", "index.shrs", "llvm.ashr"), np.right_shift, logical=False
 
 def _maximum(a: Lanes, b: Lanes) -> Any:
     """NaN where one is; +0 is above -0."""
-    found = np.maximum(a, b)
-    zero = found == 0
-    return np.where(zero & (a == b), a + b, found)[()] if zero.any() else found
+    larger = np.maximum(a, b)
+    zero = larger == 0
+    return np.where(zero & (a == b), a + b, larger)[()] if zero.any() else larger
 
 
 def _minimum(a: Lanes, b: Lanes) -> Any:
-    found = np.minimum(a, b)
-    zero = found == 0
-    return np.where(zero & (a == b), -(-a - b), found)[()] if zero.any() else found
+    smaller = np.minimum(a, b)
+    zero = smaller == 0
+    return np.where(zero & (a == b), -(-a - b), smaller)[()] if zero.any() else smaller
 
 
 def _number(choose: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     """The number where one operand is NaN."""
 
     def compute(a: Lanes, b: Lanes) -> Any:
-        found = choose(a, b)
-        lost = found != found
+        chosen = choose(a, b)
+        lost = chosen != chosen
         if lost.any():
-            found = np.where(lost, np.where(a != a, b, a), found)[()]
-        return found
+            chosen = np.where(lost, np.where(a != a, b, a), chosen)[()]
+        return chosen
 
     return compute
 
@@ -360,8 +360,8 @@ def _carrying(k: Compiler, op: Op) -> Code:
     def add(a: Lanes, b: Lanes) -> Lanes:
         if bits == 1:
             return a ^ b, a & b
-        found = cut(a + b)
-        return found, unsigned(found) < unsigned(a)
+        total = cut(a + b)
+        return total, unsigned(total) < unsigned(a)
 
     def subtract(a: Lanes, b: Lanes) -> Lanes:
         if bits == 1:
@@ -402,5 +402,5 @@ def _high64(a: Lanes, b: Lanes, sign: bool) -> Any:
     low = np.uint64(0xFFFFFFFF)
     cross = (x >> half) * (y & low) + (((x & low) * (y & low)) >> half)
     middle = (x & low) * (y >> half) + (cross & low)
-    found = ((x >> half) * (y >> half) + (cross >> half) + (middle >> half)).view(np.int64)
-    return found - np.where(a < 0, b, 0) - np.where(b < 0, a, 0) if sign else found
+    high = ((x >> half) * (y >> half) + (cross >> half) + (middle >> half)).view(np.int64)
+    return high - np.where(a < 0, b, 0) - np.where(b < 0, a, 0) if sign else high

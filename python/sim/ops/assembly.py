@@ -1,7 +1,7 @@
 """llvm.inline_asm: the pieces of PTX that upstream's lowerings and this package's write, each as a whole.
 
-A wait for an mbarrier (a loop around try_wait), a product with a sparse A, a memory fence, numbers for results (mov),
-products of warpgroups with their fences (nvvm_wgmma). Source: PTX ISA, "mbarrier.try_wait", "mma.sp", "membar/fence"
+A wait for an mbarrier (a loop around try_wait), an MMA with a sparse A, a memory fence, numbers for results (mov),
+MMAs of warpgroups with their fences (nvvm_wgmma). Source: PTX ISA, "mbarrier.try_wait", "mma.sp", "membar/fence"
 and "mov".
 """
 
@@ -15,11 +15,11 @@ import numpy as np
 from gpuir.sim.access import Sync
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.fragments import mma
+from gpuir.sim.fragments import mma as mma_layouts
 from gpuir.sim.group import Group
-from gpuir.sim.multiply import ELEMENTS, Product, role
+from gpuir.sim.multiply import ELEMENTS, Mma, role
 from gpuir.sim.ops.llvm_memory import fence
-from gpuir.sim.ops.nvgpu import check_shape, sparse_product, warps_of_32
+from gpuir.sim.ops.nvgpu import check_shape, sparse_mma, warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import wait_rule
 from gpuir.sim.ops.nvvm_mma import members, registers
 from gpuir.sim.ops.nvvm_wgmma import Assembly
@@ -73,7 +73,7 @@ def _assembly(k: Compiler, op: Op) -> None:
     if _WAIT.fullmatch(text):
         k.apply(Rule(op.name, "waits", wait_rule), op)
     elif sparse is not None:
-        k.apply(Rule(op.name, "group", lambda *_: _product(k, op, sparse)), op)
+        k.apply(Rule(op.name, "group", lambda *_: _mma_of(k, op, sparse)), op)
     elif fenced := _FENCE.fullmatch(text):
         within = (fenced[1] or fenced[2]) == "cta"
         made = fence(k, op, Sync.ACQUIRE | Sync.RELEASE | (0 if within else Sync.WIDE))
@@ -92,40 +92,40 @@ def _numbers(k: Compiler, op: Op, text: str) -> Any:
     if sorted(moved) != list(range(len(types))) or not {*types} <= {"i32", "f32"}:
         raise k.refuse(op, "mov.b32 is simulated where it gives every result, each an i32 or f32, a number")
     words = np.array([moved[i] & 0xFFFFFFFF for i in range(len(types))], np.uint32)
-    found = tuple(word.view(np.float32 if type == "f32" else np.int32) for word, type in zip(words, types))
-    return lambda *_: found if str(result).startswith("!llvm.struct") else found[0]
+    numbers = tuple(word.view(np.float32 if type == "f32" else np.int32) for word, type in zip(words, types))
+    return lambda *_: numbers if str(result).startswith("!llvm.struct") else numbers[0]
 
 
-def _product(k: Compiler, op: Op, found: re.Match[str]) -> Any:
-    """A product whose operands are D, A, B, C, metadata, in their order."""
+def _mma_of(k: Compiler, op: Op, match: re.Match[str]) -> Any:
+    """An MMA whose operands are D, A, B, C, metadata, in their order."""
     warps_of_32(k, op)
-    shape = int(found[2]), int(found[3]), int(found[4])
-    d, a, b, c = found[6], found[7], found[8], found[9]
+    shape = int(match[2]), int(match[3]), int(match[4])
+    d, a, b, c = match[6], match[7], match[8], match[9]
     for name, known in ((a, ELEMENTS), (b, ELEMENTS), (c, _SUMS), (d, _SUMS)):
         if name not in known:
             raise k.refuse(op, f"no products of {name} are simulated")
     check_shape(k, op, shape, a, True)
-    lengths = [len(group.split(",")) for group in (found[10], found[11], found[12], found[13])]
-    numbers = [int(number) for number in re.findall(r"\$(\d+)", " ".join(found[i] for i in range(10, 15)))]
+    lengths = [len(group.split(",")) for group in (match[10], match[11], match[12], match[13])]
+    numbers = [int(number) for number in re.findall(r"\$(\d+)", " ".join(match[i] for i in range(10, 15)))]
     if numbers != list(range(sum(lengths) + 1)) or len(op.operands) != sum(lengths[1:]) + 1:
         raise k.refuse(op, "the operands of mma.sp are not simulated in another order than D, A, B, C, metadata")
-    product = Product(
-        role(a, mma.multiplicand(shape[0], shape[2] // 2, ELEMENTS[a].per)),
-        role(b, mma.multiplicand(shape[1], shape[2], ELEMENTS[b].per), turned=True),
-        role(c, mma.accumulator(shape[0])),
-        role(d, mma.accumulator(shape[0])),
-        saturate=found["satfinite"] is not None,
+    mma = Mma(
+        role(a, mma_layouts.multiplicand(shape[0], shape[2] // 2, ELEMENTS[a].per)),
+        role(b, mma_layouts.multiplicand(shape[1], shape[2], ELEMENTS[b].per), turned=True),
+        role(c, mma_layouts.accumulator(shape[0])),
+        role(d, mma_layouts.accumulator(shape[0])),
+        saturate=match["satfinite"] is not None,
     )
-    for each, length in zip((product.d, product.a, product.b, product.c), lengths):
+    for each, length in zip((mma.d, mma.a, mma.b, mma.c), lengths):
         if each.fragment.held != length * (1 if each.element.name in ("f32", "s32") else each.element.per):
             raise k.refuse(op, f"{length} registers are not those of a fragment of {each.element.name}")
-    compute = sparse_product(k, op, product, shape[2], ordered=found["ordered"] is not None)
-    selector, first, second = int(found[15], 0), lengths[1], lengths[1] + lengths[2]
+    compute = sparse_mma(k, op, mma, shape[2], ordered=match["ordered"] is not None)
+    selector, first, second = int(match[15], 0), lengths[1], lengths[1] + lengths[2]
 
     def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         *values, metadata = operands
         matrix = compute(g, m, values[:first], values[first:second], values[second:], metadata, selector)
-        return registers(product, g, matrix)
+        return registers(mma, g, matrix)
 
     return run
 

@@ -46,23 +46,23 @@ def _need(type: ir.MemRefType) -> Callable[[Sequence[Any]], int]:
 
     def need(sizes: Sequence[Any]) -> int:
         given = iter(sizes)
-        found = unit
+        total = unit
         for size in shape:
-            found *= int(np.max(next(given))) if size is None else size
-        return found
+            total *= int(np.max(next(given))) if size is None else size
+        return total
 
     return need
 
 
 def _of_active(g: Group, m: Mask, sizes: Sequence[Any], site: Site) -> list[Any]:
     """Dynamic sizes, 0 in lanes that are not active; a fault where one is negative."""
-    found = [size if m is None or not np.ndim(size) else np.where(m, size, 0) for size in sizes]
-    for size in found:
+    needed = [size if m is None or not np.ndim(size) else np.where(m, size, 0) for size in sizes]
+    for size in needed:
         if np.min(size) < 0:
             lanes = g.full(m) & (np.asarray(size) < 0)
             text = f"the buffer has a size of {int(np.min(size))}"
             raise fault("undefined", text, site, g, np.nonzero(lanes)[0])
-    return found
+    return needed
 
 
 def _refuse_symbols(k: Compiler, op: Op) -> None:
@@ -143,13 +143,13 @@ def _take(g: Group, size: int, site: Site, align: int) -> Data:
 
 def _free(g: Group, ref: MemRef, site: Site) -> None:
     start = int(ref.base)
-    found = g.batch.memory.nearest(start)
-    if found is None or start not in g.batch.state.get(_HEAP, ()):
-        what = "no buffer" if found is None else f"{found.name}, byte {start - found.start}"
+    buffer = g.batch.memory.nearest(start)
+    if buffer is None or start not in g.batch.state.get(_HEAP, ()):
+        what = "no buffer" if buffer is None else f"{buffer.name}, byte {start - buffer.start}"
         raise fault("wrong-space", f"{what}: this was not allocated by memref.alloc", site, g, [0], address=start)
-    if not found.live:
-        raise fault("wrong-space", f"{found.name} is freed already", site, g, [0], address=start)
-    found.live = False
+    if not buffer.live:
+        raise fault("wrong-space", f"{buffer.name} is freed already", site, g, [0], address=start)
+    buffer.live = False
 
 
 @rule("memref.dealloc", kind="group")

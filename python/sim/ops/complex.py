@@ -29,9 +29,9 @@ def _create(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.results[0].type)
 
     def create(real: Lanes, imaginary: Lanes) -> Lanes:
-        found = np.empty(np.broadcast_shapes(np.shape(real), np.shape(imaginary)), dtype)
-        found.real, found.imag = real, imaginary
-        return found[()]
+        whole = np.empty(np.broadcast_shapes(np.shape(real), np.shape(imaginary)), dtype)
+        whole.real, whole.imag = real, imaginary
+        return whole[()]
 
     return create
 

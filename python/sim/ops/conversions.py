@@ -200,8 +200,8 @@ def _to_integer(op: Op, *, sign: bool) -> Any:
     def convert(a: Lanes) -> Any:
         wide = np.trunc(np.nan_to_num(a.astype(np.float64), nan=0.0))
         whole = np.where(wide >= float(high), inner(high), np.where(wide <= low, inner(low), wide.astype(inner)))
-        found = whole.astype(bool if bits == 1 else dtype)[()]
-        return wrapped(found, bits) if odd else found
+        numbers = whole.astype(bool if bits == 1 else dtype)[()]
+        return wrapped(numbers, bits) if odd else numbers
 
     return convert
 
@@ -226,8 +226,8 @@ def _bitcast(k: Compiler, op: Op) -> Code:
             wide = np.zeros((*bits.shape[:2], 8 * size), np.uint8)
             wide[..., :new] = bits
             array = np.packbits(wide, axis=-1, bitorder="little").reshape(lead, -1)
-        found = array.view(dtype)
-        found = wrapped(found, new) if is_odd(target) and new > 1 else found
-        return found.reshape(lead, *shape) if shape or np.ndim(a) else found.reshape(())[()]
+        same_bits = array.view(dtype)
+        same_bits = wrapped(same_bits, new) if is_odd(target) and new > 1 else same_bits
+        return same_bits.reshape(lead, *shape) if shape or np.ndim(a) else same_bits.reshape(())[()]
 
     return cast

@@ -51,14 +51,14 @@ def _bounded(k: Compiler, op: Op, value: Callable[[Any], Any], *, size: bool) ->
     bound, site = integer(op, "upper_bound"), k.site(op)
 
     def checked(g: Group, m: Mask) -> Data:
-        found = value(g)
-        bad = (found > bound) if size else (found >= bound)
+        number = value(g)
+        bad = (number > bound) if size else (number >= bound)
         if np.any(bad):
             rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
             if len(rows):
-                worst = int(spread(found, g.size)[rows[0]])
+                worst = int(spread(number, g.size)[rows[0]])
                 raise fault("undefined", f"{worst} is beyond the upper bound {bound}", site, g, rows)
-        return found
+        return number
 
     return checked
 

@@ -107,8 +107,8 @@ def _reachable(g: Group, span: Span, site: Site, what: str) -> None:
     if span.start == span.end:
         return
     memory = g.batch.memory
-    found = memory.allocation(span.start)
-    if found is None or span.end > found.end or not found.live:
+    buffer = memory.allocation(span.start)
+    if buffer is None or span.end > buffer.end or not buffer.live:
         near = memory.nearest(span.start)
         place = "no allocation" if near is None else f"{near.name} of {near.end - near.start} bytes"
         kind, where = "out-of-bounds", "outside of"
@@ -154,14 +154,14 @@ def _dealloc(k: Compiler, op: Op) -> Code:
     def dealloc(g: Group, m: Mask, *operands: Data) -> Data:
         running = Operation(g, site, operands[:tokens], asynchronous)
         start = int(operands[tokens].base)
-        found = g.batch.memory.nearest(start)
-        if found is None or start not in g.batch.state.get("gpu.alloc", ()):
-            what = "no buffer" if found is None else found.name
+        buffer = g.batch.memory.nearest(start)
+        if buffer is None or start not in g.batch.state.get("gpu.alloc", ()):
+            what = "no buffer" if buffer is None else buffer.name
             raise fault("wrong-space", f"{what} was not allocated by gpu.alloc", site, g, [0], address=start)
-        if not found.live:
-            raise fault("wrong-space", f"{found.name} is freed already", site, g, [0], address=start)
-        running.access(Span(found.start, found.end), writes=True)
-        found.live = False
+        if not buffer.live:
+            raise fault("wrong-space", f"{buffer.name} is freed already", site, g, [0], address=start)
+        running.access(Span(buffer.start, buffer.end), writes=True)
+        buffer.live = False
         return running.token
 
     return dealloc
@@ -272,11 +272,11 @@ def _register(k: Compiler, op: Op) -> Code:
     old, new = ("host", "any") if op.name == "gpu.host_register" else ("any", "host")
 
     def register(g: Group, m: Mask, ref: MemRef) -> None:
-        found = g.batch.memory.allocation(int(ref.base))
-        if found is None or not found.live:
+        buffer = g.batch.memory.allocation(int(ref.base))
+        if buffer is None or not buffer.live:
             raise fault("wrong-space", "the memref is no live buffer of the heap", site, g, [0], address=int(ref.base))
-        if found.owner == old:
-            found.owner = new
+        if buffer.owner == old:
+            buffer.owner = new
 
     return register
 

@@ -73,13 +73,13 @@ def _lowered(values: Sequence[Any], kernel: Any) -> tuple[Any, ...]:
     """Arguments of a kernel in the llvm dialect: memrefs are bare pointers, or descriptors in their parts."""
     if len(kernel.regions[0].blocks[0].arguments) == len(values):
         return tuple(value.base if isinstance(value, MemRef) else value for value in values)
-    found: list[Any] = []
+    lowered: list[Any] = []
     for value in values:
         if isinstance(value, MemRef):
-            found += [value.base, value.base, *map(np.int64, (value.offset, *value.sizes, *value.strides))]
+            lowered += [value.base, value.base, *map(np.int64, (value.offset, *value.sizes, *value.strides))]
         else:
-            found.append(value)
-    return tuple(found)
+            lowered.append(value)
+    return tuple(lowered)
 
 
 def _units(values: Sequence[Any]) -> list[int | None]:
@@ -89,15 +89,15 @@ def _units(values: Sequence[Any]) -> list[int | None]:
 
 def _given(g: Group, values: Sequence[Any], units: Sequence[int | None], site: Site) -> list[Span]:
     """The elements of the memrefs among a kernel's arguments."""
-    found = []
+    spans = []
     for value, unit in zip(values, units):
         if unit is None:
             continue
         if int(value.base) >= SHARED_WINDOW:
             text = "a variable of the host's stack (memref.alloca) is given to a kernel, which cannot reach it"
             raise fault("wrong-space", text, site, g, [0])
-        found.append(span_of(g, value, unit))
-    return found
+        spans.append(span_of(g, value, unit))
+    return spans
 
 
 def _copy(memory: Memory, span: Span) -> list[np.ndarray]:

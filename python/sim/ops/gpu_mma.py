@@ -65,12 +65,12 @@ def _lead(g: Group, m: Mask, value: Lanes, site: Site, what: str) -> Data:
         return value
     table = g.by_warp(value)
     active = g.full(m).reshape(g.count, g.lanes)
-    found = table[np.arange(g.count), active.argmax(1)]
-    bad = (table != found[:, None]) & active
+    leading = table[np.arange(g.count), active.argmax(1)]
+    bad = (table != leading[:, None]) & active
     if bad.any():
         rows = np.nonzero(bad.reshape(-1))[0]
         raise fault("undefined", f"{what} differs between the lanes of a warp", site, g, rows)
-    return found
+    return leading
 
 
 def _elements(k: Compiler, op: Op, type: ir.Type, matrix: Matrix) -> Callable[..., Any]:
@@ -95,8 +95,8 @@ def _elements(k: Compiler, op: Op, type: ir.Type, matrix: Matrix) -> Callable[..
         for index, stride in zip(indices, ref.strides):
             place = place + index * np.int64(stride)
         start = _lead(g, m, ref.base + place * np.int64(dtype.itemsize * group), site, "the matrix's address")
-        found = np.reshape(start, (-1, 1, 1)) + within
-        return np.broadcast_to(found, (g.count, *within.shape)).reshape(g.size, n)
+        addresses = np.reshape(start, (-1, 1, 1)) + within
+        return np.broadcast_to(addresses, (g.count, *within.shape)).reshape(g.size, n)
 
     return places
 
@@ -244,11 +244,11 @@ def _insert(k: Compiler, op: Op) -> Code:
 
     def insert(g: Group, m: Mask, element: Lanes, value: PerWarp, index: Lanes) -> PerWarp:
         at = place(g, m, index)
-        found = value.data.reshape(g.count, -1).copy()
+        elements = value.data.reshape(g.count, -1).copy()
         new = g.by_warp(element)
         if m is not None:
-            new = np.where(m.reshape(g.count, -1), new, np.take_along_axis(found, at, 1))
-        np.put_along_axis(found, at, new, 1)
-        return PerWarp(found.reshape(value.data.shape))
+            new = np.where(m.reshape(g.count, -1), new, np.take_along_axis(elements, at, 1))
+        np.put_along_axis(elements, at, new, 1)
+        return PerWarp(elements.reshape(value.data.shape))
 
     return insert

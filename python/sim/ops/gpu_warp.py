@@ -129,8 +129,8 @@ def _ballot(k: Compiler, op: Op) -> Code:
     def ballot(g: Group, m: Mask, predicate: Lanes) -> Data:
         votes = spread(predicate, g.size) & g.full(m)
         weights = np.uint64(1) << np.arange(g.lanes, dtype=np.uint64)
-        found = (votes.reshape(g.count, g.lanes) * weights).sum(1, dtype=np.uint64).view(np.int64).astype(dtype)
-        return found[0] if g.count == 1 else np.repeat(found, g.lanes)
+        ballots = (votes.reshape(g.count, g.lanes) * weights).sum(1, dtype=np.uint64).view(np.int64).astype(dtype)
+        return ballots[0] if g.count == 1 else np.repeat(ballots, g.lanes)
 
     return ballot
 
@@ -180,11 +180,11 @@ def _operation(k: Compiler, op: Op) -> Operate:
     if name in ("minui", "maxui"):
         least = np.minimum if name == "minui" else np.maximum
         return lambda a, b: signed(least(unsigned(a), unsigned(b)))
-    found = _INTEGER[name]
+    operate = _INTEGER[name]
     if is_odd(type) and name in ("add", "mul"):
         bits = bits_of(type)
-        return lambda a, b: wrapped(found(a, b), bits)
-    return found
+        return lambda a, b: wrapped(operate(a, b), bits)
+    return operate
 
 
 def _tree(values: Lanes, valid: Any, operate: Operate) -> tuple[Any, Any]:
@@ -227,10 +227,10 @@ def _subgroup_reduce(k: Compiler, op: Op) -> Code:
     def reduce(g: Group, m: Mask, value: Lanes) -> Data:
         if uniform:
             sync.whole_warps(g, m, site, "the reduction")
-        found, _ = _over_warps(g, m, value, operate, size, stride)
+        reduced, _ = _over_warps(g, m, value, operate, size, stride)
         # Every lane of a cluster has the result.
-        found = np.broadcast_to(found[:, None], (found.shape[0], size, *found.shape[1:]))
-        return found.reshape(g.size, *np.shape(value)[1:])
+        reduced = np.broadcast_to(reduced[:, None], (reduced.shape[0], size, *reduced.shape[1:]))
+        return reduced.reshape(g.size, *np.shape(value)[1:])
 
     return reduce
 
@@ -250,8 +250,8 @@ def _all_reduce(k: Compiler, op: Op) -> Code:
         if table is None:
             table = batch.state[key] = np.zeros(batch.warps, dtype)
         warps = sync.whole_warps(g, m, site, "the reduction")
-        found, _ = _over_warps(g, m, value, operate, g.lanes, 1)
-        table[warps] = found[:, 0][np.isin(g.warps, warps)]
+        by_warp, _ = _over_warps(g, m, value, operate, g.lanes, 1)
+        table[warps] = by_warp[:, 0][np.isin(g.warps, warps)]
         yield from sync.barrier(g, m, site, key, spaces=())
         width = 1 << (batch.warps_per_block - 1).bit_length()
         whole = np.zeros((batch.blocks, width), dtype)
@@ -293,8 +293,8 @@ def _region(k: Compiler, op: Op) -> Operate:
 
     def operate(a: Lanes, b: Lanes) -> Lanes:
         # One axis, as values of threads have.
-        found = space[name](_NOBODY, None, a.reshape(-1), b.reshape(-1))
-        return spread(found, a.size).reshape(a.shape)
+        combined = space[name](_NOBODY, None, a.reshape(-1), b.reshape(-1))
+        return spread(combined, a.size).reshape(a.shape)
 
     return operate
 

@@ -70,8 +70,8 @@ def _insertvalue(k: Compiler, op: Op) -> str:
 def _extractelement(k: Compiler, op: Op) -> Code:
     def extract(vector: Lanes, at: Lanes) -> Lanes:
         if np.ndim(at) == 0:
-            found = vector[:, int(at)]
-            return found[0] if len(found) == 1 else found
+            element = vector[:, int(at)]
+            return element[0] if len(element) == 1 else element
         vector = spread(vector, len(at))
         return vector[np.arange(len(at)), np.clip(at, 0, vector.shape[1] - 1)]
 
@@ -82,12 +82,12 @@ def _extractelement(k: Compiler, op: Op) -> Code:
 def _insertelement(k: Compiler, op: Op) -> Code:
     def insert(vector: Lanes, value: Lanes, at: Lanes) -> Lanes:
         size = max(len(vector), *(np.shape(each)[0] if np.ndim(each) else 1 for each in (value, at)))
-        found = np.array(spread(vector, size))
+        changed = np.array(spread(vector, size))
         if np.ndim(at) == 0:
-            found[:, int(at)] = value
+            changed[:, int(at)] = value
         else:
-            found[np.arange(size), np.clip(at, 0, found.shape[1] - 1)] = value
-        return found
+            changed[np.arange(size), np.clip(at, 0, changed.shape[1] - 1)] = value
+        return changed
 
     return insert
 
@@ -144,10 +144,10 @@ def _reduce_ordered(k: Compiler, op: Op) -> Code:
     combine = np.add if op.name.endswith("fadd") else np.multiply
 
     def reduce(start: Lanes, a: Lanes) -> Lanes:
-        found = start
+        total = start
         for i in range(a.shape[1]):
-            found = combine(found, _scalar(a[:, i]))
-        return found
+            total = combine(total, _scalar(a[:, i]))
+        return total
 
     return reduce
 
@@ -208,10 +208,10 @@ def _funnel(k: Compiler, op: Op) -> Code:
         a, b = a.view(kind), b.view(kind)
         other = (kind.type(bits) - by) % kind.type(bits)
         if left:
-            found = np.where(by == 0, a, (a << by) | (b >> other))
+            shifted = np.where(by == 0, a, (a << by) | (b >> other))
         else:
-            found = np.where(by == 0, b, (a << other) | (b >> by))
-        return found.astype(kind).view(dtype)[()]
+            shifted = np.where(by == 0, b, (a << other) | (b >> by))
+        return shifted.astype(kind).view(dtype)[()]
 
     return shift
 

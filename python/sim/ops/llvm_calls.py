@@ -76,8 +76,8 @@ def _bitreverse(k: Compiler, op: Op) -> Code:
         octets = array.astype(array.dtype, order="C").view(np.uint8).reshape(*array.shape, array.dtype.itemsize)
         turned = np.packbits(np.unpackbits(octets, axis=-1)[..., ::-1], axis=-1)
         # Bytes were unpacked from their highest bit on: turned around as a whole they are in the order of the memory.
-        found = np.ascontiguousarray(turned).view(array.dtype).reshape(array.shape)
-        return found if np.ndim(a) else found[0]
+        reordered = np.ascontiguousarray(turned).view(array.dtype).reshape(array.shape)
+        return reordered if np.ndim(a) else reordered[0]
 
     return reverse
 
@@ -154,8 +154,8 @@ def _call(k: Compiler, op: Op) -> None:
         return
     same = library_rule(name)
     if same is not None and same in RULES:
-        found = RULES[same]
-        inner = Rule(same, found.kind, lambda compiler, operation: made_as(same, compiler, operation))
+        inner_rule = RULES[same]
+        inner = Rule(same, inner_rule.kind, lambda compiler, operation: made_as(same, compiler, operation))
         k.apply(inner, op)
         return
     if name not in EXTERNAL:

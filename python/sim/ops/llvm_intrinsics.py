@@ -40,14 +40,14 @@ def _class(k: Compiler, op: Op) -> Code:
 
     def test(a: Lanes) -> Lanes:
         size, minus = abs(a), np.signbit(a)
-        found = np.isnan(a) if bits & 3 else np.zeros(np.shape(a), bool)
+        holds = np.isnan(a) if bits & 3 else np.zeros(np.shape(a), bool)
         kinds = (np.isinf(a), (size >= least) & np.isfinite(a), (size > 0) & (size < least), a == 0)
         for number, kind in enumerate(kinds):
             if bits >> (2 + number) & 1:
-                found = found | (kind & minus)
+                holds = holds | (kind & minus)
             if bits >> (9 - number) & 1:
-                found = found | (kind & ~minus)
-        return found[()]
+                holds = holds | (kind & ~minus)
+        return holds[()]
 
     return test
 
@@ -119,13 +119,13 @@ def _shift(k: Compiler, op: Op) -> Code:
     limits = np.iinfo(dtype)
 
     def left(a: Lanes, by: Lanes) -> Lanes:
-        found = a << by
-        return np.where(found >> by == a, found, np.where(a < 0, limits.min, limits.max))[()].astype(dtype)
+        shifted = a << by
+        return np.where(shifted >> by == a, shifted, np.where(a < 0, limits.min, limits.max))[()].astype(dtype)
 
     def unsigned_left(a: Lanes, by: Lanes) -> Lanes:
         a, by = unsigned(a), unsigned(by)
-        found = a << by
-        return signed(np.where(found >> by == a, found, ~found.dtype.type(0))[()].astype(a.dtype))
+        shifted = a << by
+        return signed(np.where(shifted >> by == a, shifted, ~shifted.dtype.type(0))[()].astype(a.dtype))
 
     return left if op.name.endswith("sshl.sat") else unsigned_left
 
@@ -183,9 +183,9 @@ def _insert(k: Compiler, op: Op) -> Code:
 
     def insert(whole: Lanes, part: Lanes) -> Lanes:
         size = max(len(whole), len(part))
-        found = np.array(np.broadcast_to(whole, (size, whole.shape[1])))
-        found[:, start : start + count] = part
-        return found
+        changed = np.array(np.broadcast_to(whole, (size, whole.shape[1])))
+        changed[:, start : start + count] = part
+        return changed
 
     return insert
 

@@ -108,14 +108,14 @@ def _overflow(name: str, operate: Callable[[Any, Any], Any], is_signed: bool) ->
         low, high = (-(1 << bits - 1), 1 << bits - 1) if is_signed else (0, 1 << bits)
 
         def both(a: Lanes, b: Lanes) -> Lanes:
-            found = operate(a, b)
+            result = operate(a, b)
             if is_odd(type):
-                found = wrapped(found, bits)
+                result = wrapped(result, bits)
             # Python's integers do not wrap around.
             one, two = (np.asarray(v).astype(object) for v in (a, b))
             exact = operate(one, two) if is_signed else operate(one % high, two % high)
             beyond = (exact < low) | (exact >= high)
-            return found, (np.bool_(beyond) if np.ndim(beyond) == 0 else beyond.astype(bool))
+            return result, (np.bool_(beyond) if np.ndim(beyond) == 0 else beyond.astype(bool))
 
         return both
 

@@ -109,7 +109,7 @@ def _accesses(k: Compiler, op: Op, layout: Layout, space: str) -> list[tuple[int
     guess = _is_guess(op)
     strong = guess or is_strong(op)
     site = k.site(op)
-    found = []
+    accesses = []
     for offset, leaf in layout.leaves():
         assert leaf.dtype is not None
         align = leaf.align if given is None else min(max(given, 1), leaf.align)
@@ -120,8 +120,8 @@ def _accesses(k: Compiler, op: Op, layout: Layout, space: str) -> list[tuple[int
         access = Access(site, dtype, space, align if leaf.count is not None else min(align, item))
         access.strong = strong
         access.sync = sync_of(op, "ordering") if "ordering" in op.attributes and not guess else Sync.WIDE
-        found.append((offset, access, None if leaf.count is None else np.arange(leaf.count) * np.int64(item)))
-    return found
+        accesses.append((offset, access, None if leaf.count is None else np.arange(leaf.count) * np.int64(item)))
+    return accesses
 
 
 def _is_guess(op: Op) -> bool:
@@ -161,8 +161,8 @@ def _flatten(value: Data) -> list[Lanes]:
 
 
 def _read(g: Group, m: Mask, access: Access, leaf: Layout, address: Lanes, elements: Lanes) -> Data:
-    found = access.read(g, m, address if elements is None else behind(address, elements))
-    return found if found.dtype == leaf.dtype else found.astype(leaf.dtype)
+    loaded = access.read(g, m, address if elements is None else behind(address, elements))
+    return loaded if loaded.dtype == leaf.dtype else loaded.astype(leaf.dtype)
 
 
 @rule("llvm.load", kind="group", polls=is_strong, effects=strong_effects)

@@ -101,8 +101,8 @@ def _fpowi(k: Compiler, op: Op) -> Code:
     def compute(x: Lanes, n: Lanes) -> Lanes:
         wide = x.astype(_DOUBLE)
         # A large exponent loses its last bit in float64, and with it the sign of the result.
-        found = np.power(np.abs(wide), n.astype(_DOUBLE))
-        return rounded(np.where(np.signbit(wide) & ((n & 1) != 0), -found, found)[()], dtype)
+        power = np.power(np.abs(wide), n.astype(_DOUBLE))
+        return rounded(np.where(np.signbit(wide) & ((n & 1) != 0), -power, power)[()], dtype)
 
     return compute
 
@@ -116,12 +116,12 @@ def _ipowi(k: Compiler, op: Op) -> Code:
         if bits == 1:
             # -1 or 0 to the power of -1 or 0: x where the exponent is -1 (0 ** -1 is undefined), and -1 for x ** 0 = 1.
             return x | ~n
-        found = np.power(x, np.maximum(n, dtype.type(0)))
+        power = np.power(x, np.maximum(n, dtype.type(0)))
         odd = np.where((n & dtype.type(1)) != 0, x, dtype.type(1))
         # One over a number of several is 0; that of 0 is undefined.
         inverse = np.where(np.abs(x) == 1, odd, dtype.type(0))
-        found = np.where(n < 0, inverse, found)[()]
-        return wrapped(found, bits) if is_odd(type) else found
+        power = np.where(n < 0, inverse, power)[()]
+        return wrapped(power, bits) if is_odd(type) else power
 
     return compute
 

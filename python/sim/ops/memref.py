@@ -114,7 +114,7 @@ def copying(k: Compiler, op: Op, source: ir.MemRefType, target: ir.MemRefType) -
         count = np.ones(g.size, np.int64)
         for extent in extents:
             count = count * extent
-        found = []
+        moves = []
         for i in range(int(count[active].max(initial=0))):
             now, rest = active & (count > i), np.int64(i)
             indices: list[Any] = []
@@ -123,8 +123,8 @@ def copying(k: Compiler, op: Op, source: ir.MemRefType, target: ir.MemRefType) -
                 indices.insert(0, rest % extent)
                 rest = rest // extent
             at = _lanes(addresses(old, indices, size), shape, part)
-            found.append((now, indices, reading.read(g, now, at)))
-        for now, indices, values in found:
+            moves.append((now, indices, reading.read(g, now, at)))
+        for now, indices, values in moves:
             writing.write(g, now, _lanes(addresses(new, indices, size), shape, part), values)
 
     return copy
@@ -172,7 +172,7 @@ def _by_region(access: Access, size: int) -> Any:
     def update(g: Group, m: Mask, code: Callable[..., Lanes], ref: MemRef, *indices: Lanes) -> Data:
         check_indices(g, m, indices, ref.sizes, access.site)
         place = np.broadcast_to(access.physical(g, address := addresses(ref, indices, size)), (g.size,))
-        found = np.zeros(g.size, access.dtype)
+        previous = np.zeros(g.size, access.dtype)
         left = np.nonzero(g.full(m))[0]
         while len(left):
             now = np.zeros(g.size, bool)
@@ -182,9 +182,9 @@ def _by_region(access: Access, size: int) -> Any:
             new = np.broadcast_to(code(g, now, old), (g.size,))
             seen = access.update(g, now, address, _exchange, (old, new))
             done = now & (_bits(seen) == _bits(old))
-            found[done] = old[done]
+            previous[done] = old[done]
             left = left[~done[left]]
-        return found
+        return previous
 
     return update
 

@@ -1,4 +1,4 @@
-"""nvgpu: matrix loads, products of the tensor cores, asynchronous copies (Ampere's part of the dialect).
+"""nvgpu: matrix loads, MMAs of the tensor cores, asynchronous copies (Ampere's part of the dialect).
 
 Source: the nvgpu document, and PTX ISA, "Warp-level matrix instructions" and "cp.async".
 """
@@ -15,10 +15,10 @@ from gpuir.sim.attributes import flag, integer, integers
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.findings import Site
-from gpuir.sim.fragments import mma
+from gpuir.sim.fragments import mma as mma_layouts
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, space_of, static_layout
-from gpuir.sim.multiply import ELEMENTS, Product, Role, Sparsity, Sums, role
+from gpuir.sim.multiply import ELEMENTS, Mma, Role, Sparsity, Sums, role
 from gpuir.sim.rules import RULES, rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
@@ -52,7 +52,7 @@ def _element(k: Compiler, op: Op, type: ir.Type) -> str:
 
 def check_shape(k: Compiler, op: Op, shape: tuple[int, int, int], element: str, sparse: bool) -> None:
     """Refuses a shape that no instruction has."""
-    shapes = (mma.SPARSE_SHAPES if sparse else mma.SHAPES).get(element, ())
+    shapes = (mma_layouts.SPARSE_SHAPES if sparse else mma_layouts.SHAPES).get(element, ())
     if shape not in shapes:
         known = ", ".join("m{}n{}k{}".format(*each) for each in shapes) or "none"
         raise k.refuse(op, "no instruction for {} has shape m{}n{}k{}; those of PTX: {}".format(element, *shape, known))
@@ -70,49 +70,49 @@ def _roles(k: Compiler, op: Op, sparse: bool) -> tuple[Role, Role, Role, Role]:
         if each not in element.sums:
             raise k.refuse(op, f"products of {name} are summed in {' or '.join(element.sums)}, not {each}")
     return (
-        role(name, mma.multiplicand(m, depth // 2 if sparse else depth, element.per)),
-        role(name, mma.multiplicand(n, depth, element.per), turned=True),
-        role(sums[0], mma.accumulator(m)),
-        role(sums[1], mma.accumulator(m)),
+        role(name, mma_layouts.multiplicand(m, depth // 2 if sparse else depth, element.per)),
+        role(name, mma_layouts.multiplicand(n, depth, element.per), turned=True),
+        role(sums[0], mma_layouts.accumulator(m)),
+        role(sums[1], mma_layouts.accumulator(m)),
     )
 
 
-def _product(k: Compiler, op: Op, sparse: bool) -> Product:
-    """The product; sums of integers end at the limits of s32, as upstream lowers both ops (convert-nvgpu-to-nvvm)."""
-    return Product(*_roles(k, op, sparse), saturate=True)
+def _mma_of(k: Compiler, op: Op, sparse: bool) -> Mma:
+    """The MMA; sums of integers end at the limits of s32, as upstream lowers both ops (convert-nvgpu-to-nvvm)."""
+    return Mma(*_roles(k, op, sparse), saturate=True)
 
 
 @rule("nvgpu.mma.sync", kind="group", deferred=True)
 def _mma(k: Compiler, op: Op) -> Code:
-    product = _product(k, op, False)
-    k.work(*product.work())
-    site, result = k.site(op), _result(product, op)
+    mma = _mma_of(k, op, False)
+    k.work(*mma.work())
+    site, result = k.site(op), _result(mma, op)
 
     def run(g: Group, m: Mask, a: Lanes, b: Lanes, c: Lanes) -> Data:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
-        return result(product(g, settled(a), settled(b), c))
+        return result(mma(g, settled(a), settled(b), c))
 
     return run
 
 
-def _result(product: Product, op: Op) -> Callable[[np.ndarray], Deferred]:
-    """Code for D's registers of its matrices. A product that goes on with the sums takes the matrices."""
+def _result(mma: Mma, op: Op) -> Callable[[np.ndarray], Deferred]:
+    """Code for D's registers of its matrices. An MMA that goes on with the sums takes the matrices."""
     shape = tuple(op.results[0].type.shape)
 
     def registers(sums: Sums) -> np.ndarray:
-        return product.values(sums.matrix).reshape(-1, *shape)
+        return mma.values(sums.matrix).reshape(-1, *shape)
 
-    return lambda matrix: Deferred(Sums(product.d, matrix), registers)
+    return lambda matrix: Deferred(Sums(mma.d, matrix), registers)
 
 
 @rule("nvgpu.mma.sp.sync", kind="group", deferred=True)
 def _sparse(k: Compiler, op: Op) -> Code:
     depth = _shape(op)[2]
-    product = _product(k, op, True)
+    mma = _mma_of(k, op, True)
     selector = integer(op, "sparsitySelector", 0)
-    run_sparse = sparse_product(k, op, product, depth)
-    result = _result(product, op)
+    run_sparse = sparse_mma(k, op, mma, depth)
+    result = _result(mma, op)
 
     def run(g: Group, m: Mask, a: Lanes, b: Lanes, c: Lanes, metadata: Lanes) -> Data:
         words = np.ascontiguousarray(settled(metadata)).view(np.int32)[:, 0]
@@ -121,16 +121,14 @@ def _sparse(k: Compiler, op: Op) -> Code:
     return run
 
 
-def sparse_product(
-    k: Compiler, op: Op, product: Product, depth: int, ordered: bool = False
-) -> Callable[..., np.ndarray]:
-    """Code for a product with a sparse A: ``f(g, m, a, b, c, metadata, selector)`` gives D's matrices.
+def sparse_mma(k: Compiler, op: Op, mma: Mma, depth: int, ordered: bool = False) -> Callable[..., np.ndarray]:
+    """Code for an MMA with a sparse A: ``f(g, m, a, b, c, metadata, selector)`` gives D's matrices.
 
     A fault "undefined" where metadata names no valid columns or the selector no thread that has them.
     """
-    element = product.a.element
+    element = mma.a.element
     site = k.site(op)
-    k.work(*product.work())
+    k.work(*mma.work())
     choices = 4 // Sparsity.threads(depth, element)
     tables = [Sparsity(depth, element, selector) for selector in range(choices)]
 
@@ -148,8 +146,8 @@ def sparse_product(
         columns, bad = sparsity.columns(g.by_warp(metadata), ordered)
         if bad is not None:
             _check_metadata(g, m, site, sparsity, bad)
-        left = sparsity.expand(product.a.matrix(g, a), columns)
-        return product.add(product.multiply(left, product.b.matrix(g, b)), product.c.matrix(g, c))
+        left = sparsity.expand(mma.a.matrix(g, a), columns)
+        return mma.add(mma.multiply(left, mma.b.matrix(g, b)), mma.c.matrix(g, c))
 
     return run
 
@@ -182,7 +180,7 @@ class MatrixRows:
         self.site = self.access.site
         self.count = count
         self.dtype = {1: np.uint32, 2: np.uint16, 4: np.uint8}[per]
-        self.fragment = mma.tiles(count, per, transposed)
+        self.fragment = mma_layouts.tiles(count, per, transposed)
 
     def lanes(self, g: Group, m: Mask) -> Data:
         """The mask of the lanes whose addresses count."""

@@ -19,7 +19,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.hopper import tensor_map
 from gpuir.sim.hopper.accumulator import gathered, settled
-from gpuir.sim.hopper.wgmma import Products
+from gpuir.sim.hopper.wgmma import Wgmmas
 from gpuir.sim.memory import GENERIC, SHARED
 from gpuir.sim.memref import MemRef, element_of, space_of, static_layout
 from gpuir.sim.ops.gpu_host import host_only
@@ -39,8 +39,8 @@ _BYTES = 8
 
 
 def _count(type: ir.Type) -> int:
-    found = re.search(r"num_barriers = (\d+)", str(type))
-    return int(found[1]) if found else 1
+    match = re.search(r"num_barriers = (\d+)", str(type))
+    return int(match[1]) if match else 1
 
 
 def _barrier(k: Compiler, op: Op, number: int = 0) -> Mbarrier:
@@ -251,7 +251,7 @@ def _store(k: Compiler, op: Op) -> Code:
     return run
 
 
-# Products of warpgroups
+# wgmma
 
 _VECTOR = re.compile(r"vector<(\d+)x(\d+)x(\w+)>")
 _SUMS = {"f32": "f32", "f16": "f16", "i32": "s32"}
@@ -259,10 +259,10 @@ _ROWS = 64
 
 
 def _accumulator(k: Compiler, op: Op, type: ir.Type) -> tuple[int, int, str]:
-    found = _VECTOR.search(str(type))
-    if found is None or found[3] not in _SUMS or int(found[1]) % _ROWS:
+    match = _VECTOR.search(str(type))
+    if match is None or match[3] not in _SUMS or int(match[1]) % _ROWS:
         raise k.refuse(op, f"no accumulators of type {type} are simulated")
-    return int(found[1]), int(found[2]), found[3]
+    return int(match[1]), int(match[2]), match[3]
 
 
 @rule("nvgpu.warpgroup.mma.init.accumulator", kind="emits", effects=Effect.WARPGROUP)
@@ -289,10 +289,10 @@ def _word(k: Compiler, op: Op) -> Code:
 @rule("nvgpu.warpgroup.mma", kind="waits", effects=Effect.WARPGROUP)
 def _mma(k: Compiler, op: Op) -> Code:
     m, n, element = _accumulator(k, op, op.results[0].type)
-    found = [re.search(r"memref<(\d+)x(\d+)x(\w+)", str(op.operands[i].type)) for i in (0, 1)]
-    if None in found:
+    match = [re.search(r"memref<(\d+)x(\d+)x(\w+)", str(op.operands[i].type)) for i in (0, 1)]
+    if None in match:
         raise k.refuse(op, "operands have static shapes of two dimensions")
-    (a_rows, a_depth, a), (b_rows, _, b) = ((int(e[1]), int(e[2]), e[3]) for e in found if e is not None)
+    (a_rows, a_depth, a), (b_rows, _, b) = ((int(e[1]), int(e[2]), e[3]) for e in match if e is not None)
     if a not in _NAMES or b not in _NAMES:
         raise k.refuse(op, f"no products of {a} and {b}")
     names = ["tf32" if each == "f32" else _NAMES[each] for each in (a, b)]
@@ -317,18 +317,18 @@ def _mma(k: Compiler, op: Op) -> Code:
 
     def run(g: Group, mask: Mask, left: Lanes, right: Lanes, parts: Lanes) -> Data:
         warps = unit.warps(g, mask)
-        products = Products.of(g.batch)
-        products.fence(warps)
+        wgmmas = Wgmmas.of(g.batch)
+        wgmmas.fence(warps)
         results = []
         for part, moves in zip(parts, steps):
             last = gathered(part, g, mask, unit.site)
             for each, (first, second) in zip(made, moves):
-                last = products.issue(
+                last = wgmmas.issue(
                     g, warps, each, left + np.int64(first), right + np.int64(second), last, np.bool_(True)
                 )
             results.append(last)
-        products.commit(warps)
-        yield from products.wait(g, warps, pending, unit.site)
+        wgmmas.commit(warps)
+        yield from wgmmas.wait(g, warps, pending, unit.site)
         return tuple(results)
 
     return run

@@ -179,8 +179,8 @@ def _barrier_reduction(k: Compiler, op: Op) -> Code:
         flags = given.reshape(2, batch.blocks, -1)
         if kind == "and" and batch.exists is not None:
             flags = flags | ~batch.exists.reshape(batch.blocks, -1)
-        found = {"popc": flags.sum, "and": flags.all, "or": flags.any}[kind](-1).astype(np.int32)
-        return np.repeat(found[turn, g.blocks], g.lanes)
+        by_block = {"popc": flags.sum, "and": flags.all, "or": flags.any}[kind](-1).astype(np.int32)
+        return np.repeat(by_block[turn, g.blocks], g.lanes)
 
     return run
 
@@ -260,8 +260,8 @@ def _dot(k: Compiler, op: Op) -> Code:
 
     def dot(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
         sums = (_extended(a, left) * _extended(b[:, part], right)).sum(1)
-        found = (sums + c).astype(np.int32)
-        return found if np.ndim(c) or len(found) > 1 else found[0]
+        total = (sums + c).astype(np.int32)
+        return total if np.ndim(c) or len(total) > 1 else total[0]
 
     return dot
 
@@ -296,10 +296,10 @@ def _prmt(k: Compiler, op: Op) -> Code:
             nibbles = (chosen[:, None].view(np.uint32) >> np.array([0, 4, 8, 12], np.uint32)) & np.uint32(15)
             # The highest bit of a nibble asks for eight copies of the byte's sign.
             index, copied = (nibbles & 7).astype(np.int64), nibbles >= 8
-        found = np.take_along_axis(pool, index, axis=1)
+        picked = np.take_along_axis(pool, index, axis=1)
         if copied is not None:
-            found = np.where(copied, (found.view(np.int8) >> 7).view(np.uint8), found)
-        words = np.ascontiguousarray(found).view(np.int32)[:, 0]
+            picked = np.where(copied, (picked.view(np.int8) >> 7).view(np.uint8), picked)
+        words = np.ascontiguousarray(picked).view(np.int32)[:, 0]
         return words if varies else words[0]
 
     return permute
@@ -341,7 +341,7 @@ def _to_tf32(k: Compiler, op: Op) -> Code:
         bits: Any = np.asarray(value).view(np.uint32)
         odd = (bits >> np.uint32(13)) & np.uint32(1)
         more = {"rna": np.uint32(0x1000), "rn": np.uint32(0xFFF) + odd, "rz": np.uint32(0)}[rounding]
-        found = np.where(np.isfinite(value), np.add(bits, more), bits) & np.uint32(0xFFFFE000)
-        return found.view(np.int32)[()]
+        rounded_bits = np.where(np.isfinite(value), np.add(bits, more), bits) & np.uint32(0xFFFFE000)
+        return rounded_bits.view(np.int32)[()]
 
     return convert

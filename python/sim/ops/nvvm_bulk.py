@@ -73,7 +73,7 @@ class _Bulk:
         """The lanes' tensor maps, each with the flags of its lanes among ``rows``."""
         places, _ = self.map.places(g, m, pointer)
         places = np.broadcast_to(places, (len(rows),))
-        memory, found = g.batch.memory, []
+        memory, maps = g.batch.memory, []
         for place in np.unique(places).tolist():
             map = tensor_map.decode(memory.bytes[place : place + tensor_map.BYTES].tobytes())
             which = places == place
@@ -83,8 +83,8 @@ class _Bulk:
                     f"the 128 bytes at 0x{place:x} are no tensor map: give the kernel what sim.tensor_map makes",
                     self.site, g, rows[which],
                 )  # fmt: skip
-            found.append((map, which))
-        return found
+            maps.append((map, which))
+        return maps
 
     def origins(self, g: Group, rows: np.ndarray, map: Lanes, coordinates: Lanes) -> np.ndarray:
         """Coordinates in NumPy's order."""
@@ -155,14 +155,14 @@ class TensorLoad(_Loading):
         """Issues a copy for each active lane."""
         _, rows = self.map.places(g, m, map)
         rows = np.nonzero(g.full(m))[0] if rows is None else rows
-        found = self.maps(g, m, map, rows)
-        for each, which in found:
+        maps = self.maps(g, m, map, rows)
+        for each, which in maps:
 
             def source(rows: np.ndarray, each: Any = each) -> Any:
                 return bulk.Boxes(each, self.origins(g, rows, each, coordinates))
 
             self.issue(g, m, address, each.bytes, each.swizzle, barrier, multicast, source,
-                       None if len(found) == 1 else which)  # fmt: skip
+                       None if len(maps) == 1 else which)  # fmt: skip
 
 
 class TensorStore(_Bulk):
@@ -189,7 +189,7 @@ class TensorStore(_Bulk):
         self, g: Group, rows: np.ndarray, target: bulk.Boxes | bulk.Line, sources: np.ndarray, size: int, swizzle: int
     ) -> None:
         """Issues the lanes' copies to ``target`` (Boxes or Line)."""
-        groups = bulk.Groups.of(g.batch)
+        groups = bulk.CommitGroups.of(g.batch)
         who = g.rows[rows]
         operate = None if self.kind is None else REDUCTIONS[self.kind]
         groups.stores.append(
@@ -206,11 +206,11 @@ def _segments(op: Op, operands: Any) -> list[list[Any]]:
 
 
 def _split(operands: Any, sizes: list[int]) -> list[list[Any]]:
-    found, at = [], 0
+    parts, at = [], 0
     for size in sizes:
-        found.append(list(operands[at : at + size]))
+        parts.append(list(operands[at : at + size]))
         at += size
-    return found
+    return parts
 
 
 def _tile_only(k: Compiler, op: Op, offsets: int = 0) -> None:
@@ -349,13 +349,13 @@ def _store(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.commit.group", kind="group", effects=Effect.BULK)
 def _commit(k: Compiler, op: Op) -> Code:
-    return lambda g, m: bulk.Groups.of(g.batch).commit(g.rows if m is None else g.rows[m])
+    return lambda g, m: bulk.CommitGroups.of(g.batch).commit(g.rows if m is None else g.rows[m])
 
 
 @rule("nvvm.cp.async.bulk.wait_group", kind="group", effects=Effect.BULK)
 def _wait(k: Compiler, op: Op) -> Code:
     pending, read_only = integer(op, "group"), "read" in op.attributes
-    return lambda g, m: bulk.Groups.of(g.batch).wait(g.rows if m is None else g.rows[m], pending, read_only)
+    return lambda g, m: bulk.CommitGroups.of(g.batch).wait(g.rows if m is None else g.rows[m], pending, read_only)
 
 
 # Fences

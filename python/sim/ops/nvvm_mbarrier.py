@@ -34,8 +34,8 @@ def masked(g: Group, m: Mask, predicate: Lanes) -> Data:
         return m
     if np.ndim(predicate) == 0:
         return m if predicate else False
-    found = predicate if m is None else m & predicate
-    return found if found.any() else False
+    active = predicate if m is None else m & predicate
+    return active if active.any() else False
 
 
 class Mbarrier:
@@ -151,9 +151,9 @@ class Mbarrier:
         checks = self.checks(g)
         if checks is not None and ready.any():
             checks.observed(slots[ready], g.warps[rows[ready] // g.lanes])
-        found = np.zeros(g.size, bool)
-        found[rows] = ready
-        return found
+        complete = np.zeros(g.size, bool)
+        complete[rows] = ready
+        return complete
 
     def arrive_behind_copies(self, g: Group, m: Mask, address: Lanes, *, counted: bool) -> None:
         """Each lane arrives by itself when the copies that its thread has issued have landed.
@@ -209,8 +209,8 @@ def _arrival(name: str, drop: bool) -> None:
         barrier, results = _of(k, op), len(op.results)
 
         def run(g: Group, m: Mask, address: Lanes, count: Lanes = 1) -> Data:
-            found = barrier.change(g, m, address, count, 0, drop=drop)
-            return found if results else None
+            states = barrier.change(g, m, address, count, 0, drop=drop)
+            return states if results else None
 
         return run
 
@@ -224,8 +224,8 @@ def _arrival(name: str, drop: bool) -> None:
         barrier, results = _of(k, op), len(op.results)
 
         def run(g: Group, m: Mask, address: Lanes, bytes: Lanes, predicate: Lanes = None) -> Data:
-            found = barrier.change(g, masked(g, m, predicate), address, 1, bytes, drop=drop)
-            return found if results else None
+            states = barrier.change(g, masked(g, m, predicate), address, 1, bytes, drop=drop)
+            return states if results else None
 
         return run
 
@@ -273,7 +273,7 @@ def wait_rule(k: Compiler, op: Op) -> Code:
     barrier, parity = _of(k, op), str(op.operands[1].type) == "i32"
 
     def wait(g: Group, m: Mask, address: Lanes, given: Lanes, ticks: Lanes = None) -> Data:
-        found = yield from barrier.wait(g, m, address, given, parity)
-        return found
+        complete = yield from barrier.wait(g, m, address, given, parity)
+        return complete
 
     return wait

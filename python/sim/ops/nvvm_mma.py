@@ -1,6 +1,6 @@
-"""nvvm: products of the tensor cores, matrix loads and stores.
+"""nvvm: MMAs of the tensor cores, matrix loads and stores.
 
-Source: PTX ISA, "Warp-level matrix instructions". Products of block-scaled types, and floats of less than 8 bits, are not
+Source: PTX ISA, "Warp-level matrix instructions". MMAs of block-scaled types, and floats of less than 8 bits, are not
 simulated.
 """
 
@@ -14,12 +14,12 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, segments, sizes, word
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.fragments import mma
+from gpuir.sim.fragments import mma as mma_layouts
 from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
-from gpuir.sim.multiply import ELEMENTS, Product, Role, role
+from gpuir.sim.multiply import ELEMENTS, Mma, Role, role
 from gpuir.sim.ops.llvm_memory import address_space
-from gpuir.sim.ops.nvgpu import MatrixRows, check_shape, sparse_product, warps_of_32
+from gpuir.sim.ops.nvgpu import MatrixRows, check_shape, sparse_mma, warps_of_32
 from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
@@ -61,42 +61,42 @@ def _roles(k: Compiler, op: Op, sparse: bool) -> tuple[Role, Role, Role, Role]:
     sums = [_SUMS[text] for text in (str(c), members(op.results[0].type)[0])]
     if (m, n, depth) == (8, 8, 4) and left == "f16":
         return (
-            role(left, mma.quad_pair_multiplicand(word(op, "layoutA") == "row")),
-            role(right, mma.quad_pair_multiplicand(word(op, "layoutB") == "col"), turned=True),
-            role(sums[0], mma.quad_pair_accumulator(sums[0] == "f32")),
-            role(sums[1], mma.quad_pair_accumulator(sums[1] == "f32")),
+            role(left, mma_layouts.quad_pair_multiplicand(word(op, "layoutA") == "row")),
+            role(right, mma_layouts.quad_pair_multiplicand(word(op, "layoutB") == "col"), turned=True),
+            role(sums[0], mma_layouts.quad_pair_accumulator(sums[0] == "f32")),
+            role(sums[1], mma_layouts.quad_pair_accumulator(sums[1] == "f32")),
         )
     return (
-        role(left, mma.multiplicand(m, depth // 2 if sparse else depth, ELEMENTS[left].per)),
-        role(right, mma.multiplicand(n, depth, ELEMENTS[right].per), turned=True),
-        role(sums[0], mma.accumulator(m)),
-        role(sums[1], mma.accumulator(m)),
+        role(left, mma_layouts.multiplicand(m, depth // 2 if sparse else depth, ELEMENTS[left].per)),
+        role(right, mma_layouts.multiplicand(n, depth, ELEMENTS[right].per), turned=True),
+        role(sums[0], mma_layouts.accumulator(m)),
+        role(sums[1], mma_layouts.accumulator(m)),
     )
 
 
-def _product(k: Compiler, op: Op, sparse: bool) -> Product:
+def _mma_of(k: Compiler, op: Op, sparse: bool) -> Mma:
     a, b, c, d = _roles(k, op, sparse)
     popcount = ""
     if a.element.name == "b1":
         popcount = word(op, "b1Op", "xor_popc").split("_")[0]
-    return Product(a, b, c, d, saturate=word(op, "intOverflowBehavior") == "satfinite", popcount=popcount)
+    return Mma(a, b, c, d, saturate=word(op, "intOverflowBehavior") == "satfinite", popcount=popcount)
 
 
-def registers(product: Product, g: Group, matrix: np.ndarray) -> tuple[Any, ...]:
+def registers(mma: Mma, g: Group, matrix: np.ndarray) -> tuple[Any, ...]:
     """D as the members of the struct that an op gives, remembered with its matrix."""
-    values = product.values(matrix)
-    if product.d.element.name == "f16":
-        found = tuple(values[:, i : i + 2] for i in range(0, values.shape[1], 2))
+    values = mma.values(matrix)
+    if mma.d.element.name == "f16":
+        held = tuple(values[:, i : i + 2] for i in range(0, values.shape[1], 2))
     else:
-        found = tuple(np.ascontiguousarray(values.T))
-    product.d.keep(g, found, matrix)
-    return found
+        held = tuple(np.ascontiguousarray(values.T))
+    mma.d.keep(g, held, matrix)
+    return held
 
 
 @rule("nvvm.mma.sync", kind="group")
 def _mma(k: Compiler, op: Op) -> Code:
-    product = _product(k, op, False)
-    k.work(*product.work())
+    mma = _mma_of(k, op, False)
+    k.work(*mma.work())
     site = k.site(op)
     first, second = (len(each) for each in segments(op)[:2])
 
@@ -104,21 +104,21 @@ def _mma(k: Compiler, op: Op) -> Code:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
         a, b, c = list(operands[:first]), list(operands[first : first + second]), list(operands[first + second :])
-        return registers(product, g, product(g, a, b, c))
+        return registers(mma, g, mma(g, a, b, c))
 
     return run
 
 
 @rule("nvvm.mma.sp.sync", kind="group")
 def _sparse(k: Compiler, op: Op) -> Code:
-    product = _product(k, op, True)
-    run_sparse = sparse_product(k, op, product, sizes(op)[2], ordered="orderedMetadata" in op.attributes)
+    mma = _mma_of(k, op, True)
+    run_sparse = sparse_mma(k, op, mma, sizes(op)[2], ordered="orderedMetadata" in op.attributes)
     first, second = (len(each) for each in segments(op)[:2])
 
     def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         *others, metadata, selector = operands
         a, b, c = others[:first], others[first : first + second], others[first + second :]
-        return registers(product, g, run_sparse(g, m, a, b, c, metadata, selector))
+        return registers(mma, g, run_sparse(g, m, a, b, c, metadata, selector))
 
     return run
 
@@ -163,7 +163,7 @@ def _stmatrix(k: Compiler, op: Op) -> Code:
 def _movmatrix(k: Compiler, op: Op) -> Code:
     warps_of_32(k, op)
     site = k.site(op)
-    straight, turned = mma.tile(2), mma.tile(2, True)
+    straight, turned = mma_layouts.tile(2), mma_layouts.tile(2, True)
 
     def move(g: Group, m: Mask, source: Lanes) -> Data:
         if m is not None:

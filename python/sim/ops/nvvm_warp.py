@@ -101,8 +101,8 @@ def _shfl(k: Compiler, op: Op) -> Code:
         if together is not None:
             _check_sources(g, m, source, together, site)
         rows = (source + np.arange(g.count)[:, None] * _WARP).reshape(-1)
-        found = spread(value, g.size)[rows]
-        return (found, np.broadcast_to(valid, (g.count, _WARP)).reshape(-1)) if both else found
+        shuffled = spread(value, g.size)[rows]
+        return (shuffled, np.broadcast_to(valid, (g.count, _WARP)).reshape(-1)) if both else shuffled
 
     return shuffle
 
@@ -125,9 +125,9 @@ def _words(flags: np.ndarray) -> np.ndarray:
     return np.packbits(np.ascontiguousarray(flags), axis=-1, bitorder="little").view(np.int32)[..., 0]
 
 
-def _threads(g: Group, found: np.ndarray) -> np.ndarray:
+def _threads(g: Group, by_warp: np.ndarray) -> np.ndarray:
     """[warps, lanes or 1] with a value for each thread."""
-    return np.broadcast_to(found, (g.count, _WARP)).reshape(-1)
+    return np.broadcast_to(by_warp, (g.count, _WARP)).reshape(-1)
 
 
 @rule("nvvm.vote.sync", kind="group")
@@ -195,8 +195,8 @@ def _redux(k: Compiler, op: Op) -> Code:
         given = unsigned(given) if as_unsigned else given
         if together is not None:
             given = np.where(together, given, given.dtype.type(neutral))
-        found = operate.reduce(given, axis=-1, dtype=given.dtype)
-        return _threads(g, found.view(np.int32))
+        reduced = operate.reduce(given, axis=-1, dtype=given.dtype)
+        return _threads(g, reduced.view(np.int32))
 
     return reduce
 

@@ -1,4 +1,4 @@
-"""nvvm: products of warpgroups, also as inline assembly, and what takes their registers apart.
+"""nvvm: wgmmas of warpgroups, also as inline assembly, and what takes their registers apart.
 
 Source: PTX ISA, "wgmma.mma_async", "wgmma.fence", "wgmma.commit_group", "wgmma.wait_group". Of inline assembly these are
 simulated, and no text at all, which hands registers on as they are.
@@ -19,7 +19,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.hopper.accumulator import Accumulator, Register, gathered, settled
 from gpuir.sim.hopper.checks import fence_proxy
 from gpuir.sim.hopper.instruction import Instruction
-from gpuir.sim.hopper.wgmma import Products
+from gpuir.sim.hopper.wgmma import Wgmmas
 from gpuir.sim.memory import SHARED
 from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops import llvm
@@ -80,15 +80,15 @@ class Unit:
 
     def fence(self, g: Group, m: Mask) -> None:
         """wgmma.fence."""
-        Products.of(g.batch).fence(self.warps(g, m))
+        Wgmmas.of(g.batch).fence(self.warps(g, m))
 
     def commit(self, g: Group, m: Mask) -> None:
         """wgmma.commit_group."""
-        Products.of(g.batch).commit(self.warps(g, m))
+        Wgmmas.of(g.batch).commit(self.warps(g, m))
 
     def wait(self, g: Group, m: Mask, pending: int) -> Data:
         """wgmma.wait_group."""
-        yield from Products.of(g.batch).wait(g, self.warps(g, m), pending, self.site)
+        yield from Wgmmas.of(g.batch).wait(g, self.warps(g, m), pending, self.site)
 
 
 @rule("nvvm.wgmma.fence.aligned", kind="group", effects=Effect.WARPGROUP)
@@ -130,7 +130,7 @@ def _mma(k: Compiler, op: Op) -> Code:
 
     def run(g: Group, m: Mask, source: Lanes, first: Lanes, second: Lanes) -> Data:
         source = gathered(source, g, m, unit.site)
-        return Products.of(g.batch).issue(g, unit.warps(g, m), made, first, second, source, keep)
+        return Wgmmas.of(g.batch).issue(g, unit.warps(g, m), made, first, second, source, keep)
 
     return run
 
@@ -143,7 +143,7 @@ def _uses(value: ir.Value) -> int:
 
 
 def _has_products(k: Compiler) -> bool:
-    """Whether the program has products, so that a struct may be accumulators."""
+    """Whether the program has wgmmas, so that a struct may be accumulators."""
     known = k.program.notes.get(_has_products)
     if known is None:
         known = k.program.notes[_has_products] = _search(k.program.module.operation)
@@ -191,7 +191,7 @@ def _extract(k: Compiler, op: Op) -> None:
     if _is_dead(op) and not str(result).startswith("!llvm.struct"):
         k.constant(dtype_of(result).type(0), op.results[0])
         return
-    # Registers that only go on to another product are not looked at.
+    # Registers that only go on to another wgmma are not looked at.
     handed_on = all(use.owner.operation.name in ("llvm.inline_asm", "llvm.insertvalue") for use in op.results[0].uses)
     site = k.site(op)
 
@@ -255,7 +255,7 @@ class Assembly:
         self.steps: list[Callable[..., Any]] = []
         self._k, self._op = k, op
         self._unit: Unit | None = None
-        self._products = 0
+        self._wgmmas = 0
         predicates: dict[str, str] = {}
         body = re.sub(r"//[^\n]*", "", text).strip()
         if body.startswith("{") and body.endswith("}"):
@@ -283,7 +283,7 @@ class Assembly:
         elif statement in ("fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.global"):
             self.steps.append(lambda g, m, values: fence_proxy(g, m))
         elif _PRODUCT.fullmatch(statement):
-            self._product(_PRODUCT.fullmatch(statement), predicates)
+            self._wgmma(_PRODUCT.fullmatch(statement), predicates)
         else:
             line = " ".join(statement.split())
             raise self._k.refuse(
@@ -291,13 +291,13 @@ class Assembly:
                 f"inline assembly is not simulated but for wgmma, mma.sp, waits for mbarriers and proxy fences: {line[:80]!r}",
             )
 
-    def _product(self, found: Any, predicates: dict[str, str]) -> None:
+    def _wgmma(self, match: Any, predicates: dict[str, str]) -> None:
         k, op = self._k, self._op
-        m, n, depth = int(found[1]), int(found[2]), int(found[3])
-        d, a, b = found[4], found[5], found[6]
-        registers = _numbers(found[8])
-        left = _numbers(found[9]) if found[9] is not None else None
-        flags = [int(each) for each in re.findall(r"-?\d+", found[13] or "")]
+        m, n, depth = int(match[1]), int(match[2]), int(match[3])
+        d, a, b = match[4], match[5], match[6]
+        registers = _numbers(match[8])
+        left = _numbers(match[9]) if match[9] is not None else None
+        flags = [int(each) for each in re.findall(r"-?\d+", match[13] or "")]
         scales, flags = (flags[:2], flags[2:]) if d != "s32" else ([1, 1], flags)
         if (
             registers != list(range(self.results))
@@ -308,28 +308,28 @@ class Assembly:
         if left is not None:
             flags = [0, *flags]
         majors = [not each for each in (*flags, 0, 0)[:2]]
-        if found[12] not in predicates:
-            raise k.refuse(op, f"the predicate {found[12]} is set by setp.ne.b32 in the same piece of assembly")
+        if match[12] not in predicates:
+            raise k.refuse(op, f"the predicate {match[12]} is set by setp.ne.b32 in the same piece of assembly")
         made = instruction(
             k, op, (m, n, depth), a, b, d, negate=(scales[0] == -1, scales[1] == -1), k_major=(majors[0], majors[1]),
-            from_registers=left is not None, saturate=bool(found[7]), register=_register(op.results[0].type),
-            inplace=self._products > 0 or self._alone(),
+            from_registers=left is not None, saturate=bool(match[7]), register=_register(op.results[0].type),
+            inplace=self._wgmmas > 0 or self._alone(),
         )  # fmt: skip
-        first = None if found[10] is None else _numbers(found[10])[0]
-        second = _numbers(found[11])[0]
-        scale = predicates[found[12]]
+        first = None if match[10] is None else _numbers(match[10])[0]
+        second = _numbers(match[11])[0]
+        scale = predicates[match[12]]
         unit = self.unit
 
         def step(g: Group, m: Mask, values: Lanes) -> None:
             source = gathered(values["accumulators"], g, m, self.site)
             flag = values[int(scale[1:])] != 0 if scale.startswith("$") else np.bool_(int(scale) != 0)
             operand = values[first] if left is None else [settled(values[each], g, m, self.site) for each in left]
-            values["accumulators"] = Products.of(g.batch).issue(
+            values["accumulators"] = Wgmmas.of(g.batch).issue(
                 g, unit.warps(g, m), made, operand, values[second], source, flag
             )
 
         self.steps.append(step)
-        self._products += 1
+        self._wgmmas += 1
 
     def _alone(self) -> bool:
         """Whether nothing else uses the accumulators that come in."""
@@ -350,12 +350,12 @@ class Assembly:
             step(g, m, values)
         if not self.results:
             return None
-        found = values["accumulators"]
+        accumulators = values["accumulators"]
         if not self.steps:
-            found = _as_handle(found)
-        if self.struct or isinstance(found, Accumulator):
-            return found
-        return found[0]
+            accumulators = _as_handle(accumulators)
+        if self.struct or isinstance(accumulators, Accumulator):
+            return accumulators
+        return accumulators[0]
 
 
 def _as_handle(values: Sequence[Any]) -> Any:

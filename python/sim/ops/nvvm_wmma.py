@@ -10,10 +10,11 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.fragments import Fragment, mma
+from gpuir.sim.fragments import Fragment
+from gpuir.sim.fragments import mma as mma_layouts
 from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
-from gpuir.sim.multiply import ELEMENTS, Product, role
+from gpuir.sim.multiply import ELEMENTS, Mma, role
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mma import members, registers, word
@@ -36,7 +37,7 @@ def _fragment(k: Compiler, op: Op, which: str, element: str, count: int) -> Frag
     """The fragment in ``count`` registers of ``element``."""
     warps_of_32(k, op)
     rows, columns = _shape(op, which)
-    return mma.wmma(rows, columns, count * _PER[element])
+    return mma_layouts.wmma(rows, columns, count * _PER[element])
 
 
 class _Access:
@@ -68,10 +69,10 @@ def _load(k: Compiler, op: Op) -> Code:
     dtype = _REGISTERS.get(types[0])
 
     def load(g: Group, m: Mask, pointer: Lanes, stride: Lanes) -> Data:
-        found = memory.access.read(g, m, memory.places(g, m, pointer, stride))
+        elements = memory.access.read(g, m, memory.places(g, m, pointer, stride))
         if dtype is None:
-            return tuple(found[:, i : i + 2] for i in range(0, found.shape[1], 2))
-        held = tuple(np.ascontiguousarray(np.ascontiguousarray(found).view(dtype).T))
+            return tuple(elements[:, i : i + 2] for i in range(0, elements.shape[1], 2))
+        held = tuple(np.ascontiguousarray(np.ascontiguousarray(elements).view(dtype).T))
         return held[0] if single else held
 
     return load
@@ -100,19 +101,19 @@ def _mma(k: Compiler, op: Op) -> Code:
     # f16 is held twice, so that every shape has as many registers of A as of B.
     first = total // 2 if element == "f16" else rows * depth // (32 * _PER[element])
     end = role(sums, _fragment(k, op, "d", sums, ends))
-    product = Product(
+    mma = Mma(
         role(element, _fragment(k, op, "a", element, first)),
         role(element, _fragment(k, op, "b", element, total - first), turned=True),
         end,
         end,
         saturate=word(op, "intOverflowBehavior") == "satfinite",
     )
-    k.work(*product.work())
+    k.work(*mma.work())
 
     def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
         a, b, c = list(operands[:first]), list(operands[first:total]), list(operands[total:])
-        return registers(product, g, product(g, a, b, c))
+        return registers(mma, g, mma(g, a, b, c))
 
     return run

@@ -101,8 +101,8 @@ def _ds_swizzle(k: Compiler, op: Op) -> Code:
         if control & 0x8000:
             source = lane & ~3 | control >> 2 * (lane & 3) & 3
         else:
-            found = ((lane & control & 31) | control >> 5 & 31) ^ (control >> 10 & 31)
-            source = lane & ~31 | found & 31
+            partner = ((lane & control & 31) | control >> 5 & 31) ^ (control >> 10 & 31)
+            source = lane & ~31 | partner & 31
         return from_active(g, m, value, source, np.asarray(value).dtype.type(0))
 
     return swizzle
@@ -180,12 +180,14 @@ def _buffer_load(k: Compiler, op: Op) -> Code:
 
     def load(g: Group, m: Mask, resource: Lanes, offset: Lanes, scalar: Lanes, *flags: Lanes) -> Data:
         places, active = buffer.places(g, m, resource, offset, scalar)
-        found = np.zeros(places.shape, buffer.access.dtype)
+        loaded = np.zeros(places.shape, buffer.access.dtype)
         for i in range(places.shape[1]):
             column = active[:, i]
             if column.any():
-                found[:, i] = np.where(column, buffer.access.read(g, None if column.all() else column, places[:, i]), 0)
-        return found if buffer.vector else found[:, 0]
+                loaded[:, i] = np.where(
+                    column, buffer.access.read(g, None if column.all() else column, places[:, i]), 0
+                )
+        return loaded if buffer.vector else loaded[:, 0]
 
     return load
 
@@ -230,13 +232,13 @@ def _update(buffer: _Buffer, operate: Callable[..., Any], values: int) -> Any:
         resource, offset, scalar = operands[values : values + 3]
         places, active = buffer.places(g, m, resource, offset, scalar)
         columns = [spread(np.asarray(each), g.size).reshape(g.size, -1) for each in operands[:values]]
-        found = np.zeros(places.shape, buffer.access.dtype)
+        previous = np.zeros(places.shape, buffer.access.dtype)
         for i in range(places.shape[1]):
             if active[:, i].any():
-                found[:, i] = buffer.access.update(
+                previous[:, i] = buffer.access.update(
                     g, active[:, i], places[:, i], operate, tuple(c[:, i] for c in columns)
                 )
-        return found if buffer.vector else found[:, 0]
+        return previous if buffer.vector else previous[:, 0]
 
     return update
 

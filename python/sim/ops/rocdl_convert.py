@@ -57,10 +57,10 @@ def _widening(kind: str) -> None:
         at = 2 * _number(op, "wordSel")
 
         def convert(g: Group, m: Mask, a: Lanes, b: Lanes, old: Lanes) -> Data:
-            found = _bytes(old, g.size).copy()
+            octets = _bytes(old, g.size).copy()
             for place, value in ((at, a), (at + 1, b)):
-                found[:, place] = spread(np.asarray(value), g.size).astype(_format(kind, g)).view(np.uint8)
-            return found.view(np.int32)[:, 0]
+                octets[:, place] = spread(np.asarray(value), g.size).astype(_format(kind, g)).view(np.uint8)
+            return octets.view(np.int32)[:, 0]
 
         return convert
 
@@ -74,9 +74,9 @@ def _pkrtz(k: Compiler, op: Op) -> Code:
     def convert(a: Lanes, b: Lanes) -> Lanes:
         size = max(np.shape(each)[0] if np.ndim(each) else 1 for each in (a, b))
         values = np.stack([spread(np.asarray(each), size) for each in (a, b)], axis=1)
-        found = values.astype(np.float16)
+        halves = values.astype(np.float16)
         # Towards zero: one step back where rounding went beyond.
-        beyond = np.abs(found.astype(np.float32)) > np.abs(values)
-        return np.where(beyond, np.nextafter(found, np.float16(0)), found)
+        beyond = np.abs(halves.astype(np.float32)) > np.abs(values)
+        return np.where(beyond, np.nextafter(halves, np.float16(0)), halves)
 
     return convert

@@ -122,8 +122,8 @@ def _packed(source: Any, target: Any) -> Any:
         raw = raw.view(f"u{raw.dtype.itemsize}").astype(np.uint64)
         each = (raw[..., None] >> old_places) & np.uint64(1)
         words = (each.reshape(len(value), -1, bits) << places).sum(-1, dtype=np.uint64)
-        found = words.astype(word).view(dtype).reshape(len(value), *shape)
-        return wrapped(found, bits) if dtype.kind == "i" and is_odd(target) else found
+        joined = words.astype(word).view(dtype).reshape(len(value), *shape)
+        return wrapped(joined, bits) if dtype.kind == "i" and is_odd(target) else joined
 
     return cast
 
@@ -145,8 +145,8 @@ def _to_elements(k: Compiler, op: Op) -> Code:
 
     def split(value: Lanes) -> Lanes:
         flat = value.reshape(len(value), count)
-        found = tuple(scalar(flat[:, i]) for i in range(count))
-        return found if count != 1 else found[0]
+        elements = tuple(scalar(flat[:, i]) for i in range(count))
+        return elements if count != 1 else elements[0]
 
     return split
 
@@ -184,9 +184,9 @@ def _deinterleave(k: Compiler, op: Op) -> Code:
 def _positions(op: Op, operands: int) -> list[int | None]:
     """The static position of an extract or insert; None where it is an operand (those from ``operands`` on)."""
     dynamic = ir.ShapedType.get_dynamic_size()
-    found = [None if each == dynamic else each for each in integers(op, "static_position")]
-    assert found.count(None) == len(op.operands) - operands
-    return found
+    positions = [None if each == dynamic else each for each in integers(op, "static_position")]
+    assert positions.count(None) == len(op.operands) - operands
+    return positions
 
 
 def _index(
@@ -194,10 +194,10 @@ def _index(
 ) -> list[Any]:
     """The whole position; a dynamic one of an active lane outside of its dimension is a fault."""
     left = iter(given)
-    found: list[Any] = []
+    indices: list[Any] = []
     for axis, each in enumerate(static):
         if each is not None:
-            found.append(each)
+            indices.append(each)
             continue
         place, size = next(left), shape[axis]
         inside = (place >= 0) & (place < size)
@@ -209,8 +209,8 @@ def _index(
                 text = f"position {number} of dimension {axis} is outside of its size {size}: the result is poison"
                 raise fault("undefined", text, site, g, rows)
             place = np.clip(place, 0, size - 1)
-        found.append(place)
-    return found
+        indices.append(place)
+    return indices
 
 
 @rule("vector.extract", kind="group", slots=per_element)
@@ -227,8 +227,8 @@ def _extract(k: Compiler, op: Op) -> Code:
         index = _index(g, m, given, static, shape, site)
         if any(np.ndim(each) for each in index):
             return value[(np.arange(g.size) if len(value) == g.size else 0, *index)]
-        found = value[(slice(None), *index)]
-        return scalar(found) if single else found
+        part = value[(slice(None), *index)]
+        return scalar(part) if single else part
 
     return extract
 
@@ -246,9 +246,9 @@ def _insert(k: Compiler, op: Op) -> Code:
         value = vector(value, rank)
         varies = any(np.ndim(each) for each in index)
         count = g.size if varies else max(len(value), len(into))
-        found = np.array(np.broadcast_to(into, (count, *shape)))
-        found[(np.arange(count) if varies else slice(None), *index)] = value
-        return found
+        changed = np.array(np.broadcast_to(into, (count, *shape)))
+        changed[(np.arange(count) if varies else slice(None), *index)] = value
+        return changed
 
     return insert
 
@@ -272,9 +272,9 @@ def _insert_strided_slice(k: Compiler, op: Op) -> Code:
     place = (slice(None), *offsets[:lead], *_slices(offsets[lead:], sizes, integers(op, "strides")))
 
     def insert(value: Lanes, into: Lanes) -> Lanes:
-        found = np.array(np.broadcast_to(into, (max(len(value), len(into)), *shape)))
-        found[place] = value
-        return found
+        changed = np.array(np.broadcast_to(into, (max(len(value), len(into)), *shape)))
+        changed[place] = value
+        return changed
 
     return insert
 
@@ -291,21 +291,21 @@ def _create_mask(k: Compiler, op: Op) -> Code:
     lanes = [np.arange(n).reshape(n, *(1,) * (rank - 1 - axis)) for axis, n in enumerate(shape)]
 
     def mask(*sizes: Lanes) -> Lanes:
-        found = lanes[0] < vector(sizes[0], rank)
+        inside = lanes[0] < vector(sizes[0], rank)
         for lane, size in zip(lanes[1:], sizes[1:]):
-            found = found & (lane < vector(size, rank))
-        return np.broadcast_to(found, (len(found), *shape))
+            inside = inside & (lane < vector(size, rank))
+        return np.broadcast_to(inside, (len(inside), *shape))
 
     return mask
 
 
 @rule("vector.constant_mask")
 def _constant_mask(k: Compiler, op: Op) -> str:
-    found = np.zeros(shape_of(op.results[0].type), bool)
-    found[tuple(slice(size) for size in integers(op, "mask_dim_sizes")) if found.ndim else ()] = True
-    if not found.ndim:
-        found[()] = integers(op, "mask_dim_sizes") == [1]
-    return constant_vector(k, found)
+    flags = np.zeros(shape_of(op.results[0].type), bool)
+    flags[tuple(slice(size) for size in integers(op, "mask_dim_sizes")) if flags.ndim else ()] = True
+    if not flags.ndim:
+        flags[()] = integers(op, "mask_dim_sizes") == [1]
+    return constant_vector(k, flags)
 
 
 @rule("vector.step")

@@ -64,13 +64,13 @@ class Kind:
     def fold(self, value: Lanes, axis: int, start: Any = None) -> Any:
         """The axis combined; ``start`` comes before its first element."""
         if self._ordered or self._unsigned or value.shape[axis] <= _FEW:
-            found = start
+            total = start
             for i in range(value.shape[axis]):
                 each = value[(slice(None),) * axis + (i,)]
-                found = each if found is None else self.combine(found, each)
-            return found
-        found = self._wrap(self._ufunc.reduce(value, axis, dtype=self.dtype))
-        return found if start is None else self.combine(start, found)
+                total = each if total is None else self.combine(total, each)
+            return total
+        total = self._wrap(self._ufunc.reduce(value, axis, dtype=self.dtype))
+        return total if start is None else self.combine(start, total)
 
 
 _UFUNCS = {
@@ -153,8 +153,8 @@ def _multi_reduction(k: Compiler, op: Op) -> Code:
         if mask is not None:
             value = np.where(mask, value, kind.neutral)
         flat = value.transpose(order).reshape(len(value), -1, *rest)
-        found = kind.fold(flat, 1, np.atleast_1d(start))
-        return scalar(found) if bare else found
+        reduced = kind.fold(flat, 1, np.atleast_1d(start))
+        return scalar(reduced) if bare else reduced
 
     return reduce
 
@@ -170,11 +170,11 @@ def _scan(k: Compiler, op: Op) -> Code:
     def scan(value: Lanes, initial: Lanes) -> Lanes:
         each = [value[(slice(None),) * axis + (i,)] for i in range(length)]
         # An inclusive scan begins with the first element itself; the initial value counts in an exclusive one.
-        found = [each[0] if inclusive else np.broadcast_to(initial, np.broadcast_shapes(initial.shape, each[0].shape))]
+        sums = [each[0] if inclusive else np.broadcast_to(initial, np.broadcast_shapes(initial.shape, each[0].shape))]
         for i in range(1, length):
-            found.append(kind.combine(found[-1], each[i] if inclusive else each[i - 1]))
-        parts = np.broadcast_arrays(*found)
-        return np.stack(parts, axis), found[-1]
+            sums.append(kind.combine(sums[-1], each[i] if inclusive else each[i - 1]))
+        parts = np.broadcast_arrays(*sums)
+        return np.stack(parts, axis), sums[-1]
 
     return scan
 
@@ -206,15 +206,15 @@ def _outerproduct(k: Compiler, op: Op) -> Code:
         if not by_scalar:
             a, b = a[:, :, None], b[:, None, :]
         if acc is None:
-            found = multiply(a, b)
-            found = wrapped(found, bits) if odd else found
-            return found if mask is None else np.where(mask, found, kind.dtype.type(0))
+            outer_product = multiply(a, b)
+            outer_product = wrapped(outer_product, bits) if odd else outer_product
+            return outer_product if mask is None else np.where(mask, outer_product, kind.dtype.type(0))
         if fused:
-            found = fma(a, b, acc)
+            outer_product = fma(a, b, acc)
         else:
-            found = multiply(a, b)
-            found = kind.combine(wrapped(found, bits) if odd else found, acc)
-        return found if mask is None else np.where(mask, found, acc)
+            outer_product = multiply(a, b)
+            outer_product = kind.combine(wrapped(outer_product, bits) if odd else outer_product, acc)
+        return outer_product if mask is None else np.where(mask, outer_product, acc)
 
     assert len(shape) == (1 if by_scalar else 2)
     return outer
@@ -244,11 +244,11 @@ def _contract(k: Compiler, op: Op) -> Code:
     def contract(g: Group, m: Mask, mask: Lanes, a: Lanes, b: Lanes, start: Lanes) -> Data:
         start = np.atleast_1d(start)
         if mask is not None or product is None:
-            found = general(a.astype(dtype, copy=False), b.astype(dtype, copy=False), start, mask)
+            sums = general(a.astype(dtype, copy=False), b.astype(dtype, copy=False), start, mask)
         else:
-            found = product(a.astype(wide, copy=False), b.astype(wide, copy=False))
-            found = kind.combine(found, start) if wide == dtype else _narrow(found + start.astype(wide), dtype)
-        return scalar(found) if bare else found
+            sums = product(a.astype(wide, copy=False), b.astype(wide, copy=False))
+            sums = kind.combine(sums, start) if wide == dtype else _narrow(sums + start.astype(wide), dtype)
+        return scalar(sums) if bare else sums
 
     return contract
 
@@ -282,8 +282,8 @@ def _matmul(lhs: list[int], rhs: list[int], acc: list[int], sizes: dict[int, int
     spread = [sizes[d] for d in made]
 
     def multiply(x: Lanes, y: Lanes) -> Any:
-        found = np.matmul(left(x), right(y))
-        return back(found.reshape(len(found), *spread))
+        matrix = np.matmul(left(x), right(y))
+        return back(matrix.reshape(len(matrix), *spread))
 
     return multiply
 

@@ -60,8 +60,8 @@ def _gather(k: Compiler, op: Op) -> Code:
     def gather(g: Group, m: Mask, outer: Lanes, ref: MemRef, *rest: Lanes) -> Data:
         *indices, distance, mask, passthru = rest
         mask = mask if outer is None else mask & outer
-        found = places.addresses(g, m, ref, indices, distance.astype(np.int64), mask)
-        return read_some(g, m, places.access, found, mask, passthru)
+        targets = places.addresses(g, m, ref, indices, distance.astype(np.int64), mask)
+        return read_some(g, m, places.access, targets, mask, passthru)
 
     return gather
 
@@ -72,8 +72,8 @@ def _scatter(k: Compiler, op: Op) -> Code:
 
     def scatter(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> None:
         *indices, distance, mask, value = rest
-        found = places.addresses(g, m, ref, indices, distance.astype(np.int64), mask)
-        write_some(g, m, places.access, found, mask, value)
+        targets = places.addresses(g, m, ref, indices, distance.astype(np.int64), mask)
+        write_some(g, m, places.access, targets, mask, value)
 
     return scatter
 
@@ -85,8 +85,8 @@ def _expandload(k: Compiler, op: Op) -> Code:
     def load(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> Data:
         *indices, mask, passthru = rest
         places.window.check_alignment(g, m, places.window.start(ref, indices))
-        found = places.addresses(g, m, ref, indices, _packed(mask), mask)
-        return read_some(g, m, places.window.parts, found, mask, passthru)
+        targets = places.addresses(g, m, ref, indices, _packed(mask), mask)
+        return read_some(g, m, places.window.parts, targets, mask, passthru)
 
     return load
 
@@ -98,7 +98,7 @@ def _compressstore(k: Compiler, op: Op) -> Code:
     def store(g: Group, m: Mask, ref: MemRef, *rest: Lanes) -> None:
         *indices, mask, value = rest
         places.window.check_alignment(g, m, places.window.start(ref, indices))
-        found = places.addresses(g, m, ref, indices, _packed(mask), mask)
-        write_some(g, m, places.window.parts, found, mask, value)
+        targets = places.addresses(g, m, ref, indices, _packed(mask), mask)
+        write_some(g, m, places.window.parts, targets, mask, value)
 
     return store

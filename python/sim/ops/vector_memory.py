@@ -92,13 +92,13 @@ class _Transfer:
 
     def keep(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], mask: Lanes) -> Data:
         """Which elements are accessed; None: all. A fault where the op says that they are inside, and they are not."""
-        found = self.window.inside(g, m, ref, indices, self._open) if self._open else None
+        kept = self.window.inside(g, m, ref, indices, self._open) if self._open else None
         if mask is not None:
             mask = mask.transpose(self._mask_order).reshape(len(mask), *self._mask_shape)
-            found = mask if found is None else found & mask
+            kept = mask if kept is None else kept & mask
         if self._closed:
-            self.window.check(g, m, ref, indices, found, self._closed)
-        return found
+            self.window.check(g, m, ref, indices, kept, self._closed)
+        return kept
 
 
 @maskable("vector.transfer_read")

@@ -80,23 +80,23 @@ class Window:
         if any(np.ndim(stride) for stride in strides):
             return self._distances(strides)
         key = tuple(map(int, strides))
-        found = self._deltas.get(key)
-        if found is None:
-            found = self._deltas[key] = np.ascontiguousarray(
+        known = self._deltas.get(key)
+        if known is None:
+            known = self._deltas[key] = np.ascontiguousarray(
                 np.broadcast_to(self._distances(key), (1, *self.shape)), np.int64
             )
-        return found
+        return known
 
     def _distances(self, strides: Sequence[Any]) -> Any:
-        found = self._within
+        distances = self._within
         for axis, dim in enumerate(self.dims):
             if dim is not None:
-                found = found + self.along(axis) * vector(strides[dim], len(self.shape)) * np.int64(self._unit)
-        return np.broadcast_to(found, (len(found), *self.shape))
+                distances = distances + self.along(axis) * vector(strides[dim], len(self.shape)) * np.int64(self._unit)
+        return np.broadcast_to(distances, (len(distances), *self.shape))
 
     def inside(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> Data:
         """Which elements lie inside of those of the dimensions ``dims`` that are axes; None: all of the active lanes do."""
-        found = None
+        inside = None
         for axis, dim in enumerate(self.dims):
             if dim is None or dim not in dims:
                 continue
@@ -107,8 +107,8 @@ class Window:
             at = vector(index, len(self.shape)) + self.along(axis)
             # A negative index is a large unsigned one.
             valid = at.view(np.uint64) < vector(size, len(self.shape)).astype(np.uint64)
-            found = valid if found is None else found & valid
-        return found
+            inside = valid if inside is None else inside & valid
+        return inside
 
     def check(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], keep: Lanes, dims: Sequence[int]) -> None:
         """Faults for an element to ``keep`` (None: all) that lies outside of the dimensions ``dims``."""
@@ -197,20 +197,20 @@ class _Some:
 
     def filled(self, value: Lanes) -> Any:
         """Addresses or values, those of the last element kept in place of those that are not."""
-        found = np.broadcast_to(value, (max(len(value), self._count), *value.shape[1:]))
-        shape = found.shape
-        found = found.reshape(len(found), -1)
+        filled = np.broadcast_to(value, (max(len(value), self._count), *value.shape[1:]))
+        shape = filled.shape
+        filled = filled.reshape(len(filled), -1)
         rows, keep, last = self._rows, self._keep, self._last
         if not len(rows):
             return value
-        if self._count == 1 and len(found) > 1:
-            return np.where(keep, found, found[:, last]).reshape(shape)
-        if len(rows) == len(found):
-            return np.where(keep, found, found[rows, last][:, None]).reshape(shape)
-        part = found[rows]
-        found = np.array(found)
-        found[rows] = np.where(keep, part, part[np.arange(len(rows)), last][:, None])
-        return found.reshape(shape)
+        if self._count == 1 and len(filled) > 1:
+            return np.where(keep, filled, filled[:, last]).reshape(shape)
+        if len(rows) == len(filled):
+            return np.where(keep, filled, filled[rows, last][:, None]).reshape(shape)
+        part = filled[rows]
+        filled = np.array(filled)
+        filled[rows] = np.where(keep, part, part[np.arange(len(rows)), last][:, None])
+        return filled.reshape(shape)
 
 
 def read_some(g: Group, m: Mask, access: Access, places: Lanes, keep: Lanes, otherwise: Lanes) -> Data:

@@ -40,8 +40,8 @@ def refuse_where(bad: Lanes, g: Group, m: Mask, site: Site, kind: str, message: 
         return
     rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
     if len(rows):
-        found = [value if isinstance(value, str) else int(spread(value, g.size)[rows[0]]) for value in values]
-        raise fault(kind, message.format(*found), site, g, rows)
+        numbers = [value if isinstance(value, str) else int(spread(value, g.size)[rows[0]]) for value in values]
+        raise fault(kind, message.format(*numbers), site, g, rows)
 
 
 @rule("memref.subview", kind="group", slots=0)
@@ -71,8 +71,8 @@ def _subview(k: Compiler, op: Op) -> Code:
                     "{} elements from {} on with stride {} reach outside of dimension {} of size {}",
                     count, start, step, axis, end,
                 )  # fmt: skip
-        found = [step * stride for step, stride in zip(steps, ref.strides)]
-        return MemRef(ref.base, place, [counts[axis] for axis in kept], [found[axis] for axis in kept])
+        scaled = [step * stride for step, stride in zip(steps, ref.strides)]
+        return MemRef(ref.base, place, [counts[axis] for axis in kept], [scaled[axis] for axis in kept])
 
     return subview
 
@@ -208,12 +208,12 @@ def _cast(k: Compiler, op: Op) -> Code:
                 "undefined", f"a memref of rank {len(ref.sizes)} is cast to {target}", site, g, g.full(m).argmax()
             )
         for what, name, axis, value in checked:
-            found = getattr(ref, name) if axis is None else getattr(ref, name)[axis]
-            bad = np.not_equal(found, value)
+            known = getattr(ref, name) if axis is None else getattr(ref, name)[axis]
+            bad = np.not_equal(known, value)
             if name == "strides":
                 bad = bad & np.greater(ref.sizes[axis], 1)
             message = "{} is {}, and {} says otherwise"
-            refuse_where(bad, g, m, site, "undefined", message, what, found, str(target))
+            refuse_where(bad, g, m, site, "undefined", message, what, known, str(target))
         return ref
 
     return cast
