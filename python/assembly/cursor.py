@@ -41,7 +41,7 @@ def deep_recursion() -> Iterator[None]:
 
 
 class Variable(str):
-    """The name of a value, or a location by its alias, and where it stands in the text."""
+    """The name of a value, or a location, and where the name stands in the text or what is in the parentheses."""
 
     position: int
 
@@ -409,12 +409,13 @@ class Cursor:
         return start, self.position
 
     def location(self) -> str:
-        """``loc(...)`` when it comes next; the empty string otherwise."""
+        """``loc(...)`` when it comes next, which knows where it says something; the empty string otherwise."""
         start = self.skip()
         if not self.accept("loc"):
             return ""
-        self.position = self.close(self.skip())
-        return Variable.at(self.text[start : self.position], start)
+        opened = self.skip()
+        self.position = self.close(opened)
+        return Variable.at("loc" + flatten(self.text[opened : self.position]), opened + 1)
 
     def alias(self) -> str | None:
         """``#name`` or ``!name`` of an alias, taken when it comes next."""

@@ -134,7 +134,7 @@ class _Pieces:
         """Takes `emitted` for a piece of the text; False unless that has each variable of the piece once."""
         taken = []
         for piece in emitted:
-            if isinstance(piece, Variable):
+            if isinstance(piece, Variable) and piece[0] in "%#":
                 index = self.variables.get(piece.position)
                 if index is None or not self.text.startswith(piece, piece.position):
                     return False

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from gpuir.assembly import tokens
-from gpuir.assembly.cursor import Cursor, deep_recursion
+from gpuir.assembly.cursor import Cursor, Variable, deep_recursion
 from gpuir.assembly.host_spelling import HostSpelling
 from gpuir.assembly.line_memo import KnownLine
 from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
@@ -467,7 +467,10 @@ class Reader(HostSpelling):
             for argument in itertools.starmap(BlockArgument, arguments):
                 opening += [", "] if len(opening) > 2 else []
                 opening += [argument.name, f": {argument.type}"]
-                opening += [" ", argument.location] if argument.location else []
+                if isinstance(argument.location, Variable):
+                    opening += [" loc(", Variable.at(argument.location[4:-1], argument.location.position), ")"]
+                elif argument.location:
+                    opening += [" ", argument.location]
             opening.append("): ")
         self.emit("".join(opening), start)
         state.regions += 1

@@ -55,8 +55,9 @@ GENERIC_OPERANDS = re.compile(
 BEHIND_BRACE = re.compile(
     rf"{_SPACE}(?:(?P<name>{_BARE}|{_STRING}){_SPACE}(?P<then>=(?!=)|[,}}])?|(?P<other>[^\sA-Za-z_\"/])|)"
 )
-#: What differs between lines that are otherwise read alike: names of values, and locations by their aliases.
-VARIABLE = re.compile(rf"(%{_SUFFIX}(?:#[0-9]+)?|\bloc\(#loc[0-9]*\))")
+#: What differs between lines that are otherwise read alike: names of values, and aliases of locations.
+#: Each begins with a character of its own, which a search finds fast.
+VARIABLE = re.compile(rf"(%{_SUFFIX}(?:#[0-9]+)?|#loc[0-9]*(?=\)))")
 #: One token of a text that is not understood, behind blanks.
 TOKEN = re.compile(
     rf"[ \t\r\n]*(?:(?P<bare>{_BARE})|(?P<value>[%^]{_SUFFIX})|(?P<prefixed>[#!]{_SUFFIX})|(?P<string>{_STRING})"

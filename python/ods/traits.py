@@ -29,9 +29,12 @@ class Trait:
     def verify(self, op: Any) -> None:
         """Raises VerifyError when the op breaks the trait."""
 
-    def checker(self) -> Callable[[Any], None]:
-        """The verification as a function made for one context, which may remember types and attributes of it."""
-        return self.verify
+    def remaining(self, op: Any) -> Callable[[Any], None] | None:
+        """Verifies what depends on an op's types and attributes; what is left for each op with the same ones.
+
+        It is remembered in place of `verify`, and holds no types or attributes: these would keep their context alive.
+        """
+        return None if self.local else self.verify
 
     def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
         """Type rules ``(known group, unknown group, function or None for equality)``."""

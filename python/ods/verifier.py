@@ -103,8 +103,11 @@ def _check_inferred(spec: OpSpec, op: Any, hidden: list[Group]) -> None:
             raise VerifyError(f"inferred type of {group.name} is incompatible with its own: {shown}")
 
 
-def verify_local(spec: OpSpec, op: Any) -> None:
-    """Everything that depends on types and attributes alone; raises VerifyError."""
+Check = Callable[[Any], None]
+
+
+def verify_local(spec: OpSpec, op: Any) -> tuple[Check, ...]:
+    """Verifies all that depends on types and attributes alone; what is left for each op that has the same ones."""
     _check_side(spec, spec.operand_side, op, "operand")
     _check_side(spec, spec.result_side, op, "result")
     _check_attributes(spec, op)
@@ -116,18 +119,18 @@ def verify_local(spec: OpSpec, op: Any) -> None:
         _check_inferred(spec, op, hidden)
     if spec.local_verify and spec.verify_method is not None:
         spec.verify_method(op)
+    remaining = [trait.remaining(op) for trait in spec.traits if not trait.local and trait.verifies]
+    return tuple(check for check in remaining if check is not None)
 
 
-def compile_verifier(spec: OpSpec, segmented: bool) -> Callable[[Any], None]:
+def compile_verifier(spec: OpSpec, segmented: bool) -> Check:
     """The verification of an op in one context as a function that raises VerifyError."""
-    rest = [trait.checker() for trait in spec.traits if not trait.local and trait.verifies]
-    if spec.verify_method is not None and not spec.local_verify:
-        rest.append(spec.verify_method)
+    own = spec.verify_method if not spec.local_verify else None
     names = [field.name for field in spec.attributes.values()]
     names += [side.attribute for side in (spec.operand_side, spec.result_side) if side.segmented and segmented]
     # Attributes and types are unique and live as long as their context, so their hashes (addresses) identify them. The
     # numbers are kept, not the objects: these would keep the context alive.
-    memo: set[tuple[int, ...]] = set()
+    memo: dict[tuple[int, ...], tuple[Check, ...]] = {}
 
     # The host checks the number of regions too, but after the op's own `verify`, which relies on it.
     regions = len(spec.regions) if spec.regions and not spec.variadic_regions else None
@@ -148,11 +151,13 @@ def compile_verifier(spec: OpSpec, segmented: bool) -> Callable[[Any], None]:
         for value in operation.results:
             key.append(hash(value.type))
         known = tuple(key)
-        if known not in memo:
-            verify_local(spec, op)
-            memo.add(known)
-        for check in rest:
+        remaining = memo.get(known)
+        if remaining is None:
+            remaining = memo[known] = verify_local(spec, op)
+        for check in remaining:
             check(op)
+        if own is not None:
+            own(op)
 
     return verify
 

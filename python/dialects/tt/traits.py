@@ -245,6 +245,8 @@ def _tensor_layout(name: str, type: Any) -> tuple[int, int, int] | None:
 
 def _integer(operation: Any, name: str) -> int | None:
     attribute = operation.attributes.get(name)
+    if attribute is None:
+        return None
     if isinstance(attribute, ir.BoolAttr):
         return -int(attribute.value)  # an integer of one bit, which is its sign
     if isinstance(attribute, ir.IntegerAttr) and getattr(attribute.type, "is_signless", True) is False:
@@ -284,39 +286,33 @@ def _partition_warps(partitions: Any, child: Any) -> int | None:
     return numbers[index] if numbers is not None and index < len(numbers) else None
 
 
-_UNSEEN = object()
-
-
 class _VerifyTensorLayouts(Trait):
     """Tensors have distributed layouts of their rank, for the module's lanes, warps and CTAs; buffers have others."""
 
     local = False
 
     def verify(self, op: Any) -> None:
-        self.checker()(op)
+        expected = None
+        for _, type in named_types(op):
+            counts = self._look(op, type)
+            if counts is None:
+                continue
+            expected = expected or enclosing(op)
+            if expected is None:
+                return
+            if counts != expected:
+                self._differ(op, type, counts, expected)
 
-    def checker(self) -> Callable[[Any], None]:
-        # Types are unique in a context, and this function is made once for each: what was found stays true.
-        known: dict[int, tuple[int, int, int] | None] = {}
+    def remaining(self, op: Any) -> Callable[[Any], None] | None:
+        found = {self._look(op, type) for _, type in named_types(op)} - {None}
+        if len(found) != 1:
+            return self.verify if found else None
+        (counts,) = found
 
         def check(op: Any) -> None:
-            operation = op.operation
-            expected = None
-            for values in (operation.operands, operation.results):
-                for value in values:
-                    type = value.type
-                    found = known.get(hash(type), _UNSEEN)
-                    if found is _UNSEEN:
-                        found = self._look(op, type)
-                        known[hash(type)] = found
-                    if found is None:
-                        continue
-                    if expected is None:
-                        expected = enclosing(op)
-                        if expected is None:
-                            return
-                    if found != expected:
-                        self._differ(op, type, found, expected)
+            expected = enclosing(op)
+            if expected != counts and expected is not None:
+                self.verify(op)
 
         return check
 
