@@ -15,7 +15,7 @@ MARK_END = "µ"
 _BARE = rf"[A-Za-z_][A-Za-z0-9_$.]*{MARK_END}?"
 _SUFFIX = r"(?:[0-9]+|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*)"
 _STRING = r'"(?:[^"\\\n]|\\.)*"'
-_COMMENT = r"//[^\n]*"
+_COMMENT = r"//[^\n]*(?![^\n])"  # to the line's end: a pattern behind it must not match the comment's own text
 _SPACE = rf"(?:[ \t\r\n]+|{_COMMENT})*"
 
 #: White space and comments.
