@@ -410,7 +410,6 @@ class Cursor:
 
     def location(self) -> str:
         """``loc(...)`` when it comes next, which knows where it says something; the empty string otherwise."""
-        start = self.skip()
         if not self.accept("loc"):
             return ""
         opened = self.skip()
