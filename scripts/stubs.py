@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import builtins
-import contextlib
 import enum
 import importlib
 import importlib.metadata
@@ -30,8 +29,9 @@ from gpuir.ods.signature import Parameter as BuilderParameter
 from gpuir.ods.signature import Signature
 from gpuir.ods.stub_model import Class, Declaration, Function, Module, Parameter, Property, Variable
 from gpuir.ods.stubs import KEYWORD_ONLY, SELF, declared, members_of, python_function, python_parameters
-from gpuir.schedules import ScheduleError, building, convert, emission, handles, ops
+from gpuir.schedules import building, convert, handles, ops
 from gpuir.schedules.catalogue import Argument, OpEntry, methods, short_names
+from gpuir.schedules.values import TYPES, kind_of, required_type
 
 _NAME = host.name.replace("_", "-")
 HOST = f"{_NAME} {importlib.metadata.version(_NAME)}: `python scripts/generate.py --host` writes it"
@@ -434,41 +434,33 @@ def transform_ops() -> Module:
     return module
 
 
-#: What the host's constructor is handed, by the function that converts it. Attributes are taken everywhere.
+#: What is taken for an attribute, by the function that converts it or by the model's word. Attributes are taken everywhere.
 _HINTS: dict[Any, str] = {
     convert.memory_space: "str | int",
     convert.mapping: "str | Sequence[str | ir.Attribute]",
     convert.type_of: "ir.Type | str",
     convert._types: "ir.Type | str | Sequence[ir.Type | str]",
-    convert._bool: "bool",
-    convert._string: "str",
-    convert._strings: "str | Sequence[str]",
-    convert.ints: "Sequence[int]",
-    convert._bools: "Sequence[bool]",
-}
-#: A value for each, with which an op can be written for a trial.
-_TRIALS: dict[str, Any] = {"str": "x", "bool": False, "int": 1, "Sequence[int]": [1], "Sequence[bool]": [False]}
+    "bool": "bool", "int": "int", "str": "str", "Sequence[int]": "Sequence[int]", "Sequence[bool]": "Sequence[bool]",
+    "Sequence[str]": "str | Sequence[str]", "Type": "ir.Type | str",
+}  # fmt: skip
 _HANDLE = "Handle | Results"
 _GIVEN = f"{_HANDLE} | int | ir.Attribute"
 _TYPE = "ir.Type | str | type[ir.OpView]"
 _KINDS = {"op": "OpHandle", "param": "ParamHandle", "value": "ValueHandle"}
 
 
-def _attribute(argument: Argument) -> str:
+def _attribute(op: str, argument: Argument) -> str:
     """What an attribute may be given as, without ``ir.Attribute``."""
     field = argument.field
-    function = convert._BY_NAME.get(field.name) or convert._BY_CONSTRAINT.get(field.constraint)
-    if function is not None:
-        return _HINTS.get(function, "")
-    if convert._I64.match(field.constraint):
-        return "int"
-    return "str | int" if convert.enum_of(field.constraint) is not None else ""
+    if convert.enum_of(op, field.name) is not None:
+        return "str | int"
+    return _HINTS.get(convert._BY_NAME.get(field.name) or field.python.partition(" | ")[0], "")
 
 
-def _given(argument: Argument) -> str:
+def _given(op: str, argument: Argument) -> str:
     """The type of a method's argument."""
     if argument.field.role == "attribute":
-        words = _attribute(argument)
+        words = _attribute(op, argument)
         return f"{words} | ir.Attribute" if words else "Any"
     if argument.static is not None:
         if not argument.field.variadic:
@@ -486,7 +478,7 @@ def _method(entry: OpEntry, name: str) -> Function:
         if parameter.kind is parameter.KEYWORD_ONLY and KEYWORD_ONLY not in taken:
             taken.append(KEYWORD_ONLY)
         if parameter.name in arguments:
-            hint = _given(arguments[parameter.name])
+            hint = _given(entry.name, arguments[parameter.name])
         else:
             hint = f"int | Sequence[{_TYPE}]" if results[parameter.name].variadic else _TYPE
         optional = parameter.default is not parameter.empty
@@ -503,19 +495,8 @@ def _returned(entry: OpEntry) -> str:
         return "Any"  # the host infers how many there are
     if len(entry.results) > 1:
         return "Results"
-    # Written once, the op asks for the types of its results; the arguments may be wrong, the types are not.
-    schedule = gpuir.schedule(gpuir.Context())
-    given: dict[str, Any] = {}
-    for parameter in list(entry.signature.parameters.values())[1:]:
-        argument = next((a for a in entry.arguments if a.name == parameter.name), None)
-        if argument is not None and parameter.default is parameter.empty:
-            hint = _attribute(argument).split(" | ")[0] if argument.field.role == "attribute" else ""
-            given[parameter.name] = _TRIALS.get(hint, [schedule.root] if argument.field.variadic else schedule.root)
-    with contextlib.suppress(ScheduleError):
-        handles.call(schedule.root, entry, given)
     with gpuir.Context():
-        type = emission._types.get((entry.name, "result", 0), "!transform.any_op")
-        kind = _KINDS[emission.kind_of(ir.Type.parse(type))]
+        kind = _KINDS[kind_of(ir.Type.parse(required_type(entry.name, entry.results[0].name) or TYPES["op"]))]
     return f"tuple[{kind}, ...]" if entry.results[0].variadic else kind
 
 
@@ -576,7 +557,9 @@ def schedule_handles() -> Module:
         Variable("MAIN", "dict[str, str]"),
         *map(_namespace, _namespaces()),
         _steps(),
-        _by_hand(handles.Handle, "_Steps", scope, *variables, made),
+        _by_hand(
+            handles.Handle, f"{scope.use('gpuir.schedules.values', 'ScriptValue')}, _Steps", scope, *variables, made
+        ),
         _by_hand(handles.ParamHandle, "Handle", scope),
         _by_hand(handles.ValueHandle, "Handle", scope),
         _by_hand(handles.Results, "tuple[Any, ...]", scope, *named, by_name),

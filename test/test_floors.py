@@ -42,8 +42,6 @@ CIRCLES: dict[Edge, str] = {}
 KNOWN_CIRCLES: set[Edge] = {
     ("ods.irdl", "ods.dialect"),
     ("ods.traits", "ods.operation"),
-    ("schedules.emission", "schedules.handles"),
-    ("schedules.handles", "schedules.ops"),
 }
 
 #: Modules from outside the package that are imported where they are used, by any file, and why.
@@ -94,13 +92,6 @@ KNOWN_LAZY: set[Edge] = {
     ("ods.irdl", "ods.dialect"),
     ("ods.reference", "ods.stubs"),
     ("ods.traits", "ods.operation"),
-    ("schedules.building", "dialects.transform.step_registry"),
-    ("schedules.building", "schedules.running"),
-    ("schedules.emission", "schedules.handles"),
-    ("schedules.handles", "schedules.convert"),
-    ("schedules.handles", "schedules.ops"),
-    ("schedules.steps", "dialects.transform.step_registry"),
-    ("schedules.steps", "dialects.transform.steps"),
 }
 
 IMPORTS = imports_of()

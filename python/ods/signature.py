@@ -50,6 +50,11 @@ class Parameter:
         return self.default is REQUIRED
 
     @property
+    def variadic(self) -> bool:
+        """Whether it is a sequence."""
+        return self.arity == "variadic"
+
+    @property
     def number(self) -> Literal["", "int", "float"]:
         """The Python numbers that stand for the operand; "" where none do."""
         if (

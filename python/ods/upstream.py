@@ -101,15 +101,34 @@ def _role(annotation: object) -> tuple[Role, Arity]:
     return "attribute", "one" if arity == "variadic" else arity
 
 
-def _plain(annotation: object) -> AttrConstraint | None:
-    """The constraint behind an attribute's annotation; None where that leaves open what the attribute is."""
-    rest = {a for a in _alternatives(annotation) if a is not type(None)}
-    if rest == {bool}:
+#: Attributes that only the host's class can make, since its annotations leave open of what type: it is handed what Python
+#: has. By the annotation's first alternative, in its words.
+_HANDED = {
+    python: AttrConstraint(f"an attribute of {python}", convert=lambda value: value, python=python)
+    for python in (
+        "int",
+        "str",
+        "dict",
+        "Sequence[int]",
+        "Sequence[bool]",
+        "Sequence[str]",
+        "Sequence[Attribute]",
+        "Any",
+    )
+}
+
+
+def _plain(annotation: object) -> AttrConstraint:
+    """The constraint behind an attribute's annotation."""
+    rest = [a for a in _alternatives(annotation) if a is not type(None)]
+    if rest == [bool]:
         return c.UnitAttr
     for constraint, python in ((c.BoolAttr, bool), (c.StrAttr, str), (c.TypeAttr, ir.Type)):
-        if rest == {python, *constraint.classes}:
+        if set(rest) == {python, *constraint.classes}:
             return constraint
-    return None
+    inside = typing.get_args(rest[0])
+    first = getattr(inside[0] if inside else rest[0], "__name__", "Any")
+    return _HANDED.get(f"Sequence[{first}]" if inside else first, _HANDED["Any"])
 
 
 # Signatures -----------------------------------------------------------------------------------------------------------
@@ -231,7 +250,7 @@ class HostBuilder(BuilderSource):
         self.view = view
         self.names.update(streams=streams, view=view, bind=partial(bind, signature))
         self.is_async = set(ASYNC_PAIR) <= set(signature.host_form)
-        self.by_class = any(p.constraint is None for p in signature.of("attribute"))
+        self.by_class = any(p.constraint in _HANDED.values() for p in signature.of("attribute"))
         self.inferred = "results" in signature
 
     def where(self, parameter: Parameter) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from gpuir.dialects.transform.nvgpu import FailurePropagationMode
 from gpuir.host import ir
 from gpuir.schedules import convert
 from gpuir.schedules.catalogue import catalogue
@@ -104,7 +105,7 @@ def check(schedule: Schedule, op: ir.Operation) -> None:
 
 def _mode(op_name: str, failures: Any) -> ir.Attribute:
     try:
-        number = convert.enum_value(convert.enum_of("FailurePropagationMode"), failures)
+        number = convert.enum_value(FailurePropagationMode, failures)
     except convert.Refused as refused:
         raise use_error(op_name, str(refused), "failures") from None
     return ir.IntegerAttr.get(ir.IntegerType.get_signless(32), int(number))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gpuir.assembly.document import asm
+from gpuir.dialects.transform.step_registry import PythonStep, find_step
 from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.schedules import convert
@@ -15,6 +16,8 @@ from gpuir.schedules.catalogue import catalogue
 from gpuir.schedules.emission import SAME_PAYLOAD
 from gpuir.schedules.errors import caller, location, use_error
 from gpuir.schedules.handles import Handle, handle
+from gpuir.schedules.running import run
+from gpuir.schedules.values import ScriptValue
 
 ENTRY = "__transform_main"
 
@@ -110,7 +113,7 @@ class Schedule:
 
     # Handles ---------------------------------------------------------------------------------------------------------
 
-    def use(self, given: Handle, op_name: str, argument: str) -> ir.Value:
+    def use(self, given: ScriptValue, op_name: str, argument: str) -> ir.Value:
         """The handle's value, once it is sure that the op may use it here."""
         if given.schedule is not self:
             raise use_error(op_name, f"a handle of another schedule: {given!r}", argument)
@@ -197,8 +200,6 @@ class Schedule:
 
     def python_step(self, function: Any) -> Any:
         """The function under a name that scripts can call, for as long as the schedule lives."""
-        from gpuir.dialects.transform.step_registry import PythonStep, find_step
-
         for step in self._steps:
             if step.function == function:
                 return step
@@ -223,8 +224,6 @@ class Schedule:
 
     def apply(self, payload: Any) -> Any:
         """Runs the schedule on a module or another op, in place, and returns it; a step that fails is ScheduleFailure."""
-        from gpuir.schedules.running import run
-
         run(self, payload)
         return payload
 

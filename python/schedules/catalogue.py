@@ -1,23 +1,23 @@
 """The host's transform ops and how a schedule calls them, derived from the op classes that the host has.
 
-Nothing is written here for a single op: what is a result, an operand or an attribute, and what is optional, is read off
-the constructors that ODS generated. Ops that the host gains are methods of handles without a line of code.
+Nothing is written here for a single op: what is a result, an operand or an attribute, and what is optional, is in the
+signatures of the host's classes. Ops that the host gains are methods of handles without a line of code.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
-import importlib
 import inspect
 import pkgutil
-import re
+import types
 from collections.abc import Iterator
 from typing import Any
 
 from gpuir import host
+from gpuir.dialects.transform import nvgpu
 from gpuir.host import ir
-from gpuir.ods import UnitAttr
+from gpuir.ods.signature import Parameter, Signature
 from gpuir.ods.upstream import signature_of
 
 #: Ops that no method is made of: they end or wrap a script, or have a body, for which handles have methods of their own.
@@ -32,23 +32,6 @@ PATTERN_PREFIX, CONVERSION_PREFIX, CONVERTER_PREFIX = (
     "transform.apply_patterns.", "transform.apply_conversion_patterns.", "transform.type_conversion.",
 )  # fmt: skip
 
-#: In a generated constructor: an attribute's parameter, and the constraint by which the host converts it.
-_CONSTRAINTS = re.compile(
-    r"""attributes\["\w+"\] = \((\w+) if \(\s*isinstance[^']*'\w+'\)\) else\s+_ods_ir\.AttrBuilder\.get\('(\w+)'\)"""
-)
-
-
-@dataclasses.dataclass(frozen=True)
-class Field:
-    """A parameter of an op's generated constructor."""
-
-    name: str
-    role: str  # "result", "operand" or "attribute"
-    variadic: bool
-    required: bool
-    #: Of an attribute: its ODS constraint, e.g. "I64Attr" or "FailurePropagationMode"; "UnitAttr"; "" when unknown.
-    constraint: str = ""
-
 
 @dataclasses.dataclass(frozen=True)
 class Argument:
@@ -59,9 +42,9 @@ class Argument:
     """
 
     name: str
-    field: Field
-    static: Field | None = None
-    packed: Field | None = None
+    field: Parameter
+    static: Parameter | None = None
+    packed: Parameter | None = None
 
     @property
     def required(self) -> bool:
@@ -77,17 +60,10 @@ class OpEntry:
         self.cls = cls
         self.name: str = cls.OPERATION_NAME
         self.doc = inspect.cleandoc(cls.__doc__ or "")
-        constraints = (
-            dict(_CONSTRAINTS.findall(inspect.getsource(cls.__init__))) if "signature" not in vars(cls) else {}
-        )
-        fields = []
-        for p in vars(cls).get("signature") or signature_of(cls):
-            constraint = constraints.get(p.name, "UnitAttr" if p.constraint is UnitAttr else "")
-            role = "attribute" if p.role == "regions" else p.role
-            fields.append(Field(p.name, role, p.arity == "variadic", p.required, constraint))
-        self.fields = {field.name: field for field in fields}
-        self.results = [field for field in fields if field.role == "result"]
-        self.operands = [field for field in fields if field.role == "operand"]
+        declared: Signature = vars(cls).get("signature") or signature_of(cls)
+        self.fields = {p.name: p for p in declared}
+        self.results = list(declared.of("result"))
+        self.operands = list(declared.of("operand"))
         self.arguments = list(self._arguments())
         #: The operand that a method's own handle is.
         self.target = self.operands[0] if self.operands else None
@@ -131,13 +107,13 @@ class OpEntry:
             elif not argument.required:
                 optional.append(kinds(argument.name, kinds.KEYWORD_ONLY, default=None))
         taken = {p.name for p in parameters + optional}
-        types = [
+        result_types = [
             kinds(field.name, kinds.KEYWORD_ONLY, default=None) for field in self.results if field.name not in taken
         ]
-        return inspect.Signature(parameters + optional + types)
+        return inspect.Signature(parameters + optional + result_types)
 
 
-def _modules() -> Iterator[Any]:
+def _modules() -> Iterator[types.ModuleType]:
     dialects = host.module("dialects")
     for info in pkgutil.iter_modules(dialects.__path__):
         if "transform" in info.name and info.name.endswith("_ops_gen"):
@@ -147,15 +123,14 @@ def _modules() -> Iterator[Any]:
 @functools.cache
 def catalogue() -> dict[str, OpEntry]:
     """Every transform op by its full name."""
-    nvgpu = importlib.import_module("gpuir.dialects.transform.nvgpu")
     entries: dict[str, OpEntry] = {}
     for module in _modules():
         for cls in vars(module).values():
             if isinstance(cls, type) and issubclass(cls, ir.OpView) and "OPERATION_NAME" in vars(cls):
                 entry = OpEntry(cls)
                 entries[entry.name] = entry
-    for cls in nvgpu.SPEC_CLASSES:
-        entries.setdefault(cls.OPERATION_NAME, OpEntry(cls))
+    for entry in map(OpEntry, nvgpu.SPEC_CLASSES):
+        entries.setdefault(entry.name, entry)
     return {name: entry for name, entry in sorted(entries.items()) if name.startswith("transform.")}
 
 

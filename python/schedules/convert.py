@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import functools
 import pkgutil
 import re
@@ -11,9 +12,12 @@ from typing import Any
 from gpuir import host
 from gpuir.host import ir
 from gpuir.ods.constraints import to_attribute
+from gpuir.ods.signature import Parameter
 
-_I64 = re.compile(r"(S?I)(\d+)Attr\Z|UI(\d+)Attr\Z")
 _MAPPING_SHORT = re.compile(r"(block|thread|warp|warpgroup|lane)s?\.(\w+)\Z")
+
+
+Conversion = Callable[[Any], Any]
 
 
 class Refused(ValueError):
@@ -48,9 +52,9 @@ def ints(value: Any, what: str = "a list of ints") -> list[int]:
 
 
 @functools.cache
-def _enums() -> dict[str, Any]:
+def _enums() -> dict[str, type[enum.IntEnum]]:
     dialects = host.module("dialects")
-    found: dict[str, Any] = {}
+    found: dict[str, type[enum.IntEnum]] = {}
     for info in pkgutil.iter_modules(dialects.__path__):
         if re.match(r"_(\w+_)?(transform|vector|bufferization|linalg)_enum_gen\Z", info.name):
             for name, cls in vars(host.module(f"dialects.{info.name}")).items():
@@ -59,12 +63,7 @@ def _enums() -> dict[str, Any]:
     return found
 
 
-def enum_of(constraint: str) -> Any:
-    """The host's enum class behind an attribute constraint, or None."""
-    return _enums().get(constraint) or _enums().get(constraint.removesuffix("Attr"))
-
-
-def enum_value(cls: Any, value: Any) -> Any:
+def enum_value(cls: type[enum.IntEnum], value: Any) -> enum.IntEnum:
     """The enum's member for a member, its text, its Python name or its number."""
     if isinstance(value, ir.IntegerAttr):
         value = value.value
@@ -182,41 +181,41 @@ def type_of(value: Any) -> ir.Type:
     raise expected("a type or its text", value)
 
 
-#: What is done with a value, by the name of the attribute or by its ODS constraint.
-_BY_NAME: dict[str, Callable[[Any], Any]] = {
-    "memory_space": memory_space,
-    "mapping": mapping,
-    "filter_operand_types": _types,
-    "filter_result_type": type_of,
-}
-_BY_CONSTRAINT: dict[str, Callable[[Any], Any]] = {
-    "UnitAttr": _bool,
-    "BoolAttr": _bool,
-    "StrAttr": _string,
-    "SymbolRefAttr": _string,
-    "StrArrayAttr": _strings,
-    "DenseI64ArrayAttr": ints,
-    "DenseI32ArrayAttr": ints,
-    "DenseBoolArrayAttr": _bools,
-    "BoolArrayAttr": _bools,
-    "I64ArrayAttr": ints,
-    "AnyAttr": plain,
-    "ArrayAttr": plain,
-    "DictionaryAttr": plain,
-}
+#: What is done with a value: by the name of the attribute, by the enum behind it, by what the host's class takes.
+_BY_NAME: dict[str, Conversion] = {
+    "memory_space": memory_space, "mapping": mapping, "filter_operand_types": _types, "filter_result_type": type_of,
+    "value": plain, "options": plain, "selected": plain,
+}  # fmt: skip
+#: The host's annotations do not say which enum an attribute is of.
+_ENUMS = {
+    "failure_propagation_mode": "FailurePropagationMode", "function_boundary_type_conversion": "LayoutMapOption",
+    "predicate": "MatchCmpIPredicate", "interface": "MatchInterfaceEnum", "inputToTranspose": "TransposeMatmulInput",
+    "split_transfer_strategy": "VectorTransferSplit", "fmr": "WinogradConv2DFmr",
+    "apply_patterns.vector.lower_contraction.lowering_strategy": "VectorContractLowering",
+    "apply_patterns.vector.lower_transpose.lowering_strategy": "VectorTransposeLowering",
+    "apply_patterns.vector.multi_reduction_flattening.lowering_strategy": "VectorMultiReductionLowering",
+    "apply_patterns.vector.multi_reduction_unrolling.lowering_strategy": "VectorMultiReductionLowering",
+    "apply_patterns.vector.reorder_multi_reduction_dims.lowering_strategy": "VectorMultiReductionLowering",
+}  # fmt: skip
+_BY_HINT: dict[str, Conversion] = {
+    "bool": _bool, "int": _int, "str": _string, "dict": plain, "Type": type_of, "Sequence[Attribute]": plain,
+    "Sequence[int]": ints, "Sequence[bool]": _bools, "Sequence[str]": _strings,
+}  # fmt: skip
 
 
-def attribute(name: str, constraint: str, value: Any) -> Any:
-    """What the host's constructor takes for the attribute ``name``; Refused when the value does not fit."""
-    convert = _BY_NAME.get(name) or _BY_CONSTRAINT.get(constraint)
-    if convert is not None:
-        return value if isinstance(value, ir.Attribute) and convert is not mapping else convert(value)
-    if _I64.match(constraint):
-        return value if isinstance(value, ir.IntegerAttr) else _int(value)
-    cls = enum_of(constraint)
-    if cls is not None:
-        return value if isinstance(value, ir.Attribute) else enum_value(cls, value)
-    return value
+def enum_of(op: str, name: str) -> type[enum.IntEnum] | None:
+    """The host's enum behind an op's attribute, or None."""
+    return _enums().get(_ENUMS.get(name) or _ENUMS.get(f"{op.removeprefix('transform.')}.{name}") or "")
+
+
+def conversion(op: str, parameter: Parameter) -> Conversion:
+    """What makes what the host's constructor takes for an attribute; it raises Refused when the value does not fit."""
+    known = _BY_NAME.get(parameter.name) or _BY_HINT.get(parameter.python.partition(" | ")[0])
+    cls = enum_of(op, parameter.name)
+    if known is None:
+        known = (lambda value: value) if cls is None else (lambda value: enum_value(cls, value))
+    # What the host's class takes is no attribute of any kind, and a single mapping is a list of one.
+    return lambda value: value if isinstance(value, ir.Attribute) and known is not mapping else known(value)
 
 
 def handle_type(value: Any) -> ir.Type:

@@ -1,13 +1,12 @@
 """Writes one transform op into a script: arguments to operands and attributes, types of handles, and consumed handles.
 
-Which types an op's handles have, and which operands it consumes, is asked of the host: its verifier refuses a wrong type
-and names the right one, and its pass ``transform-dialect-check-uses`` says which handles are gone after an op. The
-answers are remembered for the process.
+Which types an op's handles have is in a table, and for the host's newest ops asked of its verifier, which takes or refuses
+the op; which operands it consumes says its pass ``transform-dialect-check-uses``. The answers are remembered for the process.
 """
 
 from __future__ import annotations
 
-import re
+import itertools
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -16,24 +15,16 @@ from gpuir.host import ir
 from gpuir.schedules import convert
 from gpuir.schedules.catalogue import Argument, OpEntry
 from gpuir.schedules.errors import location, use_error
+from gpuir.schedules.values import KINDS, REQUIRED, TYPES, ScriptValue, ScriptValues, described, kind_of, required_type
 
 if TYPE_CHECKING:
     from gpuir.schedules.building import Schedule
 
-#: The host's types of an op's values by (op, "result" or "operand", number): what its verifier asked for.
-_types: dict[tuple[str, str, int], str] = {}
+#: Types of an op's results that no table has, by its name and theirs: those with which the host's verifier took the op.
+_results: dict[tuple[str, str], str] = {}
 #: Numbers of the operands that an op without regions consumes, by its name and attributes.
 _consumed: dict[tuple[str, ...], frozenset[int]] = {}
 
-_WRONG_TYPE = re.compile(r"'[\w.]+' op (operand|result) #(\d+) must be (?:variadic of )?(.+), but got '(.*)'")
-_CONCRETE = re.compile(r"Transform IR handle to ([\w.$]+) operations")
-_INTERFACES = {
-    "TransformParamTypeInterface": "!transform.param<i64>",
-    "TransformValueHandleTypeInterface": "!transform.any_value",
-    "TransformHandleTypeInterface": "!transform.any_op",
-}
-#: What a handle is called in messages.
-KINDS = {"param": "parameter", "value": "handle to values", "op": "handle to ops"}
 #: Results that stand for the same payload ops as the target, as the ops' documents say: they keep the handle's type.
 SAME_PAYLOAD = {
     "transform.nvgpu.create_async_groups": "result",
@@ -51,24 +42,6 @@ SAME_PAYLOAD = {
     "transform.bufferization.one_shot_bufferize": "transformed",
     "transform.foreach_match": "updated",
 }
-
-
-def kind_of(type: ir.Type) -> str:
-    """ "op", "param" or "value", of a handle's type."""
-    text = str(type)
-    if text == "!transform.any_value":
-        return "value"
-    if text.startswith(("!transform.param<", "!transform.any_param", "!transform.affine_map", "!transform.type")):
-        return "param"
-    return "op"
-
-
-def required_type(text: str) -> str | None:
-    """The handle type behind the verifier's words for what a value must be."""
-    concrete = _CONCRETE.search(text)
-    if concrete:
-        return f'!transform.op<"{concrete[1]}">'
-    return next((type for interface, type in _INTERFACES.items() if interface in text), None)
 
 
 class Emission:
@@ -92,9 +65,12 @@ class Emission:
             try:
                 if argument.static is not None:
                     self._mixed(argument, value, found)
+                elif field.role == "regions":
+                    if value is not None:
+                        found[field.name] = value
                 elif field.role == "attribute":
                     if value is not None or argument.required:
-                        found[field.name] = convert.attribute(field.name, field.constraint, value)
+                        found[field.name] = convert.conversion(self.name, field)(value)
                 elif field.variadic:
                     found[field.name] = [self.value(field.name, v) for v in self._many(field.name, value or ())]
                 elif value is not None:
@@ -144,11 +120,9 @@ class Emission:
 
     def value(self, argument: str, given: Any) -> ir.Value:
         """The value of a handle, or of a parameter made of a number."""
-        from gpuir.schedules.handles import Handle, Results
-
-        if isinstance(given, Results):
+        if isinstance(given, ScriptValues):
             given = given.main
-        if isinstance(given, Handle):
+        if isinstance(given, ScriptValue):
             return self.schedule.use(given, self.name, argument)
         if isinstance(given, (bool, int, ir.Attribute)):
             return self.schedule.param(given).value
@@ -159,7 +133,7 @@ class Emission:
     def result_types(self, given: dict[str, Any], target: Any, counts: dict[str, int]) -> dict[str, Any]:
         """A type for each result field: the user's, one learned from the host, the target's, or any_op."""
         types: dict[str, Any] = {}
-        for number, field in enumerate(self.entry.results):
+        for field in self.entry.results:
             wanted = given.get(field.name)
             if not field.required and wanted is None:
                 continue  # the host infers it
@@ -169,43 +143,42 @@ class Emission:
                         types[field.name] = [convert.handle_type(w) for w in wanted]
                     else:
                         count = counts.get(field.name, 1) if wanted is None else convert.ints([wanted])[0]
-                        types[field.name] = [self._default_type(number, field.name, target)] * count
+                        types[field.name] = [self._default_type(field.name, target)] * count
                 elif wanted is not None:
                     types[field.name] = convert.handle_type(wanted)
                 else:
-                    types[field.name] = self._default_type(number, field.name, target)
+                    types[field.name] = self._default_type(field.name, target)
             except convert.Refused as refused:
                 raise use_error(self.name, str(refused), field.name) from None
         return types
 
-    def _default_type(self, number: int, name: str, target: Any) -> ir.Type:
-        learned = _types.get((self.name, "result", number))
-        if learned is not None:
-            return ir.Type.parse(learned)
-        if target is not None and SAME_PAYLOAD.get(self.name) == name:
+    def _default_type(self, name: str, target: Any) -> ir.Type:
+        known = required_type(self.name, name) or _results.get((self.name, name))
+        if known is None and target is not None and SAME_PAYLOAD.get(self.name) == name:
             return target.type
-        return ir.Type.parse("!transform.any_op")
+        return ir.Type.parse(known or TYPES["op"])
 
     # The op ----------------------------------------------------------------------------------------------------------
 
-    def build(self, fields: dict[str, Any], types: dict[str, Any]) -> Any:
-        """The op, verified; types that the host asks for are put in, and handles cast to them."""
-        for _ in range(8):
-            try:
-                op = self.entry.cls(**types, **fields, loc=self.location)
-            except (TypeError, ValueError, RuntimeError, AssertionError, IndexError) as error:
-                reason = str(error).partition("\n")[0]
-                raise use_error(self.name, f"the host refuses its arguments: {reason}") from None
-            message = self.refusal(op)
-            if message is None:
-                self.schedule.note_consumed(op.operation, self.consumed(op.operation))
-                return op
+    def build(self, fields: dict[str, Any], types: dict[str, Any]) -> ir.OpView:
+        """The op, verified; handles are cast to the types that it asks for."""
+        self._cast_operands(fields)
+        try:
+            op = self.entry.cls(**types, **fields, loc=self.location)
+        except (TypeError, ValueError, RuntimeError, AssertionError, IndexError) as error:
+            reason = str(error).partition("\n")[0]
+            raise use_error(self.name, f"the host refuses its arguments: {reason}") from None
+        message = self.refusal(op)
+        if message is not None and not self._results_found(op):
+            readable = (
+                self._wrong_operand(op, fields) or message.partition("\n")[0].removeprefix(f"'{self.name}' op ").strip()
+            )
             op.operation.erase()
-            if not self._learn(message, fields, types):
-                raise use_error(self.name, self._readable(message))
-        raise use_error(self.name, self._readable(message or ""))
+            raise use_error(self.name, readable)
+        self.schedule.note_consumed(op.operation, self.consumed(op.operation))
+        return op
 
-    def refusal(self, op: Any) -> str | None:
+    def refusal(self, op: ir.OpView | ir.Operation) -> str | None:
         """The host's verifier's message, or None."""
         try:
             op.operation.verify()
@@ -213,55 +186,70 @@ class Emission:
             return next((d.message for d in error.error_diagnostics), str(error))
         return None
 
-    def _learn(self, message: str, fields: dict[str, Any], types: dict[str, Any]) -> bool:
-        """Puts the type that the verifier asks for in its place; False when that cannot help."""
-        match = _WRONG_TYPE.search(message)
-        type = match and required_type(match[3])
-        if not match or not type:
+    def _cast_operands(self, fields: dict[str, Any]) -> None:
+        """Casts handles to any ops to handles to the ops that an operand asks for; other types are refused."""
+        for operand in self.entry.operands:
+            wanted, given = required_type(self.name, operand.name), fields.get(operand.name)
+            if wanted is None or given is None:
+                continue
+            values = [self._cast(operand.name, value, wanted) for value in (given if operand.variadic else [given])]
+            fields[operand.name] = values if operand.variadic else values[0]
+
+    def _cast(self, name: str, value: ir.Value, wanted: str) -> ir.Value:
+        concrete = wanted.startswith("!transform.op<")
+        if str(value.type) == wanted or (not concrete and kind_of(value.type) == kind_of(ir.Type.parse(wanted))):
+            return value
+        if concrete and str(value.type) == TYPES["op"]:
+            return self.schedule.cast_value(value, ir.Type.parse(wanted), self.location)
+        raise use_error(self.name, f"expected a {described(wanted)}, got {value.type}", name)
+
+    def _results_found(self, op: ir.OpView) -> bool:
+        """Gives the results the types with which the host takes the op, where there are such."""
+        results = list(op.operation.results)
+        names = [field.name for field in self.entry.results]
+        if not results or len(results) != len(names) or len(results) > 3 or self.name in REQUIRED:
             return False
-        number = int(match[2])
-        if match[1] == "result":
-            field = self._field_of(self.entry.results, types, number)
-            if field is None:
-                return False
-            old = types[field.name]
-            types[field.name] = [ir.Type.parse(type)] * len(old) if field.variadic else ir.Type.parse(type)
-            _types[self.name, "result", self.entry.results.index(field)] = type
-            return old != types[field.name]
-        field = self._field_of(self.entry.operands, fields, number)
-        if field is None or match[4] != "!transform.any_op" or not type.startswith("!transform.op<"):
-            return False
+        before = [value.type for value in results]
+        for texts in itertools.product(TYPES.values(), repeat=len(results)):
+            for value, text in zip(results, texts):
+                value.set_type(ir.Type.parse(text))
+            if self.refusal(op) is None:
+                _results.update({(self.name, name): text for name, text in zip(names, texts)})
+                return True
+        for value, type in zip(results, before):
+            value.set_type(type)
+        return False
 
-        def cast(value: ir.Value) -> ir.Value:
-            return self.schedule.cast_value(value, ir.Type.parse(type), self.location)
-
-        old = fields[field.name]
-        fields[field.name] = [cast(value) for value in old] if field.variadic else cast(old)
-        return True
-
-    @staticmethod
-    def _field_of(declared: Sequence[Any], values: dict[str, Any], number: int) -> Any:
-        """The field that holds the operand or result of that number."""
-        for field in declared:
-            if field.name in values:
-                count = len(values[field.name]) if field.variadic else 1
-                if number < count:
-                    return field
-                number -= count
+    def _wrong_operand(self, op: ir.OpView, fields: dict[str, Any]) -> str | None:
+        """Which operand is a handle of the wrong kind: the one with another in whose place the host takes the op."""
+        operands = op.operation.operands
+        for number, value in enumerate(list(operands)):
+            for kind, text in TYPES.items():
+                if kind == kind_of(value.type):
+                    continue
+                other = ir.Operation.create(
+                    "builtin.unrealized_conversion_cast", results=[ir.Type.parse(text)], loc=self.location,
+                    ip=ir.InsertionPoint(op),
+                )  # fmt: skip
+                operands[number] = other.results[0]
+                taken = self.refusal(op) is None
+                operands[number] = value
+                other.erase()
+                if taken:
+                    return (
+                        f"argument '{self._operand_name(number, fields)}': expected a {KINDS[kind]}, got {value.type}"
+                    )
         return None
 
-    def _readable(self, message: str) -> str:
-        """The verifier's message with the names of operands in place of numbers."""
-        line = message.partition("\n")[0].removeprefix(f"'{self.name}' op ").strip()
-        match = _WRONG_TYPE.search(message)
-        if match and int(match[2]) < len(self.entry.operands) and match[1] == "operand":
-            type = required_type(match[3])
-            want = KINDS[kind_of(ir.Type.parse(type))] if type else match[3]
-            concrete = _CONCRETE.search(match[3])
-            if concrete:
-                want = f"handle to {concrete[1]} ops"
-            return f"argument '{self.entry.operands[int(match[2])].name}': expected a {want}, got {match[4]}"
-        return line
+    def _operand_name(self, number: int, fields: dict[str, Any]) -> str:
+        """The name of the parameter that holds the operand of that number."""
+        for operand in self.entry.operands:
+            given = fields.get(operand.name)
+            count = 0 if given is None else len(given) if operand.variadic else 1
+            if number < count:
+                return operand.name
+            number -= count
+        raise AssertionError(number)
 
     # Consumed handles ------------------------------------------------------------------------------------------------
 

@@ -7,12 +7,15 @@ together; results are handles, several of them a tuple with names. Types of resu
 
 from __future__ import annotations
 
+import difflib
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.schedules.catalogue import OpEntry, methods, short_names
-from gpuir.schedules.emission import KINDS, Emission, kind_of
+from gpuir.schedules.convert import Refused, handle_type
+from gpuir.schedules.emission import Emission
 from gpuir.schedules.errors import use_error
+from gpuir.schedules.values import KINDS, ScriptValue, ScriptValues, kind_of
 
 if TYPE_CHECKING:
     from gpuir.schedules.building import Schedule
@@ -59,7 +62,7 @@ class Namespace:
         return f"<transform.{self._prefix} on {self._handle!r}>"
 
 
-class Results(tuple):
+class Results(ScriptValues):
     """The handles that one op returned: a tuple, each also by its name; methods are those of ``main``."""
 
     _fields: tuple[str, ...]
@@ -85,13 +88,20 @@ class Results(tuple):
         return "Results(" + ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, self)) + ")"
 
 
-class Handle:
+#: The class of the handles of each kind.
+_CLASSES: dict[str, type[Handle]] = {}
+
+
+class Handle(ScriptValue):
     """A value of the script: payload ops, payload values or parameters, depending on the class."""
 
     kind = ""
 
     def __init__(self, value: ir.Value, schedule: Schedule):
         self.value, self.schedule = value, schedule
+
+    def __init_subclass__(cls) -> None:
+        _CLASSES.setdefault(cls.kind, cls)
 
     @property
     def type(self) -> ir.Type:
@@ -120,8 +130,6 @@ class Handle:
 
     def cast(self, type: Any) -> Any:
         """`transform.cast`: the same payload under another handle type: "any_op", "scf.for", or a type."""
-        from gpuir.schedules.convert import Refused, handle_type
-
         try:
             with self.schedule.context:
                 wanted = handle_type(type)
@@ -153,11 +161,7 @@ class ValueHandle(Handle):
 
 
 def _unknown(path: str) -> str:
-    import difflib
-
-    from gpuir.schedules.ops import OpHandle
-
-    names = {*methods(), *short_names(), *(name for name in dir(OpHandle) if not name.startswith("_"))}
+    names = {*methods(), *short_names(), *(name for name in dir(_CLASSES["op"]) if not name.startswith("_"))}
     near = difflib.get_close_matches(path, names, n=3)
     hint = f", did you mean {' or '.join(near)}?" if near else ""
     return f"no transform op is named '{path}'{hint}"
@@ -231,7 +235,4 @@ def returned(schedule: Schedule, entry: OpEntry, op: Any, types: dict[str, Any],
 
 def handle(value: ir.Value, schedule: Schedule) -> Any:
     """A handle of the class that the value's type asks for."""
-    from gpuir.schedules.ops import OpHandle
-
-    classes: dict[str, type[Handle]] = {"op": OpHandle, "param": ParamHandle, "value": ValueHandle}
-    return classes[kind_of(value.type)](value, schedule)
+    return _CLASSES[kind_of(value.type)](value, schedule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from gpuir.dialects.transform.nvgpu import FailurePropagationMode
 from gpuir.host import ir
 from gpuir.schedules import bodies, convert, patterns, steps
 from gpuir.schedules.catalogue import methods
@@ -167,7 +168,7 @@ class OpHandle(Handle):
         except convert.Refused:
             raise use_error(name, f"expected a positive int, got {depth!r}", "depth") from None
         try:
-            mode = convert.enum_value(convert.enum_of("FailurePropagationMode"), failure_propagation_mode)
+            mode = convert.enum_value(FailurePropagationMode, failure_propagation_mode)
         except convert.Refused as refused:
             raise use_error(name, str(refused), "failure_propagation_mode") from None
 

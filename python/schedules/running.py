@@ -11,8 +11,8 @@ from gpuir.dialects.transform.steps import STEPS, WATCHED, WatchOp
 from gpuir.errors import Diagnostic
 from gpuir.host import ir, module
 from gpuir.ods.dialect import DIALECTS
-from gpuir.schedules.emission import kind_of
 from gpuir.schedules.errors import ScheduleFailure, use_error
+from gpuir.schedules.values import kind_of
 
 if TYPE_CHECKING:
     from gpuir.schedules.building import Schedule

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from gpuir.dialects.transform.step_registry import PythonStep
+from gpuir.dialects.transform.steps import STEPS, ReplaceOp, StepOp
 from gpuir.host import ir
 from gpuir.schedules import convert
 from gpuir.schedules.errors import location, use_error
@@ -18,9 +20,6 @@ def emit(
     target: OpHandle, function: Callable[..., Any], arguments: Sequence[Any], results: int, options: dict[str, Any]
 ) -> Any:
     """`transform.gpuir.step`, or `transform.gpuir.replace` where it has results."""
-    from gpuir.dialects.transform.step_registry import PythonStep
-    from gpuir.dialects.transform.steps import STEPS, ReplaceOp, StepOp
-
     name = "transform.gpuir.replace" if results else "transform.gpuir.step"
     schedule = target.schedule
     if not callable(function):

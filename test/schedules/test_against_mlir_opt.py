@@ -25,12 +25,7 @@ ELSEWHERE = {
     "pdl_match", "replicate", "sequence", "split_handle",
 }  # fmt: skip
 
-ARGUMENTS = {
-    "StrAttr": "func.func",
-    "StrArrayAttr": ["x.y"],
-    "DenseI64ArrayAttr": [1, 0],
-    "MatchInterfaceEnum": "LinalgOp",
-}
+ARGUMENTS = {"str": "func.func", "Sequence[str]": ["x.y"], "Sequence[int]": [1, 0], "bool": False}
 SIZES = ("sizes", "tile_sizes", "packed_sizes", "matmul_packed_sizes", "nb_prefetch")
 EXTRA = {
     "structured.pack_greedily": {"matmul_inner_dims_order": [0, 1, 2]},
@@ -53,7 +48,7 @@ def emit(schedule, name: str) -> None:
                 given[argument.name] = [1, 2, 3] if argument.field.variadic else 4
         elif argument.required:
             is_handle = argument.field.role == "operand"
-            given[argument.name] = target if is_handle else ARGUMENTS.get(argument.field.constraint, 1)
+            given[argument.name] = target if is_handle else ARGUMENTS.get(argument.field.python.partition(" | ")[0], 1)
     handle = target
     for _ in range(3):
         method = handle

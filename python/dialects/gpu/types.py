@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir import host
-from gpuir.dialects.upstream.definitions import _extension, is_instance, make, refuse, register
+from gpuir.dialects.upstream.definitions import extension, is_instance, make, refuse, register
 from gpuir.host import ir
 
 _host = host.module("dialects.gpu")
@@ -104,7 +104,7 @@ def register_all() -> None:
     register(CLASSES)
     with ir.Context() as context:
         token = ir.Type.parse(_Token.EXAMPLE, context)
-        _extension.register_type_caster(token.typeid, replace=True)(AsyncTokenType)
+        extension.register_type_caster(token.typeid, replace=True)(AsyncTokenType)
 
 
 #: Memory with the address space of the document's attribute.

@@ -37,7 +37,7 @@ class MBarrierGroupType(ir.Type):
 
     @classmethod
     def get(
-        cls, num_barriers: int = 1, memory_space: Any = None, context: ir.Context | None = None
+        cls, num_barriers: int = 1, memory_space: ir.Attribute | str | None = None, context: ir.Context | None = None
     ) -> MBarrierGroupType:
         """The type for that many barriers; the memory space is the workgroup's, or an attribute or its string."""
         space = memory_space
@@ -63,7 +63,7 @@ class MBarrierGroupType(ir.Type):
         return ir.Attribute.parse(fields(self)["memorySpace"], self.context)
 
 
-def _memref(cls: type, parameter: str, value: Any) -> ir.MemRefType:
+def _memref(cls: type, parameter: str, value: object) -> ir.MemRefType:
     if not isinstance(value, ir.MemRefType):
         refuse(cls, parameter, "a memref type", value, TypeError)
     if str(value.memory_space) not in (_WORKGROUP, "3 : i64"):
@@ -79,7 +79,7 @@ _KINDS = {
 }
 
 
-def _kind(cls: type, key: str, parameter: str, value: Any) -> str:
+def _kind(cls: type, key: str, parameter: str, value: str | int) -> str:
     """The word of a case: its string, the host's enum, a number, or bytes such as ``"128b"``."""
     words, enum = _KINDS[key]
     prefix = words[-1].partition("_")[0] if "_" in words[-1] else ""
@@ -105,10 +105,10 @@ class TensorMapDescriptorType(_host.TensorMapDescriptorType):
     def get(
         cls,
         tensor_type: ir.MemRefType,
-        swizzle: Any = "none",
-        l2promo: Any = "none",
-        oob_fill: Any = "zero",
-        interleave: Any = "none",
+        swizzle: str | int = "none",
+        l2promo: str | int = "none",
+        oob_fill: str | int = "zero",
+        interleave: str | int = "none",
         context: ir.Context | None = None,
     ) -> TensorMapDescriptorType:
         """The type for a box's memref in shared memory; the modes are strings ("128b"), the host's enums or numbers."""

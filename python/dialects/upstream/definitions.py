@@ -15,7 +15,7 @@ from gpuir.host import ir
 from gpuir.ods.arguments import shown
 from gpuir.ods.syntax import split_top_level
 
-_extension = host.module("dialects._ods_common")._cext
+extension = host.module("dialects._ods_common")._cext
 
 
 def reason(error: Exception) -> str:
@@ -56,7 +56,7 @@ def register(classes: Iterable[Any]) -> None:
                 example = kind.parse(cls.EXAMPLE, context)
             except ir.MLIRError:
                 continue
-            _extension.register_type_caster(example.typeid, replace=True)(cls)
+            extension.register_type_caster(example.typeid, replace=True)(cls)
 
 
 def is_instance(cls: type) -> Any:

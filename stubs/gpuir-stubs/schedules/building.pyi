@@ -9,6 +9,7 @@ from gpuir.host import ir
 from gpuir.schedules.bodies import NamedSequence
 from gpuir.schedules.handles import Handle, Results, _Steps
 from gpuir.schedules.ops import OpHandle
+from gpuir.schedules.values import ScriptValue
 
 ENTRY: str
 
@@ -90,7 +91,7 @@ class Schedule(_Steps):
         """An empty named sequence with a terminator, at the end of the script."""
     def new_block(self, region: ir.Region, types: list[ir.Type]) -> ir.Block:
         """A block of these arguments that yields nothing yet."""
-    def use(self, given: Handle, op_name: str, argument: str) -> ir.Value:
+    def use(self, given: ScriptValue, op_name: str, argument: str) -> ir.Value:
         """The handle's value, once it is sure that the op may use it here."""
     def note_consumed(self, op: ir.Operation, numbers: frozenset[int]) -> None:
         """Remembers which of the op's operands are gone."""

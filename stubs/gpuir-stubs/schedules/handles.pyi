@@ -8,6 +8,7 @@ from gpuir.host import ir
 from gpuir.schedules.building import Schedule
 from gpuir.schedules.catalogue import OpEntry
 from gpuir.schedules.ops import OpHandle
+from gpuir.schedules.values import ScriptValue
 
 MAIN: dict[str, str]
 
@@ -628,7 +629,7 @@ class _Steps:
     def get_type(
         self, *, elemental: bool | ir.Attribute | None = None,
         type_param: ir.Type | str | type[ir.OpView] | None = None,
-    ) -> OpHandle:
+    ) -> ParamHandle:
         """`transform.get_type`"""
     def hoist_loop_invariant_subsets(self) -> OpHandle:
         """`transform.loop.hoist_loop_invariant_subsets`"""
@@ -914,7 +915,7 @@ class _Steps:
     ) -> OpHandle:
         """`transform.structured.winograd_conv2d`"""
 
-class Handle(_Steps):
+class Handle(ScriptValue, _Steps):
     """A value of the script: payload ops, payload values or parameters, depending on the class."""
     kind: str
     value: ir.Value
