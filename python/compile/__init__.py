@@ -34,7 +34,7 @@ __all__ = [
 
 
 class Compiler(types.ModuleType):
-    """The type of this module: it can be called. What else it has, its own names say."""
+    """The type of this module, which makes it callable."""
 
     __call__ = staticmethod(compile_module)
     to_binary = staticmethod(to_binary)

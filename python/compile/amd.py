@@ -1,9 +1,8 @@
-"""In the worker: what the AMDGCN assembly's metadata says about its kernels."""
+"""In the worker: reads the kernels' numbers from the metadata of AMDGCN assembly."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 __all__ = ["reports"]
 
@@ -16,12 +15,14 @@ _FIELDS = {
 }
 
 
-def reports(assembly: str) -> dict[str, dict[str, Any]]:
+def reports(assembly: str) -> dict[str, dict[str, int]]:
     """Numbers of each kernel, from the code object's metadata (amdhsa.kernels)."""
     _, _, metadata = assembly.partition("amdhsa.kernels:")
-    found = {}
+    kernels = {}
     for entry in re.split(r"^  - ", metadata, flags=re.M)[1:]:
         values = dict(re.findall(r"^\s*\.(\w+):[ \t]+(\S.*?)\s*$", entry, re.M))
         if "name" in values:
-            found[values["name"].strip("'\"")] = {to: int(values[key]) for key, to in _FIELDS.items() if key in values}
-    return found
+            kernels[values["name"].strip("'\"")] = {
+                to: int(values[key]) for key, to in _FIELDS.items() if key in values
+            }
+    return kernels

@@ -1,4 +1,4 @@
-"""From a module to an artifact: what is asked for, the cache, a worker, the dump."""
+"""Compiles a module to an artifact: checks the request, asks the cache and then a worker, writes the dump."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ def compile_module(
         source: a module, a gpu.module, or their text. Kernels are `gpu.func ... kernel`, the body of a gpu.launch,
             `llvm.func` with `nvvm.kernel` or `rocdl.kernel`, and `func.func` with `gpu.kernel`. It is not changed.
         target: the chip, "sm_75" to "sm_121a", "gfx90a", "gfx942" or "gfx1100" (`gpuir.compile.TARGETS`).
-        emit: the last form wanted: "mlir" (LLVM dialect), "llvm", "llvm-opt", "ptx", "cubin", "sass" or "amdgcn";
+        emit: the form to stop at: "mlir" (LLVM dialect), "llvm", "llvm-opt", "ptx", "cubin", "sass" or "amdgcn";
             by default "ptx", for AMD "amdgcn".
         opt_level: 0 to 3, of LLVM and of the assembler.
         ptx_version: the PTX ISA times ten (86 is 8.6); by default the target's, or that of the kernel's latest instruction.
         bare_pointers: memref arguments are plain pointers instead of descriptors; their shapes must be static.
-        cache: whether the cache on disk is asked, and kept.
+        cache: whether to use the cache on disk.
         timeout: seconds.
         filename: the text's name in messages.
 
     Raises:
         ParseError: the text is no valid IR.
-        CompileError: names the stage, the kernel and the target; a crash of a back end is one too.
+        CompileError: names the stage, the kernel and the target; also if a back end crashed.
     """
     chosen = find_target(target).at(ptx_version)
     emit = _emit(emit, chosen)
@@ -93,13 +93,13 @@ def compile_module(
             raise
         if store:
             store.store(key, answer)
-    said = store.warnings if store else []
-    for message in said:
+    notes = store.warnings if store else []
+    for message in notes:
         warnings.warn(message, CacheWarning, stacklevel=2)
-    artifact = _artifact(answer, chosen, emit, cached, said)
+    artifact = _artifact(answer, chosen, emit, cached, notes)
     if dump:
-        for name, made in artifact.modules.items():
-            dump.write(f"{name}.{'.'.join(list(made.kernels)[:1])}.{chosen.chip}.{key[:8]}", made.forms)
+        for name, compiled in artifact.modules.items():
+            dump.write(f"{name}.{'.'.join(list(compiled.kernels)[:1])}.{chosen.chip}.{key[:8]}", compiled.forms)
     return artifact
 
 
@@ -130,13 +130,13 @@ def _installed(package: str) -> bool:
 
 def _artifact(answer: dict[str, Any], target: Target, emit: str, cached: bool, notes: list[str]) -> Artifact:
     modules = {}
-    for made in answer["value"]["modules"]:
-        forms = {name: answer["contents"][number] for name, number in made["forms"].items()}
+    for sent in answer["value"]["modules"]:
+        forms = {name: answer["contents"][number] for name, number in sent["forms"].items()}
         forms = {name: form if name in BINARY else form.decode() for name, form in forms.items()}
-        kernels = {name: _report(name, fields) for name, fields in made["kernels"].items()}
-        modules[made["name"]] = CompiledModule(made["name"], forms, kernels)
-    said = [f"@{name}: {w}" for module in modules.values() for name, k in module.kernels.items() for w in k.warnings]
-    diagnostics = tuple(Diagnostic("warning", text) for text in (*notes, *said))
+        kernels = {name: _report(name, fields) for name, fields in sent["kernels"].items()}
+        modules[sent["name"]] = CompiledModule(sent["name"], forms, kernels)
+    warned = [f"@{name}: {w}" for module in modules.values() for name, k in module.kernels.items() for w in k.warnings]
+    diagnostics = tuple(Diagnostic("warning", text) for text in (*notes, *warned))
     return Artifact(target.chip, emit, modules, answer["value"]["times"], cached, diagnostics)
 
 

@@ -1,11 +1,11 @@
-"""What a kernel is given at a launch, from arrays and numbers: no device is needed to make it."""
+"""Marshals arrays and numbers into the parameters of a kernel launch; needs no device."""
 
 from __future__ import annotations
 
 import dataclasses
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -16,12 +16,12 @@ __all__ = ["ArrayView", "LaunchError", "check_tensor", "marshal"]
 
 
 class LaunchError(Error):
-    """A launch that cannot be made: wrong arguments, no driver, or a refusal of the driver."""
+    """A launch that is not possible: wrong arguments, no driver, or the driver refuses it."""
 
 
 @dataclasses.dataclass(frozen=True)
 class ArrayView:
-    """Where an array is: ``dtype`` is NumPy's name (or "bfloat16", "float8_e4m3fn" ...), ``strides`` count elements."""
+    """An array in memory: ``dtype`` is NumPy's name (or "bfloat16", "float8_e4m3fn" ...), ``strides`` count elements."""
 
     pointer: int
     dtype: str
@@ -29,7 +29,11 @@ class ArrayView:
     strides: tuple[int, ...]
 
 
-#: NumPy's names of what an element type takes. Signless integers take both kinds.
+#: Returns the view of an array, None for a value that is no array; and encodes the tensor map of an array.
+View: TypeAlias = "Callable[[object], ArrayView | None]"
+TensorMap: TypeAlias = Callable[[object, Parameter], object]
+
+#: The NumPy dtypes that an element type accepts. Signless integers accept signed and unsigned ones.
 _DTYPES = {
     "f16": ("float16",),
     "bf16": ("bfloat16",),
@@ -48,30 +52,30 @@ _DTYPES = {
 def marshal(
     report: KernelReport,
     values: Sequence[Any],
-    view: Callable[[Any], ArrayView | None],
-    tensor_map: Callable[[Any, Parameter], Any] = lambda value, parameter: value,
+    view: View,
+    tensor_map: TensorMap = lambda value, parameter: value,
 ) -> list[Any]:
     """The kernel's parameters in order: NumPy scalars (addresses are uint64), and tensor maps as they are given.
 
-    ``view`` says where an array is, None for what is no array; ``tensor_map`` makes the map of an array. LaunchError
-    names the argument, what was expected and what was found.
+    ``view`` returns the view of an array, None for other values; ``tensor_map`` encodes the map of an array. LaunchError
+    names the argument, what was expected and what was given.
     """
     expected = report.signature
     if len(values) != len(expected):
         types = ", ".join(parameter.type for parameter in expected) or "none"
         raise LaunchError(f"@{report.name} takes {len(expected)} arguments ({types}), got {len(values)}")
-    made: list[Any] = []
+    parameters: list[Any] = []
     for number, (parameter, value) in enumerate(zip(expected, values)):
         try:
-            made += _parameter(parameter, value, report.bare_pointers, view, tensor_map)
+            parameters += _parameter(parameter, value, report.bare_pointers, view, tensor_map)
         except LaunchError as error:
             raise LaunchError(
                 f"argument {number} of @{report.name} ({parameter.type}): {error.diagnostics[0].message}"
             ) from None
-    return made
+    return parameters
 
 
-def _parameter(parameter: Parameter, value: Any, bare: bool, view: Any, tensor_map: Any) -> list[Any]:
+def _parameter(parameter: Parameter, value: Any, bare: bool, view: View, tensor_map: TensorMap) -> list[Any]:
     if parameter.kind == "tensormap":
         return [tensor_map(value, parameter)]
     if parameter.kind == "object":
@@ -82,45 +86,47 @@ def _parameter(parameter: Parameter, value: Any, bare: bool, view: Any, tensor_m
         )
     if parameter.kind == "scalar":
         return [_scalar(parameter.type, value)]
-    found = view(value)
+    array = view(value)
     if parameter.kind == "pointer":
-        return [np.uint64(found.pointer if found else _integer(value, 0, 2**64 - 1))]
-    if found is None:
+        return [np.uint64(array.pointer if array else _integer(value, 0, 2**64 - 1))]
+    if array is None:
         raise LaunchError(f"expected an array, got {type(value).__name__}")
-    _check(parameter, found)
-    pointer = np.uint64(found.pointer)
+    _check(parameter, array)
+    pointer = np.uint64(array.pointer)
     if bare:
         return [pointer]
-    return [pointer, pointer, np.int64(0), *map(np.int64, found.shape), *map(np.int64, found.strides)]
+    return [pointer, pointer, np.int64(0), *map(np.int64, array.shape), *map(np.int64, array.strides)]
 
 
-def _check(parameter: Parameter, found: ArrayView) -> None:
-    known = _DTYPES.get(parameter.element, ())
-    if found.dtype not in known:
-        raise LaunchError(f"expected elements of {' or '.join(known) or parameter.element}, got {found.dtype}")
-    if len(found.shape) != len(parameter.shape):
-        raise LaunchError(f"expected {len(parameter.shape)} dimensions, got {len(found.shape)}")
-    for what, wanted, given in (("size", parameter.shape, found.shape), ("stride", parameter.strides, found.strides)):
-        for axis, (one, other) in enumerate(zip(wanted, given)):
-            # The stride of one element is never used.
-            if one is not None and one != other and (what == "size" or found.shape[axis] > 1):
-                raise LaunchError(f"expected {what} {one} in dimension {axis}, got {other}")
+def _check_elements(parameter: Parameter, array: ArrayView) -> None:
+    dtypes = _DTYPES.get(parameter.element, ())
+    if array.dtype not in dtypes:
+        raise LaunchError(f"expected elements of {' or '.join(dtypes) or parameter.element}, got {array.dtype}")
 
 
-def check_tensor(parameter: Parameter, found: ArrayView) -> None:
-    """Refuses an array that no tensor map of the parameter's box can be made of: LaunchError.
+def _check(parameter: Parameter, array: ArrayView) -> None:
+    _check_elements(parameter, array)
+    if len(array.shape) != len(parameter.shape):
+        raise LaunchError(f"expected {len(parameter.shape)} dimensions, got {len(array.shape)}")
+    for what, expected, given in (("size", parameter.shape, array.shape), ("stride", parameter.strides, array.strides)):
+        for axis, (number, actual) in enumerate(zip(expected, given)):
+            # The stride of a dimension of size 1 is never used.
+            if number is not None and number != actual and (what == "size" or array.shape[axis] > 1):
+                raise LaunchError(f"expected {what} {number} in dimension {axis}, got {actual}")
 
-    Source: CUDA driver API, cuTensorMapEncodeTiled; other rules are the driver's to check.
+
+def check_tensor(parameter: Parameter, array: ArrayView) -> None:
+    """LaunchError for an array that cannot have a tensor map with the parameter's box.
+
+    Source: CUDA driver API, cuTensorMapEncodeTiled; other rules are left to the driver.
     """
-    known = _DTYPES.get(parameter.element, ())
-    if found.dtype not in known:
-        raise LaunchError(f"expected elements of {' or '.join(known) or parameter.element}, got {found.dtype}")
-    if len(found.shape) != len(parameter.shape):
-        raise LaunchError(f"expected {len(parameter.shape)} dimensions as the box has, got {len(found.shape)}")
-    if found.shape and found.strides[-1] != 1 and found.shape[-1] > 1:
-        raise LaunchError(f"expected stride 1 in the last dimension, got {found.strides[-1]}")
-    if found.pointer % 16:
-        raise LaunchError(f"expected an array at a multiple of 16 bytes, got address {found.pointer:#x}")
+    _check_elements(parameter, array)
+    if len(array.shape) != len(parameter.shape):
+        raise LaunchError(f"expected {len(parameter.shape)} dimensions as the box has, got {len(array.shape)}")
+    if array.shape and array.strides[-1] != 1 and array.shape[-1] > 1:
+        raise LaunchError(f"expected stride 1 in the last dimension, got {array.strides[-1]}")
+    if array.pointer % 16:
+        raise LaunchError(f"expected an array at a multiple of 16 bytes, got address {array.pointer:#x}")
 
 
 def _scalar(type_: str, value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a compilation returns: forms of the code, a report on every kernel, and the time of each stage."""
+"""The result of a compilation: the code in its forms, a report on every kernel, and the time of each stage."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Argument", "Artifact", "CompiledModule", "KernelReport", "Parameter"
 class Argument:
     """A parameter of a compiled kernel: ``type`` is LLVM's ("i64", "float", "ptr"), ``size`` bytes in parameter space.
 
-    ``by_value``: the parameter is the object itself, which the kernel only reads (a tensor map with grid_constant).
+    ``by_value``: the parameter is the object itself, read-only (a tensor map with grid_constant).
     """
 
     type: str
@@ -26,9 +26,9 @@ class Argument:
 class Parameter:
     """An argument as the source has it: ``type`` is MLIR's, ``kind`` "memref", "scalar", "pointer", "tensormap" or "object".
 
-    Of memrefs and tensor maps ``element`` is the element type, ``shape`` has None where it is dynamic (of a tensor map it
-    is the box that is copied), ``strides`` and ``offset`` are those the type fixes, in elements, and ``modes`` a tensor
-    map's "swizzle", "interleave", "l2promo" and "oob".
+    For memrefs and tensor maps, ``element`` is the element type and ``shape`` has None for dynamic sizes (for a tensor map it
+    is the box that is copied). ``strides`` and ``offset`` are in elements, None where the type leaves them open. ``modes`` has
+    a tensor map's "swizzle", "interleave", "l2promo" and "oob".
     """
 
     type: str
@@ -42,7 +42,7 @@ class Parameter:
 
 @dataclasses.dataclass(frozen=True)
 class KernelReport:
-    """What the back ends say about a kernel; None where no stage that was run knows.
+    """What the back ends report about a kernel; None if no stage that was run reports it.
 
     ``registers`` are a thread's (AMD: vector registers), ``scalar_registers`` a wave's (AMD), ``spill_stores`` and
     ``spill_loads`` bytes (AMD: ``spill_stores`` counts spilled registers), ``shared_memory`` static bytes of a block,
@@ -69,7 +69,7 @@ class KernelReport:
     warnings: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        said = [f"@{self.name}:"]
+        parts = [f"@{self.name}:"]
         for value, text in (
             (self.registers, "{} registers"),
             (self.scalar_registers, "{} scalar registers"),
@@ -79,17 +79,17 @@ class KernelReport:
             (self.shared_memory, "shared memory {} B"),
         ):
             if value is not None:
-                said.append(text.format(value) + ",")
+                parts.append(text.format(value) + ",")
         if self.dynamic_shared_memory:
-            said.append("and dynamic shared memory,")
+            parts.append("and dynamic shared memory,")
         for bounds, text in (
             (self.max_threads, "at most {} threads"),
             (self.required_threads, "exactly {} threads"),
             (self.cluster, "clusters of {}"),
         ):
             if bounds:
-                said.append(text.format("x".join(map(str, bounds))) + ",")
-        return "\n".join([" ".join(said).rstrip(",:"), *(f"  {warning}" for warning in self.warnings)])
+                parts.append(text.format("x".join(map(str, bounds))) + ",")
+        return "\n".join([" ".join(parts).rstrip(",:"), *(f"  {warning}" for warning in self.warnings)])
 
 
 @dataclasses.dataclass(frozen=True)
@@ -105,8 +105,8 @@ class CompiledModule:
 class Artifact:
     """A compiled module.
 
-    ``times`` are seconds of each stage, of the compilation itself also where ``cached`` says that it was done before.
-    ``diagnostics`` are warnings. ``data`` is what was asked for; with several gpu.modules take it from ``modules``.
+    ``times`` are the seconds of each stage of the compilation, of the original one if ``cached``. ``diagnostics`` are warnings.
+    ``data`` is the form that was asked for; with several gpu.modules take it from ``modules``.
     """
 
     target: str
@@ -133,7 +133,7 @@ class Artifact:
 
     @property
     def mlir(self) -> str:
-        """The kernels in the llvm dialect and the chip's."""
+        """The kernels in the llvm dialect and the chip's (nvvm, rocdl)."""
         return self._form("mlir")  # type: ignore[return-value]
 
     @property
@@ -143,22 +143,22 @@ class Artifact:
 
     @property
     def ptx(self) -> str:
-        """PTX text, of NVIDIA's chips."""
+        """PTX, for NVIDIA's chips."""
         return self._form("ptx")  # type: ignore[return-value]
 
     @property
     def cubin(self) -> bytes:
-        """The object for the chip, of NVIDIA's chips."""
+        """The machine code as an ELF object, for NVIDIA's chips."""
         return self._form("cubin")  # type: ignore[return-value]
 
     @property
     def sass(self) -> str:
-        """The object's instructions, of NVIDIA's chips."""
+        """The disassembled machine code, for NVIDIA's chips."""
         return self._form("sass")  # type: ignore[return-value]
 
     @property
     def amdgcn(self) -> str:
-        """Assembly, of AMD's chips."""
+        """Assembly, for AMD's chips."""
         return self._form("amdgcn")  # type: ignore[return-value]
 
     def _form(self, name: str) -> str | bytes:

@@ -1,6 +1,6 @@
 """gpu.module to gpu.binary, and on to LLVM IR of the host with the objects in it.
 
-What upstream's `gpu-module-to-binary` does in an MLIR that was built with the chips' back ends, which the host's was not.
+Upstream's `gpu-module-to-binary` does this in an MLIR that was built with the chips' back ends; the host's was not.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from gpuir.compile.source import as_module, source_of
 from gpuir.compile.targets import Target, find_target
 from gpuir.dialects.upstream.definitions import fields
 from gpuir.execution.lowering import copy_of
-from gpuir.host import ir, module
+from gpuir.host import AnyOp, ir, module
 
 __all__ = ["of_attribute", "offload", "replace_module", "to_binary"]
 
@@ -40,7 +40,7 @@ def to_binary(
     Raises:
         CompileError: as `gpuir.compile`.
     """
-    chips = [find_target(one) for one in _several(target)]
+    chips = [find_target(each) for each in _as_sequence(target)]
     if not chips:
         raise CompileError("to_binary needs at least one target")
     copy = copy_of(as_module(source))
@@ -55,17 +55,17 @@ def to_binary(
         for op in gpu_modules(copy):
             name = name_of(op)
             replace_module(
-                op, [(_attribute(chip), form, made.modules[name].forms[form]) for chip, form, made in compiled]
+                op, [(_attribute(chip), form, artifact.modules[name].forms[form]) for chip, form, artifact in compiled]
             )
     return copy
 
 
-def _several(target: str | Target | Sequence[str | Target]) -> Sequence[str | Target]:
+def _as_sequence(target: str | Target | Sequence[str | Target]) -> Sequence[str | Target]:
     return target if isinstance(target, (list, tuple)) else [target]  # type: ignore[list-item]
 
 
-def replace_module(gpu_module: Any, objects: Sequence[tuple[ir.Attribute, str, str | bytes]]) -> None:
-    """Puts a gpu.binary with ``objects`` (target attribute, form, content) in the place of a gpu.module."""
+def replace_module(gpu_module: AnyOp, objects: Sequence[tuple[ir.Attribute, str, str | bytes]]) -> None:
+    """Replaces a gpu.module by a gpu.binary with ``objects`` (target attribute, form, content)."""
     op = gpu_module.operation
     handler = "offloadingHandler"
     kept = op.attributes[handler] if handler in op.attributes else ir.Attribute.parse("#gpu.select_object<0 : i64>")
@@ -74,8 +74,8 @@ def replace_module(gpu_module: Any, objects: Sequence[tuple[ir.Attribute, str, s
             "gpu.binary",
             attributes={
                 "sym_name": ir.StringAttr.get(name_of(op)),
-                "objects": ir.ArrayAttr.get([_object(*one) for one in objects]),
-                # The default of the text form, which a builder without it leaves null.
+                "objects": ir.ArrayAttr.get([_object(*each) for each in objects]),
+                # The parser has this default; an op built without the attribute would have none.
                 handler: kept,
             },
         )
@@ -91,16 +91,16 @@ def _attribute(chip: Target) -> ir.Attribute:
 def _object(attribute: ir.Attribute, form: str, data: str | bytes) -> ir.Attribute:
     # The runtime takes assembly as a C string.
     content = data.encode() + b"\0" if isinstance(data, str) else data
-    made = module("dialects.gpu").ObjectAttr.get(attribute, _FORMATS[form], content)
-    assert isinstance(made, ir.Attribute)
-    return made
+    result = module("dialects.gpu").ObjectAttr.get(attribute, _FORMATS[form], content)
+    assert isinstance(result, ir.Attribute)
+    return result
 
 
 def of_attribute(attribute: ir.Attribute) -> tuple[Target, dict[str, Any]]:
-    """Chip and options of `gpuir.compile` for a #nvvm.target or #rocdl.target; CompileError where it asks for more."""
+    """The chip and options of `gpuir.compile` for a #nvvm.target or #rocdl.target; CompileError for unsupported parameters."""
     text = str(attribute)
     given = fields(attribute) if "<" in text else {}
-    # Defaults of the host's attributes, which its text leaves out.
+    # The attribute's text leaves out parameters with their defaults.
     chip = given.pop("chip", "sm_75" if text.startswith("#nvvm.") else "gfx900").strip('"')
     options: dict[str, Any] = {"opt_level": int(given.pop("O", "2"))}
     given.pop("triple", None)
@@ -112,8 +112,8 @@ def of_attribute(attribute: ir.Attribute) -> tuple[Target, dict[str, Any]]:
     elif features and not version:
         given["features"] = features
     if given:
-        what = ", ".join(f"{name} = {value}" for name, value in given.items())
-        raise CompileError(f"{text} asks for what this compiler does not do: {what}", target=chip)
+        unsupported = ", ".join(f"{name} = {value}" for name, value in given.items())
+        raise CompileError(f"{text} asks for what this compiler does not do: {unsupported}", target=chip)
     return target, options
 
 
@@ -125,13 +125,13 @@ def offload(
     timeout: float = 120.0,
     **options: Any,
 ) -> str:
-    """LLVM IR of the host's side of a module: launches are calls of MLIR's GPU runtime, objects are constants.
+    """LLVM IR of the host's code of a module: launches are calls of MLIR's GPU runtime, objects are constants.
 
-    The arguments are those of `to_binary`. What the host's functions use must be func, scf, cf, arith, index, memref,
-    affine, linalg on memrefs, gpu and nvgpu. CompileError where it is something else.
+    The arguments are those of `to_binary`. The host's functions may use func, scf, cf, arith, index, memref, affine, linalg
+    on memrefs, gpu and nvgpu; CompileError for other ops.
     """
     copy = to_binary(source, target, emit, timeout=timeout, **options)
-    chip = ", ".join(find_target(one).chip for one in _several(target))
+    chip = ", ".join(find_target(each).chip for each in _as_sequence(target))
     if not any(op.operation.name == "gpu.binary" for op in copy.body.operations):
         raise CompileError([at(copy.operation.location, "error", "the module has no gpu.module")], target=chip)
     answer = POOL.ask({"do": "offload", "target": chip}, source_of(copy), timeout)

@@ -1,11 +1,11 @@
-"""Results of compilations on disk, by what went into them.
+"""A cache of compilations on disk, by a hash of everything that they depend on.
 
-A file an entry: a line with the format's name and the SHA-256 of all that follows, then a frame (JSON and bytes, see
-gpuir.execution.frames). Nothing in it is ever executed or unpickled; an entry whose hash is another is removed. Entries
-appear whole, under a name made of the key, so that writers in several processes do not disturb each other.
+An entry is a file: a line with the format's name and the SHA-256 of the rest, then a frame (JSON and bytes, see
+gpuir.execution.frames). Nothing in it is ever executed or unpickled; an entry with a wrong hash is removed. Entries are renamed
+into place when they are complete, so that several processes can write at once.
 
 GPUIR_CACHE_DIR is the folder (default: gpuir/compile in XDG_CACHE_HOME or ~/.cache; empty: no cache), GPUIR_CACHE_SIZE
-the largest size of all entries together in MiB (default 1024), of which those least recently used go first.
+the size limit of all entries together in MiB (default 1024); the least recently used ones are evicted first.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ _FORMAT = b"gpuir-compile-1 "
 _SUFFIX = ".entry"
 _MIB = 1 << 20
 _DEFAULT_MIB = 1024
-#: What an entry's content follows from beside the module: each is part of every key.
+#: Packages whose version is part of every key.
 _PACKAGES = ("gpuir", "torch-mlir", "llvmlite", "cuda-bindings", "nvidia-nvjitlink", "nvidia-cuda-nvdisasm")
 
 
 @functools.cache
 def _versions() -> str:
-    found = [host.name]
+    versions = [host.name]
     for package in _PACKAGES:
         try:
-            found.append(f"{package} {importlib.metadata.version(package)}")
+            versions.append(f"{package} {importlib.metadata.version(package)}")
         except importlib.metadata.PackageNotFoundError:
-            found.append(f"{package} -")
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+            versions.append(f"{package} -")
+    sources = sorted(Path(__file__).parent.rglob("*.py"))
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
-    return json.dumps([*found, digest.hexdigest()])
+    return json.dumps([*versions, digest.hexdigest()])
 
 
 def cache_key(text: str, request: dict[str, Any]) -> str:
@@ -61,7 +61,7 @@ def cache_key(text: str, request: dict[str, Any]) -> str:
 
 
 class Cache:
-    """Entries in ``folder``, together at most ``limit`` bytes; what goes wrong is in ``warnings``, and no entry."""
+    """Entries in ``folder``, together at most ``limit`` bytes; errors are collected in ``warnings`` and not raised."""
 
     def __init__(self, folder: str | os.PathLike[str], limit: int = _DEFAULT_MIB * _MIB):
         self.folder = Path(folder)
@@ -85,7 +85,7 @@ class Cache:
         line, _, stored = data.partition(b"\n")
         try:
             if line != _FORMAT + hashlib.sha256(stored).hexdigest().encode():
-                raise ValueError("another hash")
+                raise ValueError("wrong hash")
             value, arrays = parse_frame(stored)
             answer = {"value": value, "contents": [array.tobytes() for array in arrays]}
             _check(answer)
@@ -99,8 +99,8 @@ class Cache:
         return answer
 
     def store(self, key: str, answer: dict[str, Any]) -> None:
-        """Keeps an answer, atomically; older entries make room."""
-        stored = frame(answer["value"], [np.frombuffer(one, np.uint8) for one in answer["contents"]])
+        """Stores an answer atomically, and evicts old entries if the cache is too large."""
+        stored = frame(answer["value"], [np.frombuffer(content, np.uint8) for content in answer["contents"]])
         data = _FORMAT + hashlib.sha256(stored).hexdigest().encode() + b"\n" + stored
         if len(data) > self.limit:
             return
@@ -119,24 +119,24 @@ class Cache:
                 f"cannot be written ({error.strerror or error}): free space, or set GPUIR_CACHE_DIR to another folder"
             )
             return
-        self._make_room()
+        self._evict()
 
     def size(self) -> int:
         """Bytes of all entries."""
         return sum(size for _, size, _ in self._entries())
 
     def _entries(self) -> list[tuple[float, int, str]]:
-        found = []
+        files = []
         with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
             for entry in entries:
-                # Another process may take one away at any time.
+                # Another process may remove a file at any time.
                 with contextlib.suppress(OSError):
                     if entry.name.endswith(_SUFFIX):
                         status = entry.stat()
-                        found.append((status.st_mtime, status.st_size, entry.path))
-        return sorted(found)
+                        files.append((status.st_mtime, status.st_size, entry.path))
+        return sorted(files)
 
-    def _make_room(self) -> None:
+    def _evict(self) -> None:
         entries = self._entries()
         total = sum(size for _, size, _ in entries)
         for _, size, path in entries:
@@ -151,17 +151,17 @@ class Cache:
 
 
 def _check(answer: dict[str, Any]) -> None:
-    """KeyError, TypeError, IndexError where an entry is no answer of a worker: a hash does not say who wrote it."""
+    """KeyError, TypeError or IndexError unless an entry has the structure of a worker's answer; anybody may write a hash."""
     answer["value"]["times"].items()
-    for made in answer["value"]["modules"]:
-        for number in made["forms"].values():
+    for compiled in answer["value"]["modules"]:
+        for number in compiled["forms"].values():
             answer["contents"][number]
-        for report in (made["name"], *made["kernels"].values()):
+        for report in (compiled["name"], *compiled["kernels"].values()):
             len(report)
 
 
 def default_cache() -> Cache | None:
-    """The cache that the environment names, None where it names none."""
+    """The cache by the environment variables, or None if they turn it off."""
     folder = os.environ.get("GPUIR_CACHE_DIR")
     if folder == "":
         return None

@@ -18,7 +18,7 @@ _USAGE = "GPUIR_DUMP is forms and a folder, such as mlir,llvm,ptx,sass:DIR"
 
 @dataclasses.dataclass(frozen=True)
 class Dump:
-    """Which forms go into which folder."""
+    """The forms to write, and the folder."""
 
     forms: tuple[str, ...]
     folder: Path
@@ -41,7 +41,7 @@ class Dump:
 
 
 def dump_from_environment() -> Dump | None:
-    """What GPUIR_DUMP asks for; CompileError when it is misspelt, None when it is not set."""
+    """The dump that GPUIR_DUMP asks for; None if it is not set, CompileError if it is malformed."""
     text = os.environ.get("GPUIR_DUMP")
     if not text:
         return None

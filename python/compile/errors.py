@@ -1,4 +1,4 @@
-"""What a compilation raises, and what it warns about."""
+"""The errors and warnings of a compilation."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ __all__ = ["CacheWarning", "CompileError"]
 class CompileError(Error):
     """A kernel that does not compile, or a back end that crashed on it.
 
-    ``stage`` is where ("lower", "translate", "optimize", "codegen", "link", "disassemble" ...), ``kernel`` the kernels
-    concerned, ``target`` the chip. ``ir_file`` is a file with the last IR, where the back end's process died;
-    ``forms`` holds the intermediate forms that were made before a stage refused.
+    ``stage`` is "lower", "translate", "optimize", "codegen", "link", "disassemble" ..., ``kernel`` the kernels
+    concerned, ``target`` the chip. If the back end's process died, ``ir_file`` is a file with the IR it worked on;
+    ``forms`` has the intermediate forms from before the stage that failed.
     """
 
     def __init__(

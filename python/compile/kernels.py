@@ -35,6 +35,7 @@ __all__ = [
 Payload: TypeAlias = "ir.Module | AnyOp"
 
 _KERNEL = ("gpu.kernel", "nvvm.kernel", "rocdl.kernel")
+#: Types by their text: to import the host's modules of their dialects would take longer than some stages.
 _DESCRIPTOR = "!nvgpu.tensormap.descriptor"
 _KERNEL_FORMS = (
     "gpu.func ... kernel, gpu.launch, llvm.func with nvvm.kernel or rocdl.kernel, or func.func with gpu.kernel"
@@ -193,7 +194,6 @@ def argument_attributes(function: ir.Operation, count: int) -> list[dict[str, ir
 def _parameter(type_: ir.Type, kind: str) -> dict[str, Any]:
     text = str(type_)
     if text.startswith(_DESCRIPTOR):
-        # Only kernels with tensor maps pay for it.
         modes = fields(type_)
         box = ir.MemRefType(ir.Type.parse(modes.pop("tensor")))
         parameter = {"type": text, "kind": "tensormap", "element": str(box.element_type), "shape": list(box.shape)}

@@ -1,4 +1,4 @@
-"""Loads a compiled kernel and launches it, with cuda-core; arrays are NumPy's, or anybody's through DLPack."""
+"""Loads a compiled kernel and launches it with cuda-core; arrays are NumPy's, or another library's through DLPack."""
 
 from __future__ import annotations
 
@@ -7,21 +7,26 @@ import functools
 import importlib
 import operator
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from gpuir.compile.arguments import ArrayView, LaunchError, check_tensor, marshal
 from gpuir.compile.artifact import Artifact, KernelReport, Parameter
 
+if TYPE_CHECKING:
+    from cuda.bindings.driver import CUresult
+    from cuda.core import Buffer, Device, Kernel, Stream, TensorMapDescriptor
+    from cuda.core.utils import StridedMemoryView
+
 __all__ = ["launch"]
 
 _INSTALL = "pip install 'gpuir[compile,launch]'"
-#: A block's largest number of threads, on every chip (CUDA's compute capabilities, table of technical specifications).
+#: The most threads of a block, on every chip (CUDA's compute capabilities, table of technical specifications).
 _MOST_THREADS = 1024
-#: Blocks of a cluster that every chip takes; more, where it can, are to be asked for.
+#: The most blocks of a cluster on every chip; larger ones must be requested, and not every chip has them.
 _PORTABLE_CLUSTER = 8
-#: cuda-core's enum of each mode of a tensor map, and its cases by nvgpu's words.
+#: cuda-core's enum for each mode of a tensor map, and its cases by nvgpu's names.
 _MODES = {
     "swizzle": ("TensorMapSwizzle", {w: w.upper() for w in ("none", "swizzle_32b", "swizzle_64b", "swizzle_128b")}),
     "interleave": ("TensorMapInterleave", {w: w.upper() for w in ("none", "interleave_16b", "interleave_32b")}),
@@ -31,7 +36,7 @@ _MODES = {
     ),
     "oob": ("TensorMapOOBFill", {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}),
 }
-#: What as_tensor_map calls them.
+#: The parameters of as_tensor_map for the modes.
 _OPTIONS = {"swizzle": "swizzle", "interleave": "interleave", "l2promo": "l2_promotion", "oob": "oob_fill"}
 #: cuda-core's name of an element in a tensor map.
 _ELEMENTS = {
@@ -47,23 +52,23 @@ def launch(
     block: int | Sequence[int],
     kernel: str | None = None,
     shared_memory: int = 0,
-    stream: Any = None,
+    stream: Stream | None = None,
 ) -> float:
     """Launches a kernel, waits for it, and returns its time on the device in seconds.
 
     Args:
         artifact: compiled with emit="cubin", "sass" or "ptx".
         values: one for each argument of the kernel in the source: NumPy arrays (copied to the device, and back
-            afterwards), arrays on the device with DLPack (torch, cupy), numbers, and for tensor maps the array that the
-            map is made of.
-        grid: blocks, 1 to 3 numbers; of a kernel with clusters these are blocks too.
+            afterwards), arrays on the device with DLPack (torch, cupy), numbers, and for a tensor map the array that it
+            describes.
+        grid: blocks, 1 to 3 numbers; blocks also if the kernel has clusters.
         block: threads, 1 to 3 numbers.
-        kernel: its name, where there are several.
+        kernel: its name, if there are several.
         shared_memory: bytes of dynamic shared memory.
-        stream: a `cuda.core.Stream`, on whose device the kernel runs; the current device's default stream unless given.
+        stream: a `cuda.core.Stream`, on whose device the kernel runs; by default the current device's default stream.
 
     Raises:
-        LaunchError: arguments that do not fit, a missing driver, or what the driver said.
+        LaunchError: wrong arguments, no driver, or an error of the driver.
     """
     if not isinstance(artifact, Artifact):
         raise TypeError(f"launch takes what gpuir.compile gives, got {type(artifact).__name__}")
@@ -125,7 +130,7 @@ def _check_bounds(
 
 
 def _check_driver() -> None:
-    """LaunchError at once where there is no driver or no device: cuda-core may hang there."""
+    """LaunchError if there is no driver or no device, without which cuda-core may hang."""
     try:
         from cuda.bindings import driver
     except ImportError:
@@ -133,8 +138,8 @@ def _check_driver() -> None:
     try:
         (code,) = driver.cuInit(0)
     except Exception as error:
-        said = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise LaunchError(f"there is no CUDA driver on this machine, so nothing can be launched ({said})") from None
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise LaunchError(f"there is no CUDA driver on this machine, so nothing can be launched ({reason})") from None
     if code != driver.CUresult.CUDA_SUCCESS:
         raise LaunchError(f"the CUDA driver does not start ({code.name}), so nothing can be launched")
     try:
@@ -144,15 +149,15 @@ def _check_driver() -> None:
 
 
 @contextlib.contextmanager
-def _refusals(name: str) -> Iterator[None]:
-    """What cuda-core and the driver raise becomes a LaunchError with their words."""
+def _as_launch_errors(name: str) -> Iterator[None]:
+    """Turns exceptions of cuda-core and the driver into LaunchErrors with their messages."""
     try:
         yield
     except LaunchError:
         raise
     except Exception as error:
-        said = " ".join(str(error).split()) or type(error).__name__
-        raise LaunchError(f"@{name} cannot be launched: {said}") from error
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise LaunchError(f"@{name} cannot be launched: {reason}") from error
 
 
 def _on_device(
@@ -162,12 +167,12 @@ def _on_device(
     grid: tuple[int, int, int],
     block: tuple[int, int, int],
     shared_memory: int,
-    stream: Any,
+    stream: Stream | None,
 ) -> float:
     from cuda.core import Device, EventOptions, LaunchConfig
     from cuda.core import launch as launch_kernel
 
-    with _refusals(report.name), contextlib.ExitStack() as owned:
+    with _as_launch_errors(report.name), contextlib.ExitStack() as owned:
         device = Device() if stream is None else stream.device
         device.set_current()
         stream = device.default_stream if stream is None else stream
@@ -175,13 +180,13 @@ def _on_device(
         form = "cubin" if "cubin" in forms else "ptx"
         code = forms[form]
         kernel = _loaded(form, code.encode() if isinstance(code, str) else code, report.name, device.device_id)
-        _allow(kernel, device, report, shared_memory)
+        _request_sizes(kernel, device, report, shared_memory)
         arrays = _Arrays(device, stream, owned)
         parameters = marshal(report, values, arrays.view, arrays.tensor_map)
-        # With a cluster cuda-core counts the grid in clusters.
+        # If there is a cluster, cuda-core counts the grid in clusters.
         cluster = _three(report.cluster) if report.cluster else None
-        counted = tuple(n // size for n, size in zip(grid, cluster)) if cluster else grid
-        config = LaunchConfig(grid=counted, block=block, cluster=cluster, shmem_size=int(shared_memory))
+        cluster_grid = tuple(n // size for n, size in zip(grid, cluster)) if cluster else grid
+        config = LaunchConfig(grid=cluster_grid, block=block, cluster=cluster, shmem_size=int(shared_memory))
         options = EventOptions(timing_enabled=True)
         begin = stream.record(options=options)
         launch_kernel(stream, config, kernel, *parameters)
@@ -192,64 +197,65 @@ def _on_device(
 
 
 @functools.lru_cache(maxsize=64)
-def _loaded(form: str, code: bytes, name: str, device: int) -> Any:
-    """The kernel on the device; loaded once, so that what is timed are launches."""
+def _loaded(form: str, code: bytes, name: str, device: int) -> Kernel:
+    """The kernel on the device; cached, so that only the first launch loads it."""
     from cuda.core import ObjectCode
 
-    # A text would be taken for a file's name.
+    # PTX as bytes: cuda-core takes a string for a file's name.
     load = ObjectCode.from_cubin if form == "cubin" else ObjectCode.from_ptx
     return load(code).get_kernel(name)
 
 
-def _allow(kernel: Any, device: Any, report: KernelReport, shared_memory: int) -> None:
-    """What a launch of more than the least sizes has to ask for."""
+def _request_sizes(kernel: Kernel, device: Device, report: KernelReport, shared_memory: int) -> None:
+    """Requests dynamic shared memory and clusters beyond what every launch may use."""
     from cuda.bindings import driver
 
     names = driver.CUfunction_attribute
-    wanted = []
+    requests = []
     if shared_memory:
-        wanted.append((names.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, int(shared_memory)))
+        requests.append((names.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, int(shared_memory)))
     if report.cluster and np.prod(report.cluster) > _PORTABLE_CLUSTER:
-        wanted.append((names.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1))
-    for attribute, value in wanted:
-        _driver(driver.cuKernelSetAttribute(attribute, value, kernel.handle, device.device_id))
+        requests.append((names.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1))
+    for attribute, value in requests:
+        _check(driver.cuKernelSetAttribute(attribute, value, kernel.handle, device.device_id))
 
 
-def _driver(answer: Any) -> None:
-    code = answer[0]
+def _check(result: tuple[CUresult, ...]) -> None:
+    """LaunchError for a failed call of the driver."""
+    code = result[0]
     if code.name != "CUDA_SUCCESS":
         raise LaunchError(f"the CUDA driver refuses the launch: {code.name}")
 
 
 class _Arrays:
-    """Arrays of one launch: NumPy's are copied to the device, and back."""
+    """The arrays of one launch: NumPy's are copied to the device, and back."""
 
-    def __init__(self, device: Any, stream: Any, owned: contextlib.ExitStack):
+    def __init__(self, device: Device, stream: Stream, owned: contextlib.ExitStack):
         self._device, self._stream, self._owned = device, stream, owned
-        self._copies: list[tuple[np.ndarray, Any]] = []
+        self._copies: list[tuple[np.ndarray, Buffer]] = []
 
-    def view(self, value: Any) -> ArrayView | None:
-        """Where an array is on the device, None for what is no array."""
+    def view(self, value: object) -> ArrayView | None:
+        """The view of an array on the device; None for a value that is no array."""
         if isinstance(value, np.ndarray):
             address = int(self._copied(value).handle)
             strides = tuple(stride // value.itemsize for stride in value.strides)
             return ArrayView(address, value.dtype.name, value.shape, strides)
         return _array_view(self._exported(value)) if hasattr(value, "__dlpack__") else None
 
-    def _exported(self, value: Any) -> Any:
-        """cuda-core's view of an array of another library."""
+    def _exported(self, value: object) -> StridedMemoryView:
+        """cuda-core's view of another library's array."""
         from cuda.core.utils import StridedMemoryView
 
-        # Whoever still writes to the array goes first.
-        found = StridedMemoryView.from_dlpack(value, stream_ptr=int(self._stream.handle))
-        if not found.is_device_accessible:
+        # Waits for the library's work on the array.
+        view = StridedMemoryView.from_dlpack(value, stream_ptr=int(self._stream.handle))
+        if not view.is_device_accessible:
             raise LaunchError("the array is in the host's memory: move it to the device, or pass a NumPy array")
-        if found.device_id not in (-1, self._device.device_id):
-            raise LaunchError(f"the array is on device {found.device_id}, the launch on {self._device.device_id}")
-        return found
+        if view.device_id not in (-1, self._device.device_id):
+            raise LaunchError(f"the array is on device {view.device_id}, the launch on {self._device.device_id}")
+        return view
 
-    def _copied(self, array: np.ndarray) -> Any:
-        """The buffer with a copy; an array that is given twice is one buffer."""
+    def _copied(self, array: np.ndarray) -> Buffer:
+        """The buffer on the device that an array is copied to; the same one if it is passed twice."""
         from cuda.bindings import driver
 
         if not array.flags.c_contiguous:
@@ -263,52 +269,52 @@ class _Arrays:
         self._owned.callback(buffer.close, self._stream)
         self._stream.sync()
         if array.nbytes:
-            _driver(driver.cuMemcpyHtoD(int(buffer.handle), array.ctypes.data, array.nbytes))
+            _check(driver.cuMemcpyHtoD(int(buffer.handle), array.ctypes.data, array.nbytes))
         self._copies.append((array, buffer))
         return buffer
 
     def copy_back(self) -> None:
-        """NumPy's arrays that can be written to, as the kernel left them."""
+        """Copies the contents back to NumPy's arrays that are writable."""
         from cuda.bindings import driver
 
         for array, buffer in self._copies:
             if array.flags.writeable and array.nbytes:
-                _driver(driver.cuMemcpyDtoH(array.ctypes.data, int(buffer.handle), array.nbytes))
+                _check(driver.cuMemcpyDtoH(array.ctypes.data, int(buffer.handle), array.nbytes))
 
-    def tensor_map(self, value: Any, parameter: Parameter) -> Any:
-        """A map of an array on the device, with the box and the modes of the parameter's type; a map as it is."""
+    def tensor_map(self, value: object, parameter: Parameter) -> TensorMapDescriptor:
+        """The tensor map of an array, with the box and modes of the parameter's type; a tensor map as it is."""
         from cuda.core import TensorMapDescriptor, _tensor_map
         from cuda.core.utils import StridedMemoryView
 
         if isinstance(value, TensorMapDescriptor):
             return value
         if isinstance(value, np.ndarray):
-            found = StridedMemoryView.from_buffer(self._copied(value), value.shape, dtype=value.dtype)
+            view = StridedMemoryView.from_buffer(self._copied(value), value.shape, dtype=value.dtype)
         elif hasattr(value, "__dlpack__"):
-            found = self._exported(value)
+            view = self._exported(value)
         else:
             raise LaunchError(f"expected an array or a tensor map, got {type(value).__name__}")
-        check_tensor(parameter, _array_view(found))
+        check_tensor(parameter, _array_view(view))
         modes = {
             _OPTIONS[key]: getattr(getattr(_tensor_map, enum), cases[parameter.modes.get(key, next(iter(cases)))])
             for key, (enum, cases) in _MODES.items()
         }
-        # Of 8 bits, whatever they mean, TMA knows bytes.
+        # TMA has no types for fp8, only bytes.
         name = "UINT8" if parameter.element.startswith("f8") else _ELEMENTS.get(parameter.element)
         if name is None:
             raise LaunchError(f"TMA has no elements of {parameter.element}")
         element = getattr(_tensor_map.TensorMapDataType, name)
         box = tuple(size for size in parameter.shape if size is not None)
-        return found.as_tensor_map(box, data_type=element, **modes)
+        return view.as_tensor_map(box, data_type=element, **modes)
 
 
-def _array_view(found: Any) -> ArrayView:
-    shape = tuple(found.shape)
+def _array_view(view: StridedMemoryView) -> ArrayView:
+    shape = tuple(view.shape)
     try:
-        dtype = str(found.dtype)
+        dtype = str(view.dtype)
     except NotImplementedError as error:
         raise LaunchError(f"{error}: pip install ml_dtypes") from None
-    return ArrayView(int(found.ptr), dtype, shape, tuple(found.strides) if found.strides else _contiguous(shape))
+    return ArrayView(int(view.ptr), dtype, shape, tuple(view.strides) if view.strides else _contiguous(shape))
 
 
 def _contiguous(shape: tuple[int, ...]) -> tuple[int, ...]:

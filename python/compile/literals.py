@@ -1,7 +1,7 @@
-"""In the worker: LLVM IR as the host's LLVM writes it, with floating-point constants as an older LLVM reads them.
+"""In the worker: rewrites floating-point constants of the host's LLVM IR as an older LLVM reads them.
 
-LLVM 22 reads a decimal constant only where it is exact in its type, and writes others as bits; later versions write any
-number that a decimal gives back, and have words for what is no number (LLVM Language Reference, «Simple Constants»).
+LLVM 22 reads a decimal constant only if it is exact in its type, and writes others as bits. Later versions write the shortest
+decimal that rounds to the number, and words for infinities and NaN (LLVM Language Reference, "Simple Constants").
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _LITERAL = re.compile(
     r"|f0x(?P<bits>[0-9A-Fa-f]+))(?![\w.])"
 )
 _TYPE = re.compile(r"(?<![\w.%@$])(half|bfloat|float|double)(?![\w.])")
-#: Bits of each type, of these the mantissa's, and how LLVM writes one as bits.
+#: The bits of each type, the bits of its mantissa, and how LLVM writes a constant as bits.
 _FORMATS = {
     "half": (16, 10, "0xH{:04X}"),
     "bfloat": (16, 7, "0xR{:04X}"),
@@ -32,35 +32,37 @@ def older_literals(text: str) -> str:
     """The same IR, for every LLVM."""
     pieces: list[str] = []
     done = 0
-    for found in _LITERAL.finditer(text):
-        before = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
+    for match in _LITERAL.finditer(text):
+        before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
         types = _TYPE.findall(before)
-        # Assembly and names are strings; what has no type is no constant, such as a version in a comment.
+        # Not in strings (assembly, names), and only after a type: a version in a comment has none.
         if not types or before.count('"') % 2:
             continue
-        pieces += text[done : found.start() + 1], _written(_bits(found, types[-1]), types[-1])
-        done = found.end()
+        pieces += text[done : match.start() + 1], _written(_bits(match, types[-1]), types[-1])
+        done = match.end()
     return "".join([*pieces, text[done:]]) if pieces else text
 
 
-def _bits(found: re.Match[str], type_: str) -> int:
-    """The constant as it is in memory."""
+def _bits(match: re.Match[str], type_: str) -> int:
+    """The bits of a constant."""
     width, mantissa, _ = _FORMATS[type_]
-    if found["bits"]:
-        return int(found["bits"], 16)
-    if found["decimal"]:
-        return _nearest(found["decimal"], type_)
-    sign = int(found["sign"] == "-") << (width - 1)
+    if match["bits"]:
+        return int(match["bits"], 16)
+    if match["decimal"]:
+        return _nearest(match["decimal"], type_)
+    sign = int(match["sign"] == "-") << (width - 1)
     infinity = ((1 << (width - 1 - mantissa)) - 1) << mantissa
-    if found["word"] == "inf":
+    if match["word"] == "inf":
         return sign | infinity
-    quiet = 0 if found["word"].startswith("snan") else 1 << (mantissa - 1)
-    return sign | infinity | quiet | int(found["payload"] or "0", 16)
+    quiet = 0 if match["word"].startswith("snan") else 1 << (mantissa - 1)
+    return sign | infinity | quiet | int(match["payload"] or "0", 16)
 
 
 def _nearest(decimal: str, type_: str) -> int:
-    """The nearest number of the type: a decimal that LLVM has written is so much nearer to it than to any other that
-    rounding twice does no harm."""
+    """The bits of the nearest number of the type.
+
+    LLVM's decimals are so close to one number that rounding twice, by way of float, gives the same.
+    """
     if type_ == "double":
         return int(np.float64(decimal).view(np.uint64))
     if type_ == "half":
@@ -74,7 +76,7 @@ def _nearest(decimal: str, type_: str) -> int:
 def _written(bits: int, type_: str) -> str:
     if type_ != "float":
         return _FORMATS[type_][2].format(bits)
-    # As the double of the same value; of what is no number with the same upper bits.
+    # As the double of the same value; infinities and NaN with the same upper bits.
     if bits & 0x7F800000 == 0x7F800000:
         return _FORMATS["double"][2].format((bits >> 31) << 63 | 0x7FF << 52 | (bits & 0x7FFFFF) << 29)
     value = struct.unpack("<f", struct.pack("<I", bits))[0]

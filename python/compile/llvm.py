@@ -18,14 +18,14 @@ from gpuir.compile.targets import Target
 
 __all__ = ["BackEnd"]
 
-_UNKNOWN_INTRINSIC = re.compile(r"(?<![\w.$])llvm\.(?:nvvm|amdgcn)\.[\w.]+")
+_LEFT_INTRINSIC = re.compile(r"(?<![\w.$])llvm\.(?:nvvm|amdgcn)\.[\w.]+")
 _LIBRARY_CALL = re.compile(r"(?<![\w.$])__(?:nv|ocml|ockl)_\w+")
 _ADDRESS = re.compile(r"\bptr(?: addrspace\((\d+)\))?")
 
 
 @functools.cache
-def _machine(target: Target, opt_level: int = 2) -> Any:
-    """LLVM's target machine, which serves any number of modules."""
+def _machine(target: Target, opt_level: int = 2) -> binding.TargetMachine:
+    """LLVM's target machine; it can be used for any number of modules."""
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     return binding.Target.from_triple(target.triple).create_target_machine(
@@ -35,7 +35,7 @@ def _machine(target: Target, opt_level: int = 2) -> Any:
 
 @dataclasses.dataclass
 class BackEnd:
-    """One gpu.module in LLVM, for one target."""
+    """Compiles one gpu.module with LLVM for one target."""
 
     target: Target
     opt_level: int
@@ -44,7 +44,7 @@ class BackEnd:
     machine: Any = None
 
     def read(self, text: str) -> None:
-        """Parses and verifies LLVM IR; CompileError with LLVM's words."""
+        """Parses and verifies LLVM IR; CompileError with LLVM's message."""
         self.machine = _machine(self.target, self.opt_level)
         try:
             self.module = binding.parse_assembly(text, binding.create_context())
@@ -58,26 +58,26 @@ class BackEnd:
 
     def arguments(self, kernel: str) -> tuple[Argument, ...]:
         """The parameters of a kernel."""
-        found = []
+        arguments = []
         for value in self.module.get_function(kernel).arguments:
             attributes = b" ".join(value.attributes).decode()
             by_value = re.search(r"byval\(\[(\d+) x i8\]\)", attributes)
             size = int(by_value[1]) if by_value else self.machine.target_data.get_abi_size(value.type)
-            found.append(Argument(str(value.type), int(size), "byval" in attributes))
-        return tuple(found)
+            arguments.append(Argument(str(value.type), int(size), "byval" in attributes))
+        return tuple(arguments)
 
     def link_libraries(self) -> None:
-        """Adds the math functions that are called, and nothing else; CompileError for those that nobody has."""
-        wanted = {f.name for f in self.module.functions if f.is_declaration and _LIBRARY_CALL.fullmatch(f.name)}
-        if not wanted:
+        """Links the math functions that are called, and what they need; CompileError for those that no library has."""
+        called = {f.name for f in self.module.functions if f.is_declaration and _LIBRARY_CALL.fullmatch(f.name)}
+        if not called:
             return
-        own = {value.name for value in (*self.module.functions, *self.module.global_variables)} - wanted
-        exact = {name for name in wanted if math_functions.is_exact(name)}
-        for library, names in ((None, exact), (self.library, wanted - exact)):
+        own = {value.name for value in (*self.module.functions, *self.module.global_variables)} - called
+        exact = {name for name in called if math_functions.is_exact(name)}
+        for library, names in ((None, exact), (self.library, called - exact)):
             if names:
                 extracted = _extract(library, frozenset(names), self.target)
                 self.module.link_in(binding.parse_bitcode(extracted, self.module._context))
-        missing = sorted(wanted & {f.name for f in self.module.functions if f.is_declaration})
+        missing = sorted(called & {f.name for f in self.module.functions if f.is_declaration})
         if missing:
             raise CompileError(_missing(missing, self.library))
         _make_internal(self.module, own)
@@ -88,10 +88,10 @@ class BackEnd:
         )
 
     def optimize(self) -> None:
-        """LLVM's pipeline of the level; for kernels without calls, which ptxas optimizes again, the passes that matter there.
+        """Runs LLVM's pipeline of the level; for NVIDIA kernels without calls only the passes that matter before ptxas.
 
-        On the kernels of the tests no instruction more is left than by LLVM's whole pipeline, in a quarter of its time: what
-        the others find, MLIR's canonicalization and loop-invariant code motion have found before.
+        On the kernels of the tests these leave no more instructions than LLVM's whole pipeline, in a quarter of its time:
+        MLIR's canonicalization and loop-invariant code motion have done the rest before.
         """
         if not self.opt_level:
             return
@@ -105,7 +105,7 @@ class BackEnd:
             builder.getModulePassManager().run(self.module, builder)
 
     def _calls(self) -> bool:
-        """Whether a function with a body is called, so that there is something to inline."""
+        """Whether a function with a body is called, which could be inlined."""
         defined = [f"@{function.name}" for function in self.module.functions if not function.is_declaration]
         return len(defined) > 1 and any(
             instruction.opcode == "call" and any(name in str(instruction) for name in defined)
@@ -116,9 +116,9 @@ class BackEnd:
         )
 
     def assembly(self) -> str:
-        """PTX or AMDGCN; CompileError where an intrinsic is left in it. Aborts where an instruction is missing."""
+        """PTX or AMDGCN; CompileError if an intrinsic is left in it. LLVM aborts the process if it cannot select an op."""
         text = str(self.machine.emit_assembly(self.module))
-        left = sorted(set(_UNKNOWN_INTRINSIC.findall(text)))
+        left = sorted(set(_LEFT_INTRINSIC.findall(text)))
         if left:
             raise CompileError(
                 f"LLVM {binding.llvm_version_info[0]} does not know the intrinsic {', '.join(left)}, and left it as a "
@@ -130,7 +130,7 @@ class BackEnd:
         return text
 
 
-#: Passes of LLVM in front of ptxas, by llvmlite's names. NVPTX numbers values itself, before it selects instructions.
+#: LLVM's passes before ptxas, by llvmlite's names. No value numbering: NVPTX does it before instruction selection.
 _BEFORE_PTXAS = (
     "sroa", "simplify_cfg", "instruction_combine", "reassociate", "loop_rotate", "loop_simplify", "loop_unroll",
     "sccp", "instruction_combine", "dead_store_elimination", "aggressive_dce", "simplify_cfg",
@@ -139,7 +139,7 @@ _BEFORE_PTXAS = (
 
 @functools.lru_cache(maxsize=128)
 def _extract(library: Path | None, wanted: frozenset[str], target: Target) -> bytes:
-    """Bitcode with the functions ``wanted``, as far as there are any, and what they need."""
+    """Bitcode with those of the functions ``wanted`` that exist, and what they need."""
     context = binding.create_context()
     machine = _machine(target)
     if library is None:
@@ -153,7 +153,7 @@ def _extract(library: Path | None, wanted: frozenset[str], target: Target) -> by
         value.triple = target.triple
         value.data_layout = str(machine.target_data)
         if value is not whole:
-            # The linker leaves out what is linkonce and not yet called.
+            # The linker drops linkonce functions that are not called yet.
             for function in value.functions:
                 if function.name in wanted and not function.is_declaration:
                     function.linkage = "external"
@@ -165,15 +165,15 @@ def _extract(library: Path | None, wanted: frozenset[str], target: Target) -> by
     return bytes(whole.as_bitcode())
 
 
-def _read_library(path: Path, context: Any) -> Any:
+def _read_library(path: Path, context: binding.ContextRef) -> binding.ModuleRef:
     try:
         return binding.parse_bitcode(path.read_bytes(), context)
     except (OSError, RuntimeError) as error:
         raise CompileError(f"the library {path} cannot be read: {_first_lines(str(error))}") from None
 
 
-def _make_internal(module: Any, visible: Collection[str]) -> None:
-    """Lets LLVM drop what nobody calls beside ``visible``."""
+def _make_internal(module: binding.ModuleRef, visible: Collection[str]) -> None:
+    """Makes all symbols but ``visible`` internal, so that LLVM drops those that are not used."""
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in visible and not value.name.startswith("llvm."):
             value.visibility = "default"

@@ -102,7 +102,7 @@ module attributes {transform.with_named_sequence} {
 _MATRIX_ALIGNMENT, _ALIGNMENT = 1024, 16
 #: Functions of complex numbers, and comparisons: the rest of the dialect is lowered to LLVM directly.
 _COMPLEX = re.compile(r"complex\.(?!add|bitcast|constant|create|div|im|mul|re|sub)\w")
-#: PTX ISA, «Identifiers», of which LLVM takes those without %.
+#: PTX ISA, "Identifiers", of which LLVM accepts those without %.
 _IDENTIFIER = re.compile(r"[A-Za-z][\w$]*|[_$][\w$]+", re.ASCII)
 _WRAPPED = "_mlir_ciface_"
 _MATRIX_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05")

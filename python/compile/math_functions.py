@@ -1,4 +1,4 @@
-"""Math functions in LLVM IR, for where no library has them, and what AMD's libraries ask about the chip."""
+"""Math functions in LLVM IR, for use without a library, and the constants by which AMD's libraries know the chip."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gpuir.compile.targets import Target
 
 __all__ = ["controls", "define", "is_exact"]
 
-#: Functions that are one instruction and correctly rounded: LLVM's intrinsic by libdevice's and ocml's name, and operands.
+#: Functions that are one correctly rounded instruction, by libdevice's and ocml's name: LLVM's intrinsic, and its operands.
 _EXACT = {
     "fma": ("fma", 3),
     "sqrt": ("sqrt", 1),
@@ -25,7 +25,7 @@ _EXACT = {
 }
 
 #: Functions that the hardware approximates, in f32. Errors are those of the PTX ISA for ex2.approx and lg2.approx (2 ulp)
-#: and rsqrt.approx, after an argument reduction in which ln 2 is split in two parts.
+#: and rsqrt.approx, after an argument reduction with ln 2 in two parts.
 _APPROXIMATE = {
     "__nv_exp2f": (
         "ex2.approx.f",
@@ -59,7 +59,7 @@ _APPROXIMATE = {
         "  %b = call float @llvm.fma.f32(float %m, float 0x3EB7F7D1C0000000, float %a)\n"
         "  %t = fmul float %b, 0x3FF7154760000000\n"
         "  %p = call float @llvm.nvvm.ex2.approx.f(float %t)\n"
-        # 2^n in two factors: by itself it is out of range where e^x is not yet.
+        # 2^n as two factors: it may be out of range where e^x is not.
         "  %f = fmul float %n, 5.000000e-01\n"
         "  %h = call float @llvm.rint.f32(float %f)\n"
         "  %g = fsub float %n, %h\n"
@@ -72,11 +72,11 @@ _APPROXIMATE = {
 
 _OCML = re.compile(r"__ocml_(\w+)_f(16|32|64)")
 _OCML_TYPES = {"16": "half", "32": "float", "64": "double"}
-#: Functions that LLVM itself composes of AMD's v_exp and v_log, in f16 and f32, as ocml has it do.
+#: Functions that LLVM itself expands to AMD's v_exp and v_log, in f16 and f32; ocml leaves them to it, too.
 _OCML_POWERS = ("exp", "exp2", "log", "log2", "log10")
-#: ockl's functions of a dimension, from the kernel's implicit arguments: counts of whole blocks (i32, from byte 0 on), the
-#: threads of those (i16, from byte 12), and of a last block that is not whole, 0 without one (i16, from byte 18). LLVM's
-#: AMDGPUUsage, «Code Object V5 Kernel Argument Metadata».
+#: ockl's functions of a dimension, computed from the kernel's implicit arguments: the number of full blocks (i32, from byte 0),
+#: the threads of a full block (i16, from byte 12), and those of a last partial block, 0 if there is none (i16, from byte 18).
+#: LLVM's AMDGPUUsage, "Code Object V5 Kernel Argument Metadata".
 _SIZES = {
     "__ockl_get_local_size": "  %x = call i32 @llvm.amdgcn.workgroup.id.x()\n"
     "  %y = call i32 @llvm.amdgcn.workgroup.id.y()\n"
@@ -107,7 +107,7 @@ _IMPLICIT = (
 
 
 def is_exact(name: str) -> bool:
-    """Whether a function of libdevice or ocml is one instruction, so that no library could do better."""
+    """Whether a function of libdevice or ocml is one instruction, so that it needs no library."""
     if ocml := _OCML.fullmatch(name):
         return ocml[1] in _EXACT
     stem = name.removeprefix("__nv_")
@@ -154,7 +154,7 @@ def define(names: Iterable[str]) -> str:
 
 
 def controls(target: Target) -> str:
-    """The constants by which ROCm's device libraries know the chip and how strict they must be."""
+    """The constants that tell ROCm's device libraries the chip and the floating-point mode."""
     isa = int(target.chip[3:-2]) * 1000 + int(target.chip[-2], 16) * 100 + int(target.chip[-1], 16)
     flags = {
         "finite_only_opt": 0,

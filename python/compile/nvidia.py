@@ -1,7 +1,7 @@
-"""In the worker: PTX to cubin through nvJitLink, its report, and SASS through nvdisasm.
+"""In the worker: PTX to cubin by nvJitLink, the numbers in its log, and SASS by nvdisasm.
 
-nvJitLink assembles for a later link, in which setmaxnreg would change what other objects rely on: it ignores it (C7504).
-Kernels with setmaxnreg go through the program ptxas, where there is one.
+nvJitLink assembles for a later link with other objects, and therefore ignores setmaxnreg (C7504). Kernels with setmaxnreg
+are assembled by the program ptxas, if there is one.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from gpuir.compile.errors import CompileError
@@ -30,16 +31,16 @@ _USED = re.compile(r"Used (\d+) registers(?:, used (\d+) barriers)?")
 _SHARED = re.compile(r"(\d+) bytes smem")
 _ADVISORY = re.compile(r"warning\s*:|\(C\d+\)")
 _LATER = re.compile(r"requires PTX ISA \.version (\d+)\.(\d+)")
-#: What a ptxas says that is older than the chip or the PTX.
+#: The messages of a ptxas that is older than the chip or the PTX.
 _TOO_OLD = re.compile(r"not defined for option 'gpu-name'|Unsupported \.version")
 _IGNORED = "to maintain compatibility across compilation units"
 _IN_FUNCTION = re.compile(r"in function '([^']+)'")
 
 
 def assemble(ptx: str, target: Target, opt_level: int, ptxas: str | None, folder: str) -> tuple[bytes, str]:
-    """The cubin of a PTX text and what the assembler said: of nvJitLink, or of ``ptxas`` for what that one ignores.
+    """The cubin of a PTX text and the assembler's log, by ``ptxas`` if there is setmaxnreg, else by nvJitLink.
 
-    ``folder`` is for files on the way. CompileError with the assembler's words where it refuses.
+    ``folder`` is for temporary files. CompileError with the assembler's message if it refuses the text.
     """
     if ptxas is None or "setmaxnreg" not in ptx:
         return link(ptx, target, opt_level)
@@ -56,9 +57,9 @@ def assemble(ptx: str, target: Target, opt_level: int, ptxas: str | None, folder
         for path in (source, result):
             with contextlib.suppress(OSError):
                 os.unlink(path)
-    said = (done.stderr or done.stdout).strip()
-    if not _TOO_OLD.search(said):
-        raise CompileError(f"{ptxas} refuses the PTX: {said or f'exit code {done.returncode}'}")
+    message = (done.stderr or done.stdout).strip()
+    if not _TOO_OLD.search(message):
+        raise CompileError(f"{ptxas} refuses the PTX: {message or f'exit code {done.returncode}'}")
     image, log = link(ptx, target, opt_level)
     version = f"{target.ptx_version // 10}.{target.ptx_version % 10}"
     return (
@@ -68,20 +69,20 @@ def assemble(ptx: str, target: Target, opt_level: int, ptxas: str | None, folder
 
 
 def link(ptx: str, target: Target, opt_level: int) -> tuple[bytes, str]:
-    """The same by nvJitLink."""
+    """The cubin of a PTX text and the log, by nvJitLink."""
     from cuda.bindings import nvjitlink
 
     try:
         nvjitlink.version()
     except Exception as error:
-        said = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise CompileError(f"nvJitLink cannot be loaded ({said}): pip install nvidia-nvjitlink") from None
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise CompileError(f"nvJitLink cannot be loaded ({reason}): pip install nvidia-nvjitlink") from None
     # The linker has these two levels only.
     options = [f"-arch={target.chip}", "-verbose", "-O3" if opt_level else "-O0"]
-    with _errors(nvjitlink, None, target):
+    with _as_compile_errors(nvjitlink, None, target):
         handle = nvjitlink.create(len(options), options)
     try:
-        with _errors(nvjitlink, handle, target):
+        with _as_compile_errors(nvjitlink, handle, target):
             data = ptx.encode()
             nvjitlink.add_data(handle, nvjitlink.InputType.PTX, data, len(data), "kernel.ptx")
             nvjitlink.complete(handle)
@@ -92,42 +93,42 @@ def link(ptx: str, target: Target, opt_level: int) -> tuple[bytes, str]:
         nvjitlink.destroy(handle)
 
 
-def _log(size: Any, get: Any, handle: Any) -> str:
+def _log(size: Callable[[int], int], read: Callable[[int, bytearray], None], handle: int) -> str:
     text = bytearray(size(handle))
     if text:
-        get(handle, text)
+        read(handle, text)
     return text.rstrip(b"\0").decode(errors="replace")
 
 
 @contextlib.contextmanager
-def _errors(nvjitlink: Any, handle: Any, target: Target) -> Iterator[None]:
+def _as_compile_errors(nvjitlink: ModuleType, handle: int | None, target: Target) -> Iterator[None]:
     try:
         yield
     except nvjitlink.nvJitLinkError as error:
-        said = ""
+        message = ""
         if handle is not None:
-            said = _log(nvjitlink.get_error_log_size, nvjitlink.get_error_log, handle).strip()
+            message = _log(nvjitlink.get_error_log_size, nvjitlink.get_error_log, handle).strip()
         if "UNSUPPORTED_ARCH" in str(error):
-            said = f"this nvJitLink does not know {target.chip}: pip install --upgrade nvidia-nvjitlink"
-        elif "Unsupported .version" in said or "UNSUPPORTED_TOOLCHAIN" in str(error):
-            said += "\npass a lower ptx_version, or pip install --upgrade nvidia-nvjitlink"
-        elif later := _LATER.findall(said):
-            said += f"\npass ptx_version={max(int(major + minor) for major, minor in later)}"
-        raise CompileError(f"nvJitLink refuses the PTX: {said or error}") from None
+            message = f"this nvJitLink does not know {target.chip}: pip install --upgrade nvidia-nvjitlink"
+        elif "Unsupported .version" in message or "UNSUPPORTED_TOOLCHAIN" in str(error):
+            message += "\npass a lower ptx_version, or pip install --upgrade nvidia-nvjitlink"
+        elif later := _LATER.findall(message):
+            message += f"\npass ptx_version={max(int(major + minor) for major, minor in later)}"
+        raise CompileError(f"nvJitLink refuses the PTX: {message or error}") from None
 
 
 def reports(log: str) -> dict[str, dict[str, Any]]:
-    """Numbers of each kernel in the assembler's log, and its warnings; those of no kernel under an empty name."""
-    found: dict[str, dict[str, Any]] = {}
+    """The numbers and warnings of each kernel in the assembler's log; warnings about no kernel are under an empty name."""
+    kernels: dict[str, dict[str, Any]] = {}
     current: dict[str, Any] = {}
     for line in log.splitlines():
-        # After the assembler's own lines the linker repeats the numbers with what it added itself.
+        # The linker repeats the assembler's numbers, including code that it added itself.
         if line.startswith("info "):
             continue
         if match := _ENTRY.search(line):
-            current = found.setdefault(match[1], {})
+            current = kernels.setdefault(match[1], {})
         elif match := _PROPERTIES.search(line):
-            current = found.get(match[1], {})
+            current = kernels.get(match[1], {})
         elif match := _SPILLS.search(line):
             current.update(stack=int(match[1]), spill_stores=int(match[2]), spill_loads=int(match[3]))
         elif match := _USED.search(line):
@@ -140,23 +141,23 @@ def reports(log: str) -> dict[str, dict[str, Any]]:
             warning = re.sub(r"^ptxas\s+\w+\s*:\s*", "", line).strip()
             if _IGNORED in warning:
                 warning += f" ({PTXAS_ADVICE})"
-            warnings = found.setdefault(named[1] if named else "", {}).setdefault("warnings", [])
+            warnings = kernels.setdefault(named[1] if named else "", {}).setdefault("warnings", [])
             if warning not in warnings:
                 warnings.append(warning)
-    return found
+    return kernels
 
 
 def nvdisasm() -> str | None:
-    """Path of the disassembler: of its package, or on PATH."""
+    """The path of the disassembler, in its package or on PATH."""
     for folder in sys.path:
-        for found in sorted(Path(folder).glob("nvidia/*/bin/nvdisasm")) if folder else ():
-            if os.access(found, os.X_OK):
-                return str(found)
+        for path in sorted(Path(folder).glob("nvidia/*/bin/nvdisasm")) if folder else ():
+            if os.access(path, os.X_OK):
+                return str(path)
     return shutil.which("nvdisasm")
 
 
 def disassemble(cubin: bytes, folder: str) -> str:
-    """SASS of a cubin, code sections only; ``folder`` is for files on the way."""
+    """The SASS of a cubin, code sections only; ``folder`` is for temporary files."""
     program = nvdisasm()
     if program is None:
         raise CompileError(f"there is no nvdisasm for SASS: {_SASS_ADVICE}")

@@ -1,4 +1,4 @@
-"""In the worker: which stage runs on what, left in files, so that whoever survives can say where it ended."""
+"""In the worker: records the running stage and its input in files, so that a crash can be reported with them."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ BINARY = ("cubin",)
 
 
 class Progress:
-    """Times of stages, the forms made so far, and where the work stands."""
+    """The running stage, the times of all stages, and the forms produced so far."""
 
     def __init__(self, folder: str):
-        # Kept open: to make a file takes as long as some stages.
+        # Kept open: creating a file takes as long as some stages.
         self._stage, self._ir = ((Path(folder) / name).open("wb", buffering=0) for name in (STAGE_FILE, IR_FILE))
         self.times: dict[str, float] = {}
         self.stage = ""
@@ -41,21 +41,21 @@ class Progress:
         self.forms: dict[str, str | bytes] = {}
 
     def begin(self) -> None:
-        """A new compilation."""
+        """Starts a new compilation."""
         self.times = {}
         self.forms = {}
         self.stage = self.kernel = ""
 
     @contextlib.contextmanager
     def running(self, stage: str, form: str = "mlir", text: str | None = None) -> Iterator[None]:
-        """While it is open, ``stage`` runs on ``text``; the stage stays named when it fails."""
+        """Records that ``stage`` runs on ``text`` inside the with statement, and measures its time."""
         self.stage = stage
-        # A full disk must not be what fails a compilation that needs none.
+        # A full disk must not fail a compilation that does not need the disk.
         with contextlib.suppress(OSError):
             if text is not None:
                 _replace(self._ir, text.encode(errors="replace"))
-            described = {"stage": stage, "kernel": self.kernel, "suffix": SUFFIXES[form], "ir": text is not None}
-            _replace(self._stage, json.dumps(described).encode())
+            record = {"stage": stage, "kernel": self.kernel, "suffix": SUFFIXES[form], "ir": text is not None}
+            _replace(self._stage, json.dumps(record).encode())
         begin = time.perf_counter()
         try:
             yield
@@ -64,7 +64,7 @@ class Progress:
 
 
 def _replace(file: IO[bytes], content: bytes) -> None:
-    """The content of an open file, from its beginning."""
+    """Replaces the content of an open file."""
     os.ftruncate(file.fileno(), 0)
     position = 0
     while position < len(content):

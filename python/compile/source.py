@@ -1,4 +1,4 @@
-"""What is compiled, on its way to a worker: text as it is, modules as bytecode without what belongs to gpuir's dialects."""
+"""Sends what is compiled to a worker: text as it is, modules as bytecode without attributes of gpuir's dialects."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BYTECODE = b"ML\xefR"
 
 
 def as_module(source: Any, filename: str = "-") -> ir.Module:
-    """The module of what `gpuir.compile` takes; ParseError, and TypeError for what it does not take."""
+    """The module of a source that `gpuir.compile` accepts; ParseError for invalid text, TypeError for other objects."""
     if isinstance(source, (str, bytes)):
         return parse(source, filename=filename, context=ir.Context())
     operation: Any = getattr(source, "operation", None)
@@ -32,8 +32,8 @@ def as_module(source: Any, filename: str = "-") -> ir.Module:
             module.body.append(operation.clone())
             return module
     if name != "builtin.module":
-        what = f"'{name}'" if name else type(source).__name__
-        raise TypeError(f"compile takes a module, a gpu.module or their text, got {what}")
+        given = f"'{name}'" if name else type(source).__name__
+        raise TypeError(f"compile takes a module, a gpu.module or their text, got {given}")
     if isinstance(source, ir.Module):
         return source
     with operation.context:
@@ -42,9 +42,9 @@ def as_module(source: Any, filename: str = "-") -> ir.Module:
 
 @dataclasses.dataclass(frozen=True)
 class Source:
-    """A source on its way: its ``text``, and the ``module`` where another process cannot read that by itself.
+    """A source to compile: its ``text``, and the ``module`` if a worker cannot read the text by itself.
 
-    A worker that reads text costs this process nothing, and cannot crash it.
+    If the worker reads the text, this process need not, and cannot crash on it.
     """
 
     text: str
@@ -52,17 +52,17 @@ class Source:
     filename: str
 
     def frame(self) -> tuple[dict[str, str], bytes]:
-        """How it is sent: fields for the request, and the bytes."""
+        """The fields for the request, and the bytes to send."""
         if self.module is None:
             return {"form": "text", "filename": self.filename}, self.text.encode(errors="surrogatepass")
         return {"form": "bytecode"}, _bytecode(host_module(self.module, self.text).operation)
 
 
 def source_of(given: Any, filename: str = "-") -> Source:
-    """What `gpuir.compile` takes; ParseError where it is no text, TypeError for what it does not take."""
+    """The source that `gpuir.compile` was given; ParseError for bytes that are no text, TypeError for other objects."""
     if isinstance(given, bytes) and not given.startswith(_BYTECODE):
         given = decode(given, filename)
-    # A user's own dialects are known to this process only.
+    # Only this process has the user's own dialects.
     if isinstance(given, str) and not any(name in given for name in list(DIALECTS) if name not in BUNDLED):
         return Source(given, None, filename)
     module = as_module(given, filename)
@@ -70,7 +70,7 @@ def source_of(given: Any, filename: str = "-") -> Source:
 
 
 def received(fields: dict[str, str], data: bytes, context: ir.Context) -> ir.Module:
-    """In the worker: the module of a frame; ParseError, and CompileError at ops of gpuir's dialects."""
+    """In the worker: the module of a received frame; ParseError, or CompileError at ops of gpuir's dialects."""
     if fields["form"] == "text":
         text = data.decode(errors="surrogatepass")
         return host_module(parse(text, filename=fields["filename"], context=context), text)
@@ -81,25 +81,25 @@ def received(fields: dict[str, str], data: bytes, context: ir.Context) -> ir.Mod
 
 
 def host_module(module: ir.Module, text: str) -> ir.Module:
-    """The module, or a copy without attributes of gpuir's dialects; CompileError at ops of these."""
+    """The module, or a copy without attributes of gpuir's dialects; CompileError at ops of them."""
     names = "|".join(map(re.escape, list(DIALECTS)))
     if not names or not re.search(rf"(?<![\w.])(?:{names})\b", text):
         return module
-    strangers: list[Diagnostic] = []
+    errors: list[Diagnostic] = []
 
-    def visit(op: Any) -> Any:
+    def visit(op: ir.Operation) -> ir.WalkResult:
         if op.name.partition(".")[0] in DIALECTS:
             message = f"'{op.name}' op cannot be compiled: lower it to upstream ops first"
-            strangers.append(at(op.location, "error", message))
+            errors.append(at(op.location, "error", message))
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(visit)
-    if strangers:
-        raise CompileError(strangers, stage="read")
+    if errors:
+        raise CompileError(errors, stage="read")
     return copy_of(module)
 
 
-def _bytecode(operation: Any) -> bytes:
+def _bytecode(operation: ir.Operation) -> bytes:
     data = io.BytesIO()
     operation.write_bytecode(data)
     return data.getvalue()

@@ -1,8 +1,8 @@
-"""The chips that are compiled for, and what the back ends call them.
+"""The chips that gpuir.compile supports, and the names that the back ends have for them.
 
-PTX versions are those in which the PTX ISA introduced a target (its table «Release Notes, PTX ISA version history»);
-chips up to sm_90a get 8.0 all the same, since mbarrier.try_wait, cp.async.bulk and wgmma are of that age and a driver
-of CUDA 12.0 reads it. A kernel with a later instruction gets that one's version.
+PTX versions are those in which the PTX ISA introduced a target (its table "Release Notes, PTX ISA version history"). Chips
+up to sm_90a get at least 8.0, which has mbarrier.try_wait, cp.async.bulk and wgmma, and which a driver of CUDA 12.0 reads. A
+kernel with a newer instruction gets the version of that instruction.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Target:
 
     @property
     def triple(self) -> str:
-        """LLVM's name of the machine."""
+        """LLVM's target triple."""
         return "nvptx64-nvidia-cuda" if self.family == "nvidia" else "amdgcn-amd-amdhsa"
 
     @property
@@ -37,12 +37,12 @@ class Target:
 
     @property
     def emits(self) -> tuple[str, ...]:
-        """The forms that can be asked for, first stage first."""
+        """The forms that can be asked for, in the order of the stages."""
         forms = ("ptx", "cubin", "sass") if self.family == "nvidia" else ("amdgcn",)
         return ("mlir", "llvm", "llvm-opt", *forms)
 
     def at(self, ptx_version: int | None) -> Target:
-        """The same chip with another PTX version; CompileError for one that is older than the chip."""
+        """The same chip with another PTX version; CompileError if the version is older than the chip."""
         if ptx_version is None:
             return self
         least = _LEAST.get(self.chip, 0)
@@ -57,9 +57,9 @@ class Target:
         return dataclasses.replace(self, ptx_version=ptx_version)
 
     def for_instructions(self, llvm_ir: str, chosen: int | None) -> Target:
-        """The same chip with the PTX version that the kernel's instructions need, where it is newer than the target's.
+        """The same chip with the PTX version that the kernel's instructions need, if that is newer than the target's.
 
-        ``chosen`` is the version that was asked for: CompileError where an instruction needs a newer one.
+        ``chosen`` is the version that was asked for: CompileError if an instruction needs a newer one.
         """
         if self.family != "nvidia" or not any(word in llvm_ir for word in _WORDS):
             return self
@@ -78,7 +78,7 @@ class Target:
 
 @dataclasses.dataclass(frozen=True)
 class _Later:
-    """Instructions that a PTX version brought to ``chips`` (to all, unless given), as a pattern of LLVM IR."""
+    """Instructions that a PTX version added for ``chips`` (by default for all), as a pattern of LLVM IR."""
 
     name: str
     version: int
@@ -86,10 +86,10 @@ class _Later:
     chips: tuple[str, ...] = ()
 
 
-#: What the back end knows (LLVM 22).
+#: The PTX versions that the back end supports (LLVM 22).
 PTX_VERSIONS = (63, 64, 65, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90)
 
-#: The PTX version in which a chip appeared. «a»: features of this chip alone, «f»: of its family.
+#: The PTX version in which a chip appeared. "a": features of this chip only, "f": of its family.
 _LEAST = {
     "sm_75": 63,
     "sm_80": 70,
@@ -116,10 +116,10 @@ _LEAST = {
     "sm_121f": 88,
 }
 
-#: Instructions of chips up to sm_90a that came later than the version these chips get: PTX ISA, «PTX ISA Notes» of each. As
-#: they are in LLVM IR: LLVM's intrinsics, and PTX of inline assembly. Chips with newer versions have newer instructions.
+#: Instructions of chips up to sm_90a that are newer than the version these chips get: PTX ISA, "PTX ISA Notes" of each. The
+#: patterns match LLVM's intrinsics, and PTX in inline assembly. Newer chips get a version that has all of them.
 _LATER = (
-    # On sm_90 they are as old as the chip.
+    # sm_90 has had them from the start.
     _Later("a conversion of fp8", 81, r"llvm\.nvvm\.(?:\w+\.to\.)?e[45]m[23]x2|cvt\.\S*e[45]m[23]x2", chips=("sm_89",)),
     _Later("fence.proxy.tensormap", 83, r"fence\.proxy\.tensormap"),
     _Later("tensormap.replace", 83, r"tensormap\.replace"),
@@ -129,7 +129,7 @@ _LATER = (
         "cp.async.bulk to shared::cta", 86, r"llvm\.nvvm\.cp\.async\.bulk\.(?:global\.to\.shared\.cta|tensor\.g2s\.cta)"
     ),
 )
-#: One of these is in each: to look for the expressions themselves in a long text takes longer than some passes.
+#: Each pattern contains one of these: searching a long text for the patterns themselves takes longer than some passes.
 _WORDS = ("e4m3", "e5m2", "tensormap", "s8.u8", "u8.s8", "shared.cta", "g2s.cta")
 
 
@@ -142,7 +142,7 @@ TARGETS: dict[str, Target] = {
 
 
 def find_target(chip: str | Target) -> Target:
-    """The target of that name; CompileError that lists the known ones, the nearest first."""
+    """The target of that name; CompileError with the nearest name and a list of all for an unknown one."""
     if isinstance(chip, Target):
         return chip
     if not isinstance(chip, str):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import warnings
 
 from gpuir.dialects import arith, memref
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr
@@ -158,3 +159,10 @@ def offset_in_buffer(read: ReadOp, offsets: list[int]) -> tuple[int, list[tuple[
             dynamic.append((index, stride))
         static += (offset + (number or 0)) * stride
     return static, dynamic
+
+
+def __getattr__(name: str) -> object:
+    if name == "orders_of":
+        warnings.warn("orders_of is now tile_orders; the old name goes in 0.3", DeprecationWarning, stacklevel=2)
+        return tile_orders
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
