@@ -80,7 +80,6 @@ LAZY: dict[Edge, str] = {
         "transforms.gpu.serialize",
         "transforms.gpu.objects",
     ): "the compiler, for modules that the host cannot serialize only",
-    ("compile._server", "compile.llvm"): "llvmlite, which the stages before it do without",
     ("transforms.iree_gpu.lowering.wgmma", "transforms.iree_gpu.lowering.wgmma_ops"): "loads nvvm and rocdl",
     ("transforms.iree_gpu.schedule", "sim"): "lowering alone does not need the simulator",
 }
