@@ -1,7 +1,6 @@
 """The package stands in floors: a file imports from its own floor and from those below, at the top of the file, in no circle.
 
-The tables are in the order of the ground up. What is listed as KNOWN is to be mended: an entry that is no longer needed
-fails the test, so that the lists only get shorter.
+What is allowed beyond that stands in a table, with the reason; an entry that is no longer needed fails the test.
 """
 
 from __future__ import annotations
@@ -29,20 +28,11 @@ FLOORS = (
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 
-#: Imports of a floor above, that stay: each with the reason.
+#: Imports of a floor above, each with the reason.
 UPWARD: dict[Edge, str] = {}
 
-#: Imports of a floor above, to be mended.
-KNOWN_UPWARD: set[Edge] = set()
-
-#: Imports that close a circle of files, that stay: each with the reason.
+#: Imports that close a circle of files, each with the reason.
 CIRCLES: dict[Edge, str] = {}
-
-#: Imports that close a circle of files, to be mended.
-KNOWN_CIRCLES: set[Edge] = {
-    ("ods.irdl", "ods.dialect"),
-    ("ods.traits", "ods.operation"),
-}
 
 #: Modules from outside the package that are imported where they are used, by any file, and why.
 LAZY_OUTSIDE = {
@@ -84,16 +74,6 @@ LAZY: dict[Edge, str] = {
     ("transforms.iree_gpu.schedule", "sim"): "lowering alone does not need the simulator",
 }
 
-#: Imports inside functions, to be mended: to the top of the file, or into LAZY with a reason.
-KNOWN_LAZY: set[Edge] = {
-    ("assembly.document", "ods.dialect"),
-    ("ods.dialect", "ods.irdl"),
-    ("ods.dialect", "ods.loading"),
-    ("ods.irdl", "ods.dialect"),
-    ("ods.reference", "ods.stubs"),
-    ("ods.traits", "ods.operation"),
-}
-
 IMPORTS = imports_of()
 INSIDE = [one for one in IMPORTS if one.inside]
 
@@ -106,11 +86,10 @@ def upward(imports: list[Import]) -> set[Edge]:
     return {one.edge for one in imports if height(one.imported) > height(one.importer)}
 
 
-def unexpected(edges: set[Edge], *tables: dict[Edge, str] | set[Edge]) -> list[str]:
-    """What the tables lack, and what they have without need."""
-    allowed = {edge for table in tables for edge in table}
-    problems = [f"{a or 'gpuir'} imports {b or 'gpuir'}" for a, b in sorted(edges - allowed)]
-    return problems + [f"no longer needed: {edge}" for edge in sorted(allowed - edges)]
+def unexpected(edges: set[Edge], table: dict[Edge, str]) -> list[str]:
+    """What the table lacks, and what it has without need."""
+    problems = [f"{a or 'gpuir'} imports {b or 'gpuir'}" for a, b in sorted(edges - set(table))]
+    return problems + [f"no longer needed: {edge}" for edge in sorted(set(table) - edges)]
 
 
 def test_every_folder_stands_on_a_floor():
@@ -119,22 +98,21 @@ def test_every_folder_stands_on_a_floor():
 
 def test_no_file_imports_from_above():
     """Those for type checkers too: a type from above is knowledge of what is above."""
-    assert unexpected(upward(INSIDE), UPWARD, KNOWN_UPWARD) == []
+    assert unexpected(upward(INSIDE), UPWARD) == []
 
 
 def test_no_files_import_each_other_in_a_circle():
     """Imports at run time, those in functions too; type checkers do not mind circles."""
     edges = {one.edge for one in INSIDE if not one.typing}
-    allowed = {*CIRCLES, *KNOWN_CIRCLES}
-    problems = [f"{a} imports {b}, in a circle" for a, b in sorted(circular(edges - allowed))]
-    assert problems + [f"no longer needed: {edge}" for edge in sorted(allowed - circular(edges))] == []
+    assert sorted(circular(edges - set(CIRCLES))) == []
+    assert set(CIRCLES) - circular(edges) == set()
 
 
 def test_functions_import_only_where_laziness_is_the_point():
     lazy = [one for one in IMPORTS if one.lazy and not one.typing]
     outside = {one.imported.partition(".")[0] for one in lazy if not one.inside}
     edges = {one.edge for one in lazy if one.inside or one.imported.partition(".")[0] not in LAZY_OUTSIDE}
-    assert unexpected(edges, LAZY, KNOWN_LAZY) == []
+    assert unexpected(edges, LAZY) == []
     assert set(LAZY_OUTSIDE) - outside == set()
 
 

@@ -16,8 +16,9 @@ from gpuir.assembly.tokens import Places, flatten
 from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import context_of, ir
+from gpuir.ods.dialect import BUNDLED, dialect_of
 from gpuir.ods.loading import one_thread
-from gpuir.ods.operation import document_name
+from gpuir.ods.names import document_name
 from gpuir.ods.verifier import suspended
 
 _BYTECODE = b"ML\xefR"
@@ -113,8 +114,6 @@ def _parents_locations(operation: Any, names: list[str]) -> Iterator[None]:
 
 
 def _parse_bytecode(source: bytes, filename: str, context: ir.Context) -> ir.Module:
-    from gpuir.ods.dialect import BUNDLED, dialect_of
-
     for namespace in BUNDLED:
         dialect = dialect_of(namespace)
         assert dialect is not None

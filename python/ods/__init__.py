@@ -32,14 +32,12 @@ from gpuir.ods.dialect import (
     DialectOp,
     DialectType,
     dialect_of,
+    emit_irdl,
     host_names,
 )
 from gpuir.ods.enums import (
     BitEnum,
     IntEnum,
-)
-from gpuir.ods.irdl import (
-    emit_irdl,
 )
 from gpuir.ods.markers import (
     Attr,
@@ -54,8 +52,10 @@ from gpuir.ods.markers import (
     Successors,
     default,
 )
-from gpuir.ods.operation import (
+from gpuir.ods.names import (
     document_name,
+)
+from gpuir.ods.operation import (
     i32_enum,
     own_attribute,
     own_type,

@@ -9,7 +9,8 @@ from gpuir.host import ir
 from gpuir.ods.arguments import attribute_converter
 from gpuir.ods.codegen import builders_of, constructor
 from gpuir.ods.format_checks import check_op_format
-from gpuir.ods.operation import DOCUMENT_NAMES, OPS, AttrField, Group, OpSpec
+from gpuir.ods.names import DOCUMENT_NAMES
+from gpuir.ods.operation import OPS, AttrField, Group, OpSpec
 
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect

@@ -6,7 +6,7 @@ import importlib
 import itertools
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from gpuir import host
@@ -15,6 +15,8 @@ from gpuir.host import ir
 from gpuir.ods.accessors import make_op
 from gpuir.ods.declaring import declaring, place_of
 from gpuir.ods.definitions import AttrBase, Definition, TypeBase, make_class
+from gpuir.ods.irdl import dialect_text
+from gpuir.ods.loading import load
 from gpuir.ods.operation import OPS, OpBase
 
 #: Every dialect that was declared, by the document's namespace.
@@ -186,16 +188,12 @@ class Dialect:
     def irdl(self) -> str:
         """The dialect as an IRDL module, ``mlir-opt --irdl-file`` takes it."""
         if self._irdl is None:
-            from gpuir.ods.irdl import dialect_text
-
-            self._irdl = dialect_text(self)
+            self._irdl = dialect_text(self, DIALECTS.values())
         return self._irdl
 
     def load(self, context: ir.Context) -> None:
         """Makes the dialect known to a context; a second call costs one look-up."""
         if not context.is_dialect_loaded(self.host):
-            from gpuir.ods.loading import load
-
             for namespace in self.depends:
                 other = dialect_of(namespace)
                 assert other is not None
@@ -312,3 +310,13 @@ def host_names(name: str) -> tuple[str, ...]:
     dialect_of(name.rpartition(".")[0]) or dialect_of(name.partition(".")[0])
     cls = OPS.get(name)
     return cls.spec.host_names if cls is not None else (name,)
+
+
+def emit_irdl(names: Sequence[str] = ()) -> str:
+    """IRDL text of the named dialects, or of all that are known, each in the order it was declared."""
+    for namespace in [*BUNDLED]:
+        dialect_of(namespace)
+    for name in names:
+        if name not in DIALECTS:
+            raise ValueError(f"unknown dialect '{name}'; known are {', '.join(sorted(DIALECTS))}")
+    return "".join(dialect.irdl() for name, dialect in DIALECTS.items() if not names or name in names)

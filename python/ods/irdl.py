@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from gpuir.ods.operation import RUNS, OpSpec, Side
@@ -104,7 +104,7 @@ def _operation(spec: OpSpec, regions: int, mixed: bool) -> str:
     return body.text(f"irdl.operation @{spec.host_name(regions, mixed).partition('.')[2]}")
 
 
-def dialect_text(dialect: Dialect) -> str:
+def dialect_text(dialect: Dialect, known: Iterable[Dialect]) -> str:
     """The dialect as text of one ``irdl.dialect``."""
     parts = [_definition(definition) for definition in dialect.definitions.values()]
     for cls in dialect.ops.values():
@@ -116,27 +116,13 @@ def dialect_text(dialect: Dialect) -> str:
             for mixed in ((False, True) if spec.has_mixed else (True,))
         ]
     text = f"irdl.dialect @{dialect.host} {{\n{''.join(parts)}}}\n"
-    return _FOREIGN.sub(lambda match: _foreign(dialect, match), text)
+    return _FOREIGN.sub(lambda match: _foreign(dialect, known, match), text)
 
 
-def _foreign(dialect: Dialect, match: re.Match[str]) -> str:
+def _foreign(dialect: Dialect, known: Iterable[Dialect], match: re.Match[str]) -> str:
     """A reference to another dialect's attribute or type goes by its full name: symbols resolve in one module only."""
     if match[1] == dialect.host:
         return match[0]
-    from gpuir.ods.dialect import DIALECTS
-
-    other = next(d for d in DIALECTS.values() if d.host == match[1])
+    other = next(d for d in known if d.host == match[1])
     sigil = next(d.sigil for d in other.definitions.values() if d.host_name == match[2])
     return f'irdl.base "{sigil}{match[1]}.{match[2]}"'
-
-
-def emit_irdl(names: Sequence[str] = ()) -> str:
-    """IRDL text of the named dialects, or of all that are known, each in the order it was declared."""
-    from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of
-
-    for namespace in [*BUNDLED]:
-        dialect_of(namespace)
-    for name in names:
-        if name not in DIALECTS:
-            raise ValueError(f"unknown dialect '{name}'; known are {', '.join(sorted(DIALECTS))}")
-    return "".join(dialect.irdl() for name, dialect in DIALECTS.items() if not names or name in names)

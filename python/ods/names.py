@@ -1,4 +1,4 @@
-"""Names of documents in Python."""
+"""What the names of a dialect are in Python, and in the host."""
 
 from __future__ import annotations
 
@@ -16,6 +16,15 @@ _RESERVED = frozenset(
 PARAMETER_RESERVED = frozenset(
     "attr_name context dump get get_named maybe_downcast params parse spec type type_name typeid verify".split()
 )
+
+
+#: Ops' names in their dialects, by the names that the host knows them by.
+DOCUMENT_NAMES: dict[str, str] = {}
+
+
+def document_name(host_name: str) -> str:
+    """An op's name in its dialect, e.g. ``tt.reduce.return`` for the host's ``tt.reduce_return``."""
+    return DOCUMENT_NAMES.get(host_name, host_name)
 
 
 def python_name(name: str, reserved: frozenset[str] = _RESERVED) -> str:

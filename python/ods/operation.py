@@ -419,14 +419,8 @@ def alike(types: list[Any]) -> bool:
     return len(types) < 2 or types.count(types[0]) == len(types)
 
 
-#: The document's op names by the host's, and op classes by the document's names.
-DOCUMENT_NAMES: dict[str, str] = {}
+#: Op classes by the names in their dialects.
 OPS: dict[str, Any] = {}
-
-
-def document_name(host_name: str) -> str:
-    """The document's name of an op, e.g. ``tt.reduce.return`` for the host's ``tt.reduce_return``."""
-    return DOCUMENT_NAMES.get(host_name, host_name)
 
 
 class OpBase(ir.OpView):

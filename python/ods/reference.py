@@ -21,7 +21,7 @@ from gpuir.ods.hints import WIDTH, Scope
 from gpuir.ods.operation import AttrField, Group, OpSpec
 from gpuir.ods.signature import inference, of_spec
 from gpuir.ods.stub_model import Parameter
-from gpuir.ods.stubs import get_parameters, hand_written, parameters, returned
+from gpuir.ods.stubs import get_parameters, hand_written, modules, parameters, returned
 from gpuir.ods.traits import Trait
 
 _NOUNS = {"one": "", "optional": "optional ", "variadic": "any number of "}
@@ -88,8 +88,6 @@ def _count(dialect: Dialect, sigil: str) -> int:
 
 def _package(dialect: Dialect) -> str:
     """The module that users import the dialect from."""
-    from gpuir.ods.stubs import modules
-
     return min(modules(dialect), key=len, default=dialect.namespace)
 
 

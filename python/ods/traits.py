@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
+from gpuir.ods.names import document_name
 
 if TYPE_CHECKING:
     from gpuir.ods.operation import OpSpec
@@ -115,8 +116,6 @@ class HasParent(Trait):
         self.names = names
 
     def verify(self, op: Any) -> None:
-        from gpuir.ods.operation import document_name
-
         parent = op.operation.parent
         found = document_name(parent.name) if parent is not None else "no op"
         if found not in self.names:
@@ -146,8 +145,6 @@ class SingleBlock(Trait):
                 continue
             operations = blocks[0].operations
             last = operations[len(operations) - 1] if len(operations) else None
-            from gpuir.ods.operation import document_name
-
             if last is None or document_name(last.operation.name) != self.terminator:
                 found = "nothing" if last is None else f"'{document_name(last.operation.name)}'"
                 raise VerifyError(f"expects region #{index} to end with '{self.terminator}', found {found}")

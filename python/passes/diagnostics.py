@@ -10,7 +10,7 @@ from typing import Any
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir
-from gpuir.ods.operation import document_name
+from gpuir.ods.names import document_name
 
 #: Receives what ``warning`` and ``remark`` emit; the innermost ``listening`` comes last.
 _listeners: list[Callable[[Diagnostic], None]] = []
