@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol, TypeGuard
 
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
 from gpuir.host import ir
@@ -18,6 +18,17 @@ DYNAMIC = ir.ShapedType.get_dynamic_size()
 _TENSOR = ('irdl.base "!builtin.tensor"',)
 
 
+class Shaped(Protocol):
+    """A tensor's or a memory descriptor's type."""
+
+    @property
+    def rank(self) -> int: ...
+    @property
+    def shape(self) -> Sequence[int]: ...
+    @property
+    def element_type(self) -> ir.Type: ...
+
+
 def _names(names: frozenset[str], pointers: bool) -> Any:
     def test(type: ir.Type) -> bool:
         return (pointers and isinstance(type, PtrType)) or str(type) in names
@@ -25,7 +36,7 @@ def _names(names: frozenset[str], pointers: bool) -> Any:
     return test
 
 
-def has_readable_encoding(type: Any) -> bool:
+def has_readable_encoding(type: ir.Type) -> bool:
     """Whether Python can see the tensor's encoding: of locations, which no layout is, the host has no class."""
     try:
         type.encoding  # noqa: B018
@@ -82,17 +93,17 @@ AnyFunctionType = instances("function type", ir.FunctionType)
 DictArrayAttr = array_of(DictionaryAttr, "array of dictionary attributes")
 
 
-def is_tensor(type: Any) -> bool:
+def is_tensor(type: ir.Type) -> TypeGuard[ir.RankedTensorType]:
     """Whether the type is a ranked tensor."""
     return isinstance(type, ir.RankedTensorType)
 
 
-def element_of(type: Any) -> ir.Type:
+def element_of(type: ir.Type) -> ir.Type:
     """The element type of a tensor; any other type is its own."""
     return type.element_type if isinstance(type, ir.RankedTensorType) else type
 
 
-def encoding_of(type: Any) -> ir.Attribute | None:
+def encoding_of(type: ir.Type) -> ir.Attribute | None:
     """The encoding of a ranked tensor type, or None."""
     return type.encoding if isinstance(type, ir.RankedTensorType) else None
 
@@ -105,14 +116,14 @@ def tensor(shape: Sequence[int], element: ir.Type, encoding: ir.Attribute | None
         raise ValueError(f"a tensor cannot have elements of type {element}") from None
 
 
-def with_element(type: Any, element: ir.Type) -> ir.Type:
+def with_element(type: ir.Type, element: ir.Type) -> ir.Type:
     """A tensor type with other elements, its shape and encoding kept; for a scalar the element type itself."""
     if not isinstance(type, ir.RankedTensorType):
         return element
     return tensor(type.shape, element, type.encoding)
 
 
-def pointee(type: Any) -> ir.Type:
+def pointee(type: ir.Type) -> ir.Type:
     """What a pointer, or a tensor of pointers, points at: the loaded type."""
     element = element_of(type)
     if not isinstance(element, PtrType):
@@ -120,22 +131,22 @@ def pointee(type: Any) -> ir.Type:
     return with_element(type, element.pointee_type)
 
 
-def pointer_to(type: Any) -> ir.Type:
+def pointer_to(type: ir.Type) -> ir.Type:
     """Pointers in global memory to such values, tensor or scalar."""
     return with_element(type, PtrType.get(element_of(type), context=type.context))
 
 
-def bool_like(type: Any) -> ir.Type:
+def bool_like(type: ir.Type) -> ir.Type:
     """i1, or a tensor of it with the shape and encoding of `type`."""
     return with_element(type, ir.IntegerType.get_signless(1, type.context))
 
 
-def pointed_bool(type: Any) -> ir.Type:
+def pointed_bool(type: ir.Type) -> ir.Type:
     """The mask's type for a pointer, a tensor of pointers or a block pointer."""
     return bool_like(pointee(type))
 
 
-def scalar_base(type: Any) -> ir.Type:
+def scalar_base(type: PtrType) -> ir.Type:
     """The pointer to an element that a block pointer is made from."""
     return PtrType.get(element_of(type.pointee_type), type.address_space, context=type.context)
 
@@ -153,7 +164,7 @@ def elements(shape: Sequence[int]) -> int:
     return total
 
 
-def check_matrices(a: Any, b: Any, d: Any) -> None:
+def check_matrices(a: Shaped, b: Shaped, d: Shaped) -> None:
     """Operands and result of a product, tensors or buffers, have 2 dimensions, or all have 3, the first one equal."""
     for name, type in (("a", a), ("b", b), ("d", d)):
         if type.rank not in (2, 3) or type.rank != a.rank:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gpuir.host import ir
 from gpuir.ods import Dialect, Int64, IntEnum, Param, TypeParameter
+from gpuir.ods.syntax import Input, Output
 
 TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.")
 
@@ -141,14 +140,14 @@ class _PointerBody:
     """``T`` or ``T, ADDRSPACE``; address space 1 (global) is left out."""
 
     @staticmethod
-    def parse(cursor: Any, values: dict[str, str], pointee: str, space: str) -> None:
+    def parse(cursor: Input, values: dict[str, str], pointee: str, space: str) -> None:
         values[pointee] = cursor.type()
         if cursor.accept(","):
             number = cursor.integer_value(-(1 << 31), (1 << 31) - 1, "an address space of 32 bits")
             values[space] = f"{number} : i64"
 
     @staticmethod
-    def print(writer: Any, values: dict[str, str], pointee: str, space: str) -> str:
+    def print(writer: Output, values: dict[str, str], pointee: str, space: str) -> str:
         number = values[space].removesuffix(" : i64")
         return writer.attribute_text(values[pointee]) + (f", {number}" if number != "1" else "")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gpuir.dialects.tt.constraints import encoding_of, is_tensor, tensor
 from gpuir.dialects.tt.layout_inference import inference_for, thread_counts
@@ -11,7 +10,7 @@ from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 
 
-def same_layout(one: Any, other: Any) -> bool:
+def same_layout(one: ir.Type, other: ir.Type) -> bool:
     """Whether two types differ at most in the spelling of one layout; Unknown where that cannot be told."""
     if one == other:
         return True
@@ -30,7 +29,7 @@ def check_axis(axis: int, rank: int) -> None:
         raise ValueError(f"expects axis to be between 0 and {rank - 1}, found {axis}")
 
 
-def reduced(type: Any, axis: int) -> ir.Type:
+def reduced(type: ir.RankedTensorType, axis: int) -> ir.Type:
     """What a reduction along an axis leaves: a tensor of one dimension less, or a scalar."""
     check_axis(axis, type.rank)
     if type.rank == 1:
@@ -41,7 +40,7 @@ def reduced(type: Any, axis: int) -> ir.Type:
     return tensor(shape, type.element_type, sliced)
 
 
-def expanded(type: Any, axis: int) -> ir.Type:
+def expanded(type: ir.RankedTensorType, axis: int) -> ir.Type:
     """The type with a dimension of size 1 put in at `axis`."""
     check_axis(axis, type.rank + 1)
     shape = list(type.shape)
@@ -52,7 +51,7 @@ def expanded(type: Any, axis: int) -> ir.Type:
     return tensor(shape, type.element_type, encoding)
 
 
-def layout_of(type: Any) -> Any:
+def layout_of(type: ir.RankedTensorType) -> ir.Attribute | None:
     """The encoding of a tensor, or None; Unknown where it is for tensors of another rank."""
     encoding = encoding_of(type)
     counts = None if encoding is None else thread_counts(encoding)
@@ -69,7 +68,7 @@ def check_order(order: Sequence[int], rank: int) -> None:
         raise ValueError(f"expects order to be a permutation of 0..{rank - 1}, found {list(order)}")
 
 
-def transposed(type: Any, order: Sequence[int]) -> ir.Type:
+def transposed(type: ir.RankedTensorType, order: Sequence[int]) -> ir.Type:
     """The type with its dimensions in another order."""
     check_order(order, type.rank)
     shape, encoding = [type.shape[dimension] for dimension in order], layout_of(type)
@@ -78,7 +77,7 @@ def transposed(type: Any, order: Sequence[int]) -> ir.Type:
     return tensor(shape, type.element_type, encoding)
 
 
-def reshaped(type: Any, shape: Sequence[int]) -> ir.Type:
+def reshaped(type: ir.RankedTensorType, shape: Sequence[int]) -> ir.Type:
     """The type of the same elements, in the same registers, in another shape."""
     encoding = layout_of(type)
     if encoding is not None:
@@ -94,7 +93,7 @@ def joined(type: ir.RankedTensorType) -> ir.Type:
     return tensor([*type.shape, 2], type.element_type, encoding)
 
 
-def split_type(type: Any) -> ir.Type:
+def split_type(type: ir.RankedTensorType) -> ir.Type:
     """One of the halves that the last dimension, of size 2, holds side by side."""
     if not type.rank or type.shape[-1] != 2:
         size = type.shape[-1] if type.rank else "a tensor of rank 0"

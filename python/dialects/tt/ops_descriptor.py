@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gpuir.dialects.tt.constraints import I32Tensor, Ptr, Tensor, TensorDesc, shape_text
-from gpuir.dialects.tt.dialect import TT, CacheModifier, DescriptorReduceKind, EvictionPolicy
+from gpuir.dialects.tt.dialect import TT, CacheModifier, DescriptorReduceKind, EvictionPolicy, TensorDescType
 from gpuir.dialects.tt.traits import TRITON, MemoryEffects, SameVariadicOperandSize
 from gpuir.host import ir
 from gpuir.ods import I32, I64, Attr, Operand, Operands, Pure, Result, VerifyError
@@ -14,12 +12,12 @@ _READS = MemoryEffects(reads=("desc",))
 _WRITES = MemoryEffects(reads=("desc",), writes=("desc",))
 
 
-def _signless(type: Any) -> ir.Type:
+def _signless(type: ir.Type) -> ir.Type:
     """The element type of a block in a tensor: signed and unsigned integers become signless."""
     return ir.IntegerType.get_signless(type.width, type.context) if isinstance(type, ir.IntegerType) else type
 
 
-def _check_block(desc: Any, tensor: Any, name: str) -> None:
+def _check_block(desc: TensorDescType, tensor: ir.RankedTensorType, name: str) -> None:
     """A tensor has the block's shape, from which leading ones may be missing, and its element type."""
     block = desc.block_type
     shape, missing = list(block.shape), block.rank - tensor.rank
@@ -40,7 +38,7 @@ def _check_block(desc: Any, tensor: Any, name: str) -> None:
         )
 
 
-def _check_rows(desc: Any, offsets: Any, tensor: Any, name: str) -> None:
+def _check_rows(desc: TensorDescType, offsets: ir.RankedTensorType, tensor: ir.RankedTensorType, name: str) -> None:
     """A gather or scatter is of rows that TMA can move."""
     block = desc.block_type
     if block.rank != 2 or block.shape[0] != 1:

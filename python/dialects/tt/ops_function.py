@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.op_reader import BlockArgument
@@ -31,12 +32,16 @@ from gpuir.ods import (
     VerifyError,
 )
 from gpuir.ods.constraints import symbol_text
-from gpuir.ods.syntax import split_top_level
+from gpuir.ods.syntax import Output, split_top_level
+
+if TYPE_CHECKING:
+    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_writer import RegionText, WriteState
 
 _VISIBILITY = ("public", "private", "nested")
 
 
-def _function_type(value: Any) -> ir.Attribute:
+def _function_type(value: object) -> ir.Attribute:
     if isinstance(value, tuple):
         value = ir.FunctionType.get(*(list(types) for types in value))
     if not isinstance(value, ir.FunctionType):
@@ -53,7 +58,7 @@ FunctionTypeAttr = AttrConstraint(
 )
 
 
-def _dictionary(cursor: Any) -> str:
+def _dictionary(cursor: Cursor) -> str:
     return cursor.attribute() if cursor.peek() == "{" else "{}"
 
 
@@ -81,7 +86,7 @@ def _arguments(cursor: Cursor) -> tuple[list[BlockArgument], list[str], list[str
     return named, types, dictionaries
 
 
-def _result_list(cursor: Any) -> tuple[list[str], list[str]]:
+def _result_list(cursor: Cursor) -> tuple[list[str], list[str]]:
     """Types and attribute dictionaries of the results."""
     if not cursor.accept("->"):
         return [], []
@@ -111,7 +116,7 @@ class _Signature:
     """``[visibility] @name(arguments) [-> results]``; the arguments are the body's."""
 
     @staticmethod
-    def parse(cursor: Any, state: Any, *names: str) -> None:
+    def parse(cursor: Cursor, state: OpState, *names: str) -> None:
         attributes = state.attributes
         for word in _VISIBILITY:
             if cursor.accept(word):
@@ -127,7 +132,7 @@ class _Signature:
                 attributes[key] = f"[{', '.join(dictionaries)}]"
 
     @staticmethod
-    def print(writer: Any, state: Any, *names: str) -> str:
+    def print(writer: Output, state: WriteState, *names: str) -> str:
         attributes, region = state.attributes, state.regions[0]
         inputs, results = _split_function_type(attributes["function_type"])
         arguments = _typed(writer, inputs, attributes.get("arg_attrs"), region)
@@ -145,7 +150,7 @@ class _Body:
     """The body, whose entry block's arguments the signature shows, or nothing."""
 
     @staticmethod
-    def parse(cursor: Any, state: Any, body: str) -> None:
+    def parse(cursor: Cursor, state: OpState, body: str) -> None:
         if cursor.peek() == "{":
             if state.unnamed:
                 cursor.fail("expected names of the arguments since the function has a body", state.start)
@@ -157,14 +162,14 @@ class _Body:
         state.empty_region(cursor)
 
     @staticmethod
-    def print(writer: Any, state: Any, body: str) -> str:
+    def print(writer: Output, state: WriteState, body: str) -> str:
         region = state.regions[0]
         region.show_arguments = False
         region.wrap = lambda body: f" {{{body}}}" if body.strip() else ""
         return region.mark
 
 
-def _typed(writer: Any, types: list[str], dictionaries: str | None, region: Any) -> list[str]:
+def _typed(writer: Output, types: list[str], dictionaries: str | None, region: RegionText | None) -> list[str]:
     """Types with names, attributes and locations, as the signature shows them."""
     texts = split_top_level(dictionaries[1:-1]) if dictionaries else ["{}"] * len(types)
     names = region.arguments if region is not None and len(region.arguments) == len(types) else []
@@ -230,7 +235,7 @@ class FuncOp(TT.Op, name="func"):
         """The arguments, as values of the body."""
         return self.entry_block.arguments
 
-    def add_entry_block(self, arg_locs: Any = None) -> ir.Block:
+    def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block:
         """Gives a declaration its first block, with the function's arguments."""
         if not self.is_declaration:
             raise IndexError(f"function {self.name} has a body already")
@@ -283,7 +288,7 @@ class CallOp(TT.Op, name="call"):
         check_types(f"results, @{callee}'s results", list(type.results), [v.type for v in operation.results])
 
 
-def _find(operation: Any, name: str) -> Any:
+def _find(operation: ir.Operation, name: str) -> ir.Operation | None:
     """The `tt.func` of that name in the nearest module around an operation, or None."""
     parent = operation.parent
     while parent is not None and parent.operation.name != "builtin.module":

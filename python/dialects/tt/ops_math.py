@@ -37,13 +37,13 @@ from gpuir.ods import (
     VerifyError,
     document_name,
 )
-from gpuir.ods.operation import OPS
+from gpuir.ods.operation import OPS, OpBase
 
 _CAST = (Elementwise, SameOperandsAndResultShape, SameOperandsAndResultEncoding, Pure, *TRITON)
 _ARITHMETIC = (Elementwise, SameOperandsAndResultType, Pure, *TRITON)
 
 
-def _bits(type: Any) -> int:
+def _bits(type: ir.Type) -> int:
     """Width of a scalar in bits."""
     return type.width
 
@@ -171,13 +171,13 @@ class PreciseSqrtOp(TT.Op, name="precise_sqrt"):
     traits = _ARITHMETIC
 
 
-def _impure(op: Any) -> bool:
+def _impure(op: OpBase) -> bool:
     return not op.operation.attributes["pure"].value
 
 
 class _Speculation(ir.ConditionallySpeculatable):
     @staticmethod
-    def get_speculatability(op: Any) -> Any:
+    def get_speculatability(op: OpBase) -> ir.Speculatability:
         kind = ir.Speculatability
         return kind.NotSpeculatable if _impure(op) else kind.Speculatable
 
@@ -244,7 +244,7 @@ class ExternElementwiseOp(TT.Op, name="extern_elementwise"):
 _PURE = ("arith.", "math.", "cf.br", "cf.cond_br", "cf.switch")
 
 
-def _pure(operation: Any) -> bool:
+def _pure(operation: ir.Operation) -> bool:
     name = document_name(operation.name)
     return name.startswith(_PURE) or (name in OPS and Pure in OPS[name].spec.traits)
 
@@ -255,7 +255,7 @@ class _RecursiveEffects(Effects):
     def __init__(self) -> None:
         super().__init__(self._fill)
 
-    def _fill(self, op: Any, effects: Any) -> None:
+    def _fill(self, op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
         inner = (child.operation for block in op.operation.regions[0].blocks for child in block.operations)
         if not all(map(_pure, inner)):
             effects.append(ir.MemoryEffect.Read)
@@ -306,7 +306,7 @@ class MapElementwiseReturnOp(TT.Op, name="map_elementwise.return"):
     traits = (HasParent("tt.map_elementwise"), Pure, Terminator, ReturnLike, *TRITON)
 
 
-def terminator(block: Any) -> Any:
+def terminator(block: ir.Block) -> ir.OpView:
     """The last operation of a block, or None."""
     operations = block.operations
     return operations[len(operations) - 1].operation if len(operations) else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gpuir.dialects.tt.constraints import (
     AnyTT,
     BoolLike,
@@ -56,6 +54,7 @@ from gpuir.ods import (
     TypesMatchWith,
     VerifyError,
 )
+from gpuir.ods.operation import OpBase
 
 
 class AddPtrOp(TT.Op, name="addptr"):
@@ -113,7 +112,7 @@ class MakeTensorPtrOp(TT.Op, name="make_tensor_ptr"):
 class _LoadEffects(MemoryEffects):
     """Reads what `ptr` points at; a volatile access is not to be moved or dropped either."""
 
-    def _fill(self, op: Any, effects: Any) -> None:
+    def _fill(self, op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
         super()._fill(op, effects)
         if op.operation.attributes["isVolatile"].value:
             effects.append(ir.MemoryEffect.Write)

@@ -25,6 +25,7 @@ from gpuir.dialects.tt.traits import (
     SameOperandsEncoding,
     SameOperandsShape,
 )
+from gpuir.host import ir
 from gpuir.ods import (
     AllTypesMatch,
     AnyType,
@@ -46,11 +47,12 @@ from gpuir.ods import (
     VerifyError,
     document_name,
 )
+from gpuir.ods.operation import OpBase
 
 Types = dict[str, list[Any]]
 
 
-def _check_combination(op: Any, end: str) -> None:
+def _check_combination(op: OpBase, end: str) -> None:
     """The region takes two elements of each tensor and returns one of each."""
     sources = [element_of(value.type) for value in op.operation.operands]
     block = op.operation.regions[0].blocks[0]
@@ -127,14 +129,14 @@ class ScanReturnOp(TT.Op, name="scan.return"):
     traits = (HasParent("tt.scan"), Pure, Terminator, ReturnLike, *TRITON)
 
 
-def _check_dot(a: Any, b: Any, d: Any, k: tuple[int, int]) -> None:
+def _check_dot(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType, k: tuple[int, int]) -> None:
     """Ranks and sizes of a product: K once, M and N as in the operands, leading dimensions equal."""
     check_matrices(a, b, d)
     if k[0] != k[1]:
         raise VerifyError(f"expects b to have as many rows (K) as a has columns, {k[0]}, found {k[1]}")
 
 
-def _check_dot_encodings(a: Any, b: Any, d: Any) -> None:
+def _check_dot_encodings(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
     """Operands of a product have no encodings, or those that the result's asks for."""
     if (a.encoding is None) != (b.encoding is None):
         raise VerifyError(f"expects a and b to have encodings, or neither of them, found {a} and {b}")
@@ -182,7 +184,7 @@ class DotOp(TT.Op, name="dot"):
         _check_dot_encodings(a, b, d)
 
 
-def _check_outputs(a: Any, b: Any, d: Any) -> None:
+def _check_outputs(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
     if d.shape[-2] != a.shape[-2]:
         raise VerifyError(f"expects d to have as many rows (M) as a, {a.shape[-2]}, found {d.shape[-2]}")
     if d.shape[-1] != b.shape[-1]:

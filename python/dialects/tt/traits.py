@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import warnings
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeAlias, TypeGuard
 
 from gpuir.dialects.tt.constraints import (
     DYNAMIC,
@@ -20,20 +20,23 @@ from gpuir.dialects.tt.constraints import (
 from gpuir.dialects.tt.dialect import PtrType
 from gpuir.dialects.tt.inference import same_layout
 from gpuir.dialects.tt.layout_inference import ThreadCounts, answers_for, thread_counts
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import Effects, Trait, VerifyError
 from gpuir.ods.definitions import AttrBase
+from gpuir.ods.operation import OpBase
 
 #: A result type or a layout that does not follow by a rule that is known here.
 Unknown = UnknownLayout
 
+#: Lanes a warp, warps and CTAs.
+Threads: TypeAlias = tuple[int, int, int]
 #: Elements a tensor may have.
 MAX_ELEMENTS = 1 << 20
 _PARTITIONS = "ttg.warp_specialize_partitions_"
 
 
-def named_types(op: Any, *, operands: bool = True, results: bool = True) -> list[tuple[str, ir.Type]]:
+def named_types(op: OpBase, *, operands: bool = True, results: bool = True) -> list[tuple[str, ir.Type]]:
     """Names and types of an op's values; values of a variadic are ``name #i``."""
     found = []
     for groups, wanted in ((op.spec.operands, operands), (op.spec.results, results)):
@@ -63,7 +66,7 @@ class _Same(Trait):
         self.name, self.what, self.property, self.results = name, what, property, results
         self.show, self.needs_operands, self.same = show, needs_operands, same
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         first = None
         if self.needs_operands and not len(op.operation.operands):
             raise VerifyError("expects at least 1 operand, found 0")
@@ -80,19 +83,19 @@ class _Same(Trait):
         return self.name
 
 
-def is_block_pointer(type: Any) -> bool:
+def is_block_pointer(type: ir.Type) -> TypeGuard[PtrType]:
     """Whether the type is a pointer to a tensor."""
     return isinstance(type, PtrType) and is_tensor(type.pointee_type)
 
 
-def _shape(type: Any) -> tuple[int, ...]:
+def _shape(type: ir.Type) -> tuple[int, ...]:
     return tuple(type.shape) if is_tensor(type) else ("scalar",)  # type: ignore[return-value]
 
 
 def _through(property: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """The property of a tensor, or of the tensor that a block pointer points at."""
 
-    def of(type: Any) -> Any:
+    def of(type: ir.Type) -> Any:
         return property(pointee(type) if is_block_pointer(type) else type)
 
     return of
@@ -117,7 +120,7 @@ SameOperandsShape = _Same(
 )
 
 
-def _no_block_pointer(type: Any) -> Any:
+def _no_block_pointer(type: ir.Type) -> ir.Attribute | None:
     if is_block_pointer(type):
         raise VerifyError(f"expects no pointer to a tensor, found {type}")
     return encoding_of(type)
@@ -143,7 +146,7 @@ SameLoadStoreOperandsAndResultEncoding = _Same(
 class _TensorSize(Trait):
     """Tensors have a power of two of elements, at most 2**20; of dynamic and empty ones nothing is asked."""
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         for name, type in named_types(op):
             if not is_tensor(type) or not type.has_static_shape:
                 continue
@@ -163,7 +166,7 @@ TensorSizeTrait = _TensorSize()
 class _Elementwise(Trait):
     """Applies to tensors element by element; scalars among the operands go with each element."""
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         results = named_types(op, operands=False)
         inputs, outputs = ([x for x in v if is_tensor(x[1])] for v in (named_types(op, results=False), results))
         if outputs and not inputs:
@@ -191,7 +194,7 @@ class _SameVariadicOperandSize(Trait):
 
     equal_sizes = True
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         first = None
         for group in op.spec.operands:
             if group.kind != "variadic":
@@ -224,7 +227,7 @@ def spread(encoding: ir.Attribute) -> ThreadCounts | None:
     return thread_counts(encoding)
 
 
-def _tensor_layout(name: str, type: Any) -> tuple[int, int, int] | None:
+def _tensor_layout(name: str, type: ir.RankedTensorType) -> Threads | None:
     """Lanes, warps and CTAs of a tensor's layout, which fits the tensor."""
     if type.encoding is None:
         return None
@@ -243,7 +246,7 @@ def _tensor_layout(name: str, type: Any) -> tuple[int, int, int] | None:
     return counts[1:]
 
 
-def _integer(operation: Any, name: str) -> int | None:
+def _integer(operation: ir.Operation, name: str) -> int | None:
     attribute = operation.attributes.get(name)
     if attribute is None:
         return None
@@ -254,7 +257,7 @@ def _integer(operation: Any, name: str) -> int | None:
     return attribute.value if isinstance(attribute, ir.IntegerAttr) else None
 
 
-def enclosing(op: Any) -> tuple[int, int | None, int] | None:
+def enclosing(op: AnyOp) -> tuple[int, int | None, int] | None:
     """Lanes, warps and CTAs that the op runs with: of its module, the warps of its partition; None outside of modules."""
     child, parent, warps = op.operation, op.operation.parent, None
     module = None
@@ -278,7 +281,7 @@ def enclosing(op: Any) -> tuple[int, int | None, int] | None:
     return module and (module[0], warps, module[1])
 
 
-def _partition_warps(partitions: Any, child: Any) -> int | None:
+def _partition_warps(partitions: ir.Operation, child: ir.Operation) -> int | None:
     """Warps of the partition that `child` stands in."""
     block = child.block
     index = next(i for i, region in enumerate(partitions.regions) if any(b == block for b in region.blocks))
@@ -291,7 +294,7 @@ class _VerifyTensorLayouts(Trait):
 
     local = False
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         expected = None
         for _, type in named_types(op):
             counts = self._look(op, type)
@@ -303,13 +306,13 @@ class _VerifyTensorLayouts(Trait):
             if counts != expected:
                 self._differ(op, type, counts, expected)
 
-    def remaining(self, op: Any) -> Callable[[Any], None] | None:
-        found = {self._look(op, type) for _, type in named_types(op)} - {None}
-        if len(found) != 1:
-            return self.verify if found else None
-        (counts,) = found
+    def remaining(self, op: OpBase) -> Callable[[OpBase], None] | None:
+        distinct = {self._look(op, type) for _, type in named_types(op)} - {None}
+        if len(distinct) != 1:
+            return self.verify if distinct else None
+        (counts,) = distinct
 
-        def check(op: Any) -> None:
+        def check(op: OpBase) -> None:
             expected = enclosing(op)
             if expected != counts and expected is not None:
                 self.verify(op)
@@ -317,10 +320,10 @@ class _VerifyTensorLayouts(Trait):
         return check
 
     @staticmethod
-    def _name(op: Any, type: ir.Type) -> str:
+    def _name(op: OpBase, type: ir.Type) -> str:
         return next(name for name, found in named_types(op) if found == type)
 
-    def _look(self, op: Any, type: Any) -> tuple[int, int, int] | None:
+    def _look(self, op: OpBase, type: ir.Type) -> Threads | None:
         if is_tensor(type):
             if not has_readable_encoding(type):
                 raise VerifyError(f"expects {self._name(op, type)} to have a distributed layout, found {type}")
@@ -330,7 +333,9 @@ class _VerifyTensorLayouts(Trait):
             inference.check_buffer(self._name(op, type), type)
         return None
 
-    def _differ(self, op: Any, type: Any, found: Any, expected: Any) -> None:
+    def _differ(
+        self, op: OpBase, type: ir.RankedTensorType, found: Threads, expected: tuple[int, int | None, int]
+    ) -> None:
         name = self._name(op, type)
         if expected[1] is None:
             raise VerifyError(
@@ -365,7 +370,7 @@ class _InfersResults(Trait):
     def __init__(self, name: str, equivalent: bool):
         self.name, self.equivalent = name, equivalent
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         spec = op.spec
         operands = {group.name: group.types(op) for group in spec.operands}
         attributes = op.operation.attributes
@@ -385,7 +390,7 @@ class _InfersResults(Trait):
         except ValueError as error:
             raise VerifyError(str(error)) from None
 
-    def _equal(self, expected: Any, found: Any) -> bool:
+    def _equal(self, expected: ir.Type, found: ir.Type) -> bool:
         if expected == found or not self.equivalent:
             return bool(expected == found)
         return same_layout(expected, found)
@@ -416,7 +421,7 @@ class MemoryEffects(Effects):
         self.reads, self.writes, self.frees, self.when = tuple(reads), tuple(writes), tuple(frees), when
         super().__init__(self._fill)
 
-    def _fill(self, op: Any, effects: Any) -> None:
+    def _fill(self, op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
         if self.when is not None and not self.when(op):
             return
         kinds = ir.MemoryEffect
@@ -425,7 +430,7 @@ class MemoryEffects(Effects):
                 self._append(op, effects, kind, name)
 
     @staticmethod
-    def _append(op: Any, effects: Any, kind: Any, name: str) -> None:
+    def _append(op: OpBase, effects: ir.MemoryEffectInstancesList, kind: ir.MemoryEffect, name: str) -> None:
         if name == "*":
             effects.append(kind)
             return

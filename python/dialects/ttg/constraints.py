@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from gpuir.dialects.tt.constraints import (
     FLOATS,
@@ -11,6 +11,7 @@ from gpuir.dialects.tt.constraints import (
     FpIntTensor,
     I32Tensor,
     Ptr,
+    Shaped,
     Tensor,
     TensorDesc,
     has_readable_encoding,
@@ -19,14 +20,15 @@ from gpuir.dialects.tt.constraints import (
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects, VerifyTensorLayouts, enclosing
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
 from gpuir.ods import Effects, TypeConstraint, VerifyError, own_type
+from gpuir.ods.operation import OpBase
 
 MemDesc = own_type(MemDescType)
 AsyncToken = own_type(AsyncTokenType)
 
 
-def _tensor(summary: str, element: Any) -> TypeConstraint:
+def _tensor(summary: str, element: Callable[[ir.Type], bool]) -> TypeConstraint:
     return TypeConstraint(
         f"ranked tensor of {summary} values",
         lambda type: (
@@ -54,7 +56,7 @@ SignlessIntegerOrIndex = TypeConstraint(
 )
 
 
-def _allocate(op: Any, effects: Any) -> None:
+def _allocate(op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
     # A buffer that nothing may change is a value: equal ones are merged and unused ones go.
     result = op.operation.results[0]
     if not result.type.mutable and "allocation.offset" not in op.operation.attributes:
@@ -73,7 +75,7 @@ class _Allocates(Effects):
 Allocates = _Allocates(_allocate)
 
 
-def check_same_elements(source: Any, target: Any, source_name: str, target_name: str) -> None:
+def check_same_elements(source: Shaped, target: Shaped, source_name: str, target_name: str) -> None:
     """Element types and shapes of what is copied from one memory or tensor to another are equal."""
     if source.element_type != target.element_type:
         raise VerifyError(
@@ -101,7 +103,7 @@ def check_mutable(type: MemDescType, name: str) -> None:
         raise VerifyError(f"expects {name} to be mutable since it is written, found {type}")
 
 
-def check_alloc(source: Any, result: MemDescType) -> None:
+def check_alloc(source: Shaped | None, result: MemDescType) -> None:
     """An allocation is whole, holds the initial value, and is mutable where it has none."""
     shape, alloc = list(result.shape), list(result.alloc_shape)
     if shape != alloc:
@@ -123,7 +125,7 @@ def constant(value: ir.Value) -> int | None:
     return int(attribute.value) if isinstance(attribute, (ir.IntegerAttr, ir.BoolAttr)) else None
 
 
-def enclosing_warps(op: Any) -> int | None:
+def enclosing_warps(op: AnyOp) -> int | None:
     """Warps that run the op: its partition's, else its module's; None where neither is known."""
     found = enclosing(op)
     return None if found is None else found[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gpuir.dialects.tt.constraints import tensor
 from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
@@ -30,18 +30,24 @@ from gpuir.ods import (
     VerifyError,
 )
 
+if TYPE_CHECKING:
+    from gpuir.assembly.cursor import Cursor
+    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_writer import WriteState
+    from gpuir.ods.syntax import Output
+
 
 @TTG.directive("Tokens")
 class _Tokens:
     """``%0, %1``, before which Triton 3.5.1 writes ``tokens``; that is read too and never printed."""
 
     @staticmethod
-    def parse(cursor: Any, state: Any, operands: str) -> None:
+    def parse(cursor: Cursor, state: OpState, operands: str) -> None:
         cursor.accept("tokens")
         state.operands[operands] = cursor.comma_separated(cursor.operand) if cursor.at_operand() else []
 
     @staticmethod
-    def print(writer: Any, state: Any, operands: str) -> str:
+    def print(writer: Output, state: WriteState, operands: str) -> str:
         return ", ".join(state.operands[operands])
 
 
@@ -60,11 +66,11 @@ def _like(source: Any, element: ir.Type) -> ir.Type:
     return tensor(source.shape, element, source.encoding)
 
 
-def _mask_type(source: Any) -> ir.Type:
+def _mask_type(source: ir.Type) -> ir.Type:
     return _like(source, ir.IntegerType.get_signless(1, source.context))
 
 
-def _pointed_type(source: Any) -> ir.Type:
+def _pointed_type(source: ir.Type) -> ir.Type:
     return _like(source, source.element_type.pointee_type)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from gpuir.host import ir
 from gpuir.ods import Dialect, Parameter
-from gpuir.ods.syntax import split_top_level
+from gpuir.ods.syntax import Input, split_top_level
 
 _MODULUS = 1 << 32
 #: ``4``, ``0x10``, ``4 : i32``: an integer attribute, whose value has to fit its type.
@@ -18,7 +17,7 @@ _INTEGER = re.compile(r"(-?[0-9]+|0x[0-9a-fA-F]+)(?:\s*:\s*([su]?)i([1-9][0-9]*)
 TTG = Dialect("ttg", summary="Triton on GPUs: layouts, shared memory, warp specialization.", depends=("tt",))
 
 
-def _parse_ints(cursor: Any) -> str:
+def _parse_ints(cursor: Input) -> str:
     start = cursor.skip()
     items = split_top_level(cursor.bracketed_list()[1:-1])
     values = []
@@ -33,7 +32,7 @@ def _parse_ints(cursor: Any) -> str:
     return int_array(values)
 
 
-def int_array(values: Any) -> str:
+def int_array(values: Iterable[int]) -> str:
     """Host text of a list of unsigned 32-bit integers; the host's are signed, of the same bits."""
     text = ", ".join(str(value - _MODULUS if value >= _MODULUS // 2 else value) for value in values)
     return f"array<i32: {text}>" if text else "array<i32>"
@@ -45,11 +44,11 @@ def ints(text: str) -> list[int]:
     return _unsigned(map(int, body.split(","))) if body else []
 
 
-def _unsigned(values: Any) -> list[int]:
+def _unsigned(values: Iterable[int]) -> list[int]:
     return [value % _MODULUS for value in values]
 
 
-def _convert_ints(value: Any) -> ir.Attribute:
+def _convert_ints(value: object) -> ir.Attribute:
     if isinstance(value, ir.DenseI32ArrayAttr):
         return value
     if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
@@ -71,7 +70,7 @@ Ints = Parameter(
 )
 
 
-def _convert_bases(value: Any) -> ir.Attribute:
+def _convert_bases(value: object) -> ir.Attribute:
     if isinstance(value, ir.ArrayAttr):
         return value
     lists = isinstance(value, Sequence) and all(isinstance(basis, Sequence) for basis in value)

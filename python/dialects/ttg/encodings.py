@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
 from gpuir.host import ir
 from gpuir.ods import AnyAttribute, Bool, Param, TypeParameter, UInt32
 from gpuir.ods.parameters import ABSENT
+from gpuir.ods.syntax import Input, Output
 
 _CTA = ("CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _STRUCT = "`<` `{` struct(params) `}` `>`"
@@ -281,7 +281,7 @@ class _Padding:
     """``[INTERVAL:+PAD, ...]``, in two parameters."""
 
     @staticmethod
-    def parse(cursor: Any, values: dict[str, str], intervals: str, paddings: str) -> None:
+    def parse(cursor: Input, values: dict[str, str], intervals: str, paddings: str) -> None:
         pairs: list[tuple[int, int]] = []
         cursor.expect("[", "of the intervals and their padding")
         while not pairs or cursor.accept(","):
@@ -293,7 +293,7 @@ class _Padding:
         values[intervals], values[paddings] = (int_array(column) for column in zip(*pairs, strict=True))
 
     @staticmethod
-    def print(writer: Any, values: dict[str, str], intervals: str, paddings: str) -> str:
+    def print(writer: Output, values: dict[str, str], intervals: str, paddings: str) -> str:
         pairs = zip(ints(values[intervals]), ints(values[paddings]), strict=True)
         return f"[{', '.join(f'{interval}:+{padding}' for interval, padding in pairs)}]"
 

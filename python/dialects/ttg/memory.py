@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gpuir.dialects.ttg.constraints import (
@@ -43,6 +44,7 @@ from gpuir.ods import (
     Trait,
     VerifyError,
 )
+from gpuir.ods.operation import OpBase
 
 
 class _ViewTrait(Trait):
@@ -55,7 +57,7 @@ class _ViewTrait(Trait):
 MemDescViewTrait = _ViewTrait()
 
 
-def _scratch(op: Any, effects: Any) -> None:
+def _scratch(op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
     effects.append(ir.MemoryEffect.Allocate, op.operation.results[0])
 
 
@@ -142,7 +144,7 @@ class LocalStoreOp(TTG.Op, name="local_store"):
 _MOST_ELEMENTS = 1 << 31
 
 
-def _elements(shape: Any) -> int:
+def _elements(shape: Sequence[int]) -> int:
     count = 1
     for size in shape:
         count *= size
@@ -335,7 +337,7 @@ def _check_split(source: MemDescType, dimension: int, size: int) -> None:
         )
 
 
-def check_places(layout: LinearLayout, encoding: Any) -> None:
+def check_places(layout: LinearLayout, encoding: ir.Attribute) -> None:
     """A part is taken of a layout that has each element once: what is padded for fp4, or copied to CTAs, has not."""
     if not all(any(basis) for bases in layout.bases.values() for basis in bases):
         raise VerifyError(f"expects an encoding of src with one place for each element, found {encoding}")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.host import ir
 from gpuir.ods import AnyAttribute, Bool, Param, Parameter, TypeParameter
+from gpuir.ods.syntax import Input, Output
 
 _DIMENSIONS = re.compile(r"(?:\d+x)*\d*")
 
 
-def _shape_text(values: Any) -> str:
+def _shape_text(values: Iterable[int | str]) -> str:
     text = ", ".join(map(str, values))
     return f"array<i64: {text}>" if text else "array<i64>"
 
@@ -24,7 +24,7 @@ def _sizes(text: str) -> list[str]:
     return [item.strip() for item in body.split(",")] if body else []
 
 
-def _convert_shape(value: Any) -> ir.Attribute:
+def _convert_shape(value: object) -> ir.Attribute:
     if isinstance(value, ir.DenseI64ArrayAttr):
         return value
     if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
@@ -35,7 +35,7 @@ def _convert_shape(value: Any) -> ir.Attribute:
     return ir.DenseI64ArrayAttr.get(sizes)
 
 
-def _convert_encoding(value: Any) -> ir.Attribute:
+def _convert_encoding(value: object) -> ir.Attribute:
     # A string would become an attribute, which no text of an encoding is meant to be.
     if not isinstance(value, ir.Attribute):
         raise TypeError(f"expected an encoding or a memory space, got {value!r}")
@@ -69,7 +69,7 @@ class _MemDescBody:
     """``SHAPExELEM, ENCODING, SPACE[, mutable][, ALLOCSHAPE]``."""
 
     @staticmethod
-    def parse(cursor: Any, values: dict[str, str], *names: str) -> None:
+    def parse(cursor: Input, values: dict[str, str], *names: str) -> None:
         if cursor.at("array"):
             cursor.fail("expected a shape such as 128x64xf16")
         start = cursor.skip()
@@ -98,7 +98,7 @@ class _MemDescBody:
         values["allocShape"] = _shape_text(match[0].split("x"))
 
     @staticmethod
-    def print(writer: Any, values: dict[str, str], *names: str) -> str:
+    def print(writer: Output, values: dict[str, str], *names: str) -> str:
         shape = "x".join(_sizes(values["shape"]))
         text = f"{shape}x{writer.attribute_text(values['elementType'])}, "
         text += f"{writer.attribute_text(values['encoding'])}, {writer.attribute_text(values['memorySpace'])}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
 from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.op_reader import BlockArgument, OpState
@@ -31,6 +31,11 @@ from gpuir.ods import (
 )
 from gpuir.ods.operation import OPS
 
+if TYPE_CHECKING:
+    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_writer import WriteState
+    from gpuir.ods.syntax import Output
+
 _PARTITIONS = "ttg.warp_specialize.partitions"
 _HEADER = re.compile(r"\s*\^bb\d+")
 
@@ -40,7 +45,7 @@ class _Partitions:
     """``default {...} partition0(%arg: T, ...) num_warps(4) {...} ...``; the op that holds the partitions is not shown."""
 
     @staticmethod
-    def parse(cursor: Any, state: Any, default: str, holder: str, numbers: str) -> None:
+    def parse(cursor: Cursor, state: OpState, default: str, holder: str, numbers: str) -> None:
         cursor.expect("default", "before the region of the calling warps")
         state.region(cursor)
         reader, start = state.reader, cursor.skip()
@@ -72,7 +77,7 @@ class _Partitions:
         state.attributes[numbers] = int_array(warps)
 
     @staticmethod
-    def print(writer: Any, state: Any, default: str, holder: str, numbers: str) -> str:
+    def print(writer: Output, state: WriteState, default: str, holder: str, numbers: str) -> str:
         if len(state.regions) != 2 or numbers not in state.attributes:
             raise NotPrintable
         warps = ints(state.attributes[numbers])
@@ -82,7 +87,7 @@ class _Partitions:
         return first.mark + second.mark
 
 
-def _location_of_op(cursor: Any) -> str:
+def _location_of_op(cursor: Cursor) -> str:
     """`` loc(...)`` after the types, for the op that is not shown: a place of its own would be printed as an alias."""
     position = cursor.position
     location = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from gpuir.assembly.op_writer import NotPrintable
 from gpuir.dialects.ttg.constraints import check_mutable, shape_text
@@ -16,13 +16,19 @@ from gpuir.dialects.ttng.dialect import (
 )
 from gpuir.ods import VerifyError
 
+if TYPE_CHECKING:
+    from gpuir.assembly.cursor import Cursor
+    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_writer import WriteState
+    from gpuir.ods.syntax import Output
+
 
 @TTNG.directive("Token")
 class _Token:
     """Nothing, or ``[]`` for an op that makes a token, or ``[%token]`` for one that takes and makes one."""
 
     @staticmethod
-    def parse(cursor: Any, state: Any, operand: str, result: str) -> None:
+    def parse(cursor: Cursor, state: OpState, operand: str, result: str) -> None:
         state.operands[operand], state.types[result] = [], []
         if not cursor.accept("["):
             return
@@ -32,7 +38,7 @@ class _Token:
         cursor.expect("]", "after the token")
 
     @staticmethod
-    def print(writer: Any, state: Any, operand: str, result: str) -> str:
+    def print(writer: Output, state: WriteState, operand: str, result: str) -> str:
         if not state.types[result]:
             if state.operands[operand]:
                 raise NotPrintable  # the form cannot say that a token is taken and none made
@@ -45,7 +51,7 @@ class _BarriersAndPreds:
     """Any number of ``, %barrier[%predicate]``."""
 
     @staticmethod
-    def parse(cursor: Any, state: Any, barriers: str, predicates: str) -> None:
+    def parse(cursor: Cursor, state: OpState, barriers: str, predicates: str) -> None:
         state.operands[barriers], state.operands[predicates] = [], []
         while cursor.accept(","):
             state.operands[barriers].append(cursor.operand())
@@ -54,7 +60,7 @@ class _BarriersAndPreds:
             cursor.expect("]", "after the barrier's predicate")
 
     @staticmethod
-    def print(writer: Any, state: Any, barriers: str, predicates: str) -> str:
+    def print(writer: Output, state: WriteState, barriers: str, predicates: str) -> str:
         if len(state.operands[barriers]) != len(state.operands[predicates]):
             raise NotPrintable
         pairs = zip(state.operands[barriers], state.operands[predicates], strict=True)

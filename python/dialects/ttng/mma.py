@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gpuir.dialects.tt.constraints import check_matrices
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.dialects.ttg.constraints import (
@@ -37,6 +35,7 @@ from gpuir.ods import (
     UnitAttr,
     VerifyError,
 )
+from gpuir.ods.operation import OpBase
 
 _WGMMA_TYPES = ("f32", "f16", "bf16", "f8E5M2", "f8E4M3FN", "i8")
 
@@ -57,7 +56,7 @@ class TCGen5CommitOp(TTNG.Op, name="tc_gen5_commit"):
 class _BarriersHavePreds(Trait):
     """Each of `barriers` has one of `barrier_preds`."""
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         barriers, predicates = len(op.barriers), len(op.barrier_preds)
         if barriers != predicates:
             raise VerifyError(f"expects {barriers} barrier_preds, one a barrier, found {predicates}")
@@ -72,7 +71,7 @@ class _ProductEffects(MemoryEffects):
     def __init__(self, *reads: str):
         super().__init__(reads=reads, writes=("d", "barriers"))
 
-    def _fill(self, op: Any, effects: Any) -> None:
+    def _fill(self, op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
         super()._fill(op, effects)
         if constant(op.operation.operands[op.spec.operand_side.ranges(op)[op.spec.groups["useD"].index][0]]) != 0:
             self._append(op, effects, ir.MemoryEffect.Read, "d")
@@ -180,7 +179,7 @@ def _transposed(type: MemDescType) -> bool:
     return isinstance(type.encoding, NVMMASharedEncodingAttr) and type.encoding.transposed
 
 
-def _reads_buffers(op: Any, effects: Any) -> None:
+def _reads_buffers(op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
     # Tensors are values; only what is in shared memory is read.
     for operand, value in zip(list(op.operation.op_operands)[:2], list(op.operation.operands)[:2], strict=True):
         if isinstance(value.type, MemDescType):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from gpuir.dialects.tt.constraints import Shaped
 from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
@@ -86,7 +85,7 @@ class AsyncTMACopyLocalToGlobalOp(TTNG.Op, name="async_tma_copy_local_to_global"
     traits = (MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
 
 
-def _check_rows(offsets: Any, data: Any, name: str) -> None:
+def _check_rows(offsets: ir.RankedTensorType, data: Shaped, name: str) -> None:
     if offsets.rank != 1:
         raise VerifyError(f"expects x_offsets to have 1 dimension, found {offsets.rank}")
     shape = list(data.shape)

@@ -71,7 +71,7 @@ class FuncOp(OpBase):
     @property
     def arguments(self) -> Any:
         """The arguments, as values of the body."""
-    def add_entry_block(self, arg_locs: Any = None) -> ir.Block:
+    def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block:
         """Gives a declaration its first block, with the function's arguments."""
     class Adaptor(ir.OpAdaptor):
         @property

@@ -313,7 +313,7 @@ class MapElementwiseReturnOp(OpBase):
     @result.setter
     def result(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
 
-def terminator(block: Any) -> Any:
+def terminator(block: ir.Block) -> ir.OpView:
     """The last operation of a block, or None."""
 
 def check_types(what: str, expected: list[Any], found: list[Any], each: int = 1) -> None:

@@ -2,7 +2,7 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
@@ -175,7 +175,7 @@ class MemDescSubviewOp(OpBase):
         @property
         def src(self) -> ir.Value: ...
 
-def check_places(layout: LinearLayout, encoding: Any) -> None:
+def check_places(layout: LinearLayout, encoding: ir.Attribute) -> None:
     """A part is taken of a layout that has each element once: what is padded for fp4, or copied to CTAs, has not."""
 
 @final
