@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from gpuir.dialects import arith, gpu, nvvm, scf
 from gpuir.host import ir
 from gpuir.intrinsics.wgmma.instructions import warp_uniform
-from gpuir.intrinsics.wgmma.values import Index, lift
+from gpuir.intrinsics.wgmma.values import Index, IndexLike, lift
 
 __all__ = [
     "WARP",
@@ -29,14 +29,14 @@ WARP, WARPGROUP = 32, 128  # threads
 
 
 @contextlib.contextmanager
-def when(condition: Any) -> Iterator[None]:
+def when(condition: ir.Value) -> Iterator[None]:
     """Code for threads in which an SSA value of type i1 is true: ``with when(first): ...``."""
     with ir.InsertionPoint(scf.IfOp(condition).then_block):
         yield
         scf.yield_([])
 
 
-def choose(condition: Any, then: Callable[[], None], other: Callable[[], None]) -> None:
+def choose(condition: ir.Value, then: Callable[[], None], other: Callable[[], None]) -> None:
     """One of two pieces of code, neither of which gives a value."""
     op = scf.IfOp(condition, has_else=True)
     for block, body in ((op.then_block, then), (op.else_block, other)):
@@ -55,7 +55,7 @@ class Carried(Protocol):
     def rebuild(self, values: Sequence[Any]) -> Any: ...
 
 
-def loop(start: Any, stop: Any, carried: Sequence[Any], body: Callable[..., Sequence[Any]]) -> list[Any]:
+def loop(start: IndexLike, stop: IndexLike, carried: Sequence[Any], body: Callable[..., Sequence[Any]]) -> list[Any]:
     """``for i in range(start, stop)``: ``body(i, *carried)`` returns what the next iteration is given.
 
     Bounds are SSA values of type index or numbers. What is carried are SSA values, or objects with ``values`` and ``rebuild``.
@@ -80,12 +80,12 @@ def _rebuilt(carried: Sequence[Any], values: Iterable[Any]) -> list[Any]:
     ]
 
 
-def less(left: Any, right: Any) -> Any:
+def less(left: IndexLike, right: IndexLike) -> Any:
     """Whether one index is smaller than another, both SSA values or numbers, without signs: an i1."""
     return arith.cmpi(arith.CmpIPredicate.ult, lift(left), lift(right))
 
 
-def divide(left: Any, right: Any) -> tuple[Any, Any]:
+def divide(left: IndexLike, right: IndexLike) -> tuple[Any, Any]:
     """Quotient and remainder of two indices below 2^32.
 
     In 32 bits, since ptxas makes a call of a division of 64 bits by a number that is not known, and a kernel with a call has
@@ -101,14 +101,14 @@ def thread_id() -> Any:
     return gpu.thread_id("x")
 
 
-def warpgroup_id(thread: Any) -> Any:
+def warpgroup_id(thread: IndexLike) -> Any:
     """The number of a thread's warpgroup, an index that LLVM knows to be the same in the warp."""
     i32 = ir.IntegerType.get_signless(32)
     number = arith.index_cast(i32, (Index.of(thread) // WARPGROUP).value)
     return arith.index_castui(ir.IndexType.get(), warp_uniform(number))
 
 
-def leads(thread: Any, group: int = WARP, lanes: int = 1) -> Any:
+def leads(thread: IndexLike, group: int = WARP, lanes: int = 1) -> Any:
     """Whether a thread is one of the first ``lanes`` of its warp, or of its ``group`` of threads: an i1."""
     return less((Index.of(thread) % group).value, lanes)
 

@@ -15,7 +15,7 @@ from gpuir.dialects import gpu, nvgpu
 from gpuir.host import ir
 from gpuir.intrinsics.hopper.errors import HopperError
 from gpuir.intrinsics.hopper.memory import Buffer
-from gpuir.intrinsics.wgmma.values import Index, lift
+from gpuir.intrinsics.wgmma.values import Index, IndexLike, lift
 
 __all__ = ["TileCopy"]
 
@@ -68,7 +68,14 @@ class TileCopy:
         return nvgpu.TensorMapDescriptorType.get(memory, swizzle=f"swizzle_{tile.layout.lower()}", l2promo=l2promo)
 
     def load(
-        self, tensor_map: Any, barriers: Any, stage: Any, memory: Any, row: Any, column: Any, part: Any = 0
+        self,
+        tensor_map: ir.Value,
+        barriers: ir.Value,
+        stage: IndexLike,
+        memory: ir.Value,
+        row: IndexLike,
+        column: IndexLike,
+        part: IndexLike = 0,
     ) -> None:
         """Asks for the tile at (row, column) of the array; barrier ``stage`` of a group is told its bytes.
 
@@ -81,12 +88,14 @@ class TileCopy:
             target = self.buffer.part(memory, offset, self.box)
             nvgpu.tma_async_load(target, barriers, tensor_map, coordinates, stage, multicast_mask=mask)
 
-    def store(self, tensor_map: Any, slot: Any, memory: Any, row: Any, column: Any) -> None:
+    def store(self, tensor_map: ir.Value, slot: IndexLike, memory: ir.Value, row: IndexLike, column: IndexLike) -> None:
         """Writes the tile of a slot to (row, column) of the array. One thread does that, and commits and waits then."""
         for offset, coordinates in self._boxes(slot, row, column, 0):
             nvgpu.tma_async_store(self.buffer.part(memory, offset, self.box), tensor_map, coordinates)
 
-    def _boxes(self, slot: Any, row: Any, column: Any, part: Any) -> Iterator[tuple[Index, list[Any]]]:
+    def _boxes(
+        self, slot: IndexLike, row: IndexLike, column: IndexLike, part: IndexLike
+    ) -> Iterator[tuple[Index, list[Any]]]:
         """The offset of each box of a part, and its coordinates, the contiguous dimension first."""
         tile, (rows, columns) = self.buffer.tile, self.box
         first = Index.of(part) * rows

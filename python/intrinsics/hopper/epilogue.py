@@ -15,7 +15,7 @@ from gpuir.intrinsics.wgmma.accumulator import Accumulator, read_all
 from gpuir.intrinsics.wgmma.dtypes import Element
 from gpuir.intrinsics.wgmma.emitter import TensorCoreIntrinEmitter
 from gpuir.intrinsics.wgmma.tiles import SharedTile
-from gpuir.intrinsics.wgmma.values import Index
+from gpuir.intrinsics.wgmma.values import Index, IndexLike
 
 __all__ = ["output_tile", "stage_with_stmatrix", "store_pairs"]
 
@@ -38,10 +38,10 @@ def _pairs(accumulator: Accumulator, out: Element) -> Iterator[tuple[int, Any]]:
 def store_pairs(
     emitter: TensorCoreIntrinEmitter,
     accumulator: Accumulator,
-    thread: Any,
-    target: Any,
-    row: Any,
-    column: Any,
+    thread: IndexLike,
+    target: ir.Value,
+    row: IndexLike,
+    column: IndexLike,
     out: Element,
 ) -> None:
     """Each thread stores its elements, two neighbours at once, to ``target``, a memref of two dimensions, at (row, column).
@@ -80,7 +80,12 @@ def output_tile(emitter: TensorCoreIntrinEmitter, out: Element) -> SharedTile:
 
 
 def stage_with_stmatrix(
-    emitter: TensorCoreIntrinEmitter, accumulator: Accumulator, thread: Any, copy: TileCopy, memory: Any, group: Any
+    emitter: TensorCoreIntrinEmitter,
+    accumulator: Accumulator,
+    thread: IndexLike,
+    copy: TileCopy,
+    memory: ir.Value,
+    group: IndexLike,
 ) -> list[Any]:
     """Writes a warpgroup's accumulators to shared memory, to ``output_tile`` for each 64 rows; returns their slots.
 

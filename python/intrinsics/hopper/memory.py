@@ -8,10 +8,10 @@ from typing import Any
 from gpuir.dialects import arith, gpu, memref
 from gpuir.host import ir
 from gpuir.intrinsics.hopper.errors import HopperError
-from gpuir.intrinsics.wgmma.dtypes import element
+from gpuir.intrinsics.wgmma.dtypes import DType, element
 from gpuir.intrinsics.wgmma.swizzle import SwizzleMode
 from gpuir.intrinsics.wgmma.tiles import Shared, SharedTile, shared
-from gpuir.intrinsics.wgmma.values import Index, lift
+from gpuir.intrinsics.wgmma.values import Index, IndexLike, lift
 
 __all__ = ["LIMIT", "Buffer", "SharedPlan", "swizzled_tile"]
 
@@ -21,7 +21,7 @@ _GIVEN = 16  # what dynamic shared memory is aligned to
 LIMIT = 232448 - 2 * _ALIGNMENT
 
 
-def swizzled_tile(shape: tuple[int, int], dtype: Any) -> SharedTile:
+def swizzled_tile(shape: tuple[int, int], dtype: DType) -> SharedTile:
     """A tile of rows and contiguous columns in the widest swizzle whose bytes its rows are a multiple of.
 
     Refused: rows that are no multiple of 32 bytes, and a number of rows that is none of 8.
@@ -50,20 +50,20 @@ class Buffer:
     def end(self) -> int:
         return self.start + self.slots * self.stride
 
-    def offset(self, slot: Any) -> Index:
+    def offset(self, slot: Index | IndexLike) -> Index:
         """Bytes to a slot, an SSA value of type index or a number."""
         return Index.of(slot) * self.stride + self.start
 
-    def view(self, memory: Any, slot: Any = 0) -> Shared:
+    def view(self, memory: ir.Value, slot: IndexLike = 0) -> Shared:
         """The tile of a slot as an operand of the wgmma emitter; ``memory`` is ``gpu.dynamic_shared_memory``."""
         return shared(self.part(memory, self.offset(slot), self.tile.shape), self.tile.mode, self.tile.dtype)
 
-    def further(self, descriptor: Any, slot: Any) -> Any:
+    def further(self, descriptor: ir.Value, slot: IndexLike) -> Any:
         """The matrix descriptor of a slot, from that of slot 0: addresses count units of 16 bytes there."""
         units = arith.index_castui(descriptor.type, (Index.of(slot) * (self.stride >> 4)).value)
         return arith.addi(descriptor, units)
 
-    def part(self, memory: Any, offset: Index, shape: tuple[int, int]) -> Any:
+    def part(self, memory: ir.Value, offset: Index, shape: tuple[int, int]) -> Any:
         """A memref of ``shape`` with the tile's elements, ``offset`` bytes into the memory."""
         return memref.view(gpu.memory("workgroup", shape, self.tile.dtype.type()), memory, offset.value, [])
 

@@ -15,7 +15,7 @@ from gpuir.dialects import arith, gpu, llvm, nvgpu, nvvm
 from gpuir.host import ir
 from gpuir.intrinsics.hopper.control import WARP, leads, less, when
 from gpuir.intrinsics.hopper.errors import HopperError
-from gpuir.intrinsics.wgmma.values import Index, lift
+from gpuir.intrinsics.wgmma.values import Index, IndexLike, lift
 
 __all__ = ["Pipeline", "Position"]
 
@@ -27,7 +27,7 @@ _TICKS = 10_000_000
 class Position:
     """A stage (an index) and the parity of its phase (an i1), as SSA values."""
 
-    stage: Any
+    stage: IndexLike
     parity: Any
 
     @property
@@ -56,7 +56,7 @@ class Pipeline:
         group = nvgpu.MBarrierGroupType.get(stages)
         self.full, self.empty = nvgpu.mbarrier_create(group), nvgpu.mbarrier_create(group)
 
-    def initialize(self, thread: Any) -> None:
+    def initialize(self, thread: IndexLike) -> None:
         """Makes the barriers, and lets all threads of the block, and of the cluster, wait until they are there."""
         with when(less(thread, 1)):
             for stage in range(self.stages):
@@ -109,7 +109,7 @@ class Pipeline:
         """Waits until the stage is full."""
         self._wait(self.full, position)
 
-    def release(self, stage: Any, thread: Any) -> None:
+    def release(self, stage: IndexLike, thread: IndexLike) -> None:
         """The warp is done with a stage: an arrival by its first lane, in a cluster by a lane for each block."""
         if self.cluster == 1:
             with when(leads(thread)):
@@ -121,5 +121,5 @@ class Pipeline:
             rank = arith.index_cast(i32, (Index.of(thread) % WARP).value)
             nvvm.mbarrier_arrive(nvvm.mapa(llvm.PointerType.get(7), here, rank))
 
-    def _wait(self, barriers: Any, position: Position) -> None:
+    def _wait(self, barriers: ir.Value, position: Position) -> None:
         nvgpu.mbarrier_try_wait_parity(barriers, position.parity, _TICKS, position.stage)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from gpuir.dialects import nvvm
 from gpuir.intrinsics.hopper.control import WARPGROUP, choose, less, warpgroup_id
 from gpuir.intrinsics.hopper.errors import HopperError
+from gpuir.intrinsics.wgmma.values import IndexLike
 
 __all__ = ["default_registers", "registers_at_launch", "specialize"]
 
@@ -27,7 +27,7 @@ def registers_at_launch(threads: int) -> int:
 
 
 def specialize(
-    thread: Any,
+    thread: IndexLike,
     consumers: int,
     registers: tuple[int, int] | None,
     produce: Callable[[], None],
@@ -43,7 +43,7 @@ def specialize(
     if registers is not None:
         _check(consumers, *registers)
 
-    def role(number: int, action: Any, body: Callable[[], None]) -> Callable[[], None]:
+    def role(number: int, action: nvvm.SetMaxRegisterAction, body: Callable[[], None]) -> Callable[[], None]:
         def run() -> None:
             if registers is not None:
                 nvvm.setmaxregister(registers[number], action)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from gpuir.host import ir
 from gpuir.intrinsics.wgmma.dtypes import Element
 from gpuir.intrinsics.wgmma.errors import WgmmaError
-from gpuir.intrinsics.wgmma.values import create, shown, value_of
+from gpuir.intrinsics.wgmma.values import ValueLike, create, shown, value_of
 
 __all__ = ["Accumulator", "insert_all", "read_all", "register_type", "struct_type"]
 
@@ -24,7 +24,7 @@ def struct_type(kind: Element, count: int) -> Any:
     return ir.Type.parse(f"!llvm.struct<({', '.join([str(register_type(kind))] * count)})>")
 
 
-def read_all(struct: Any, kind: Element, count: int) -> list[Any]:
+def read_all(struct: ir.Value, kind: Element, count: int) -> list[Any]:
     """All registers of a struct."""
     type_ = register_type(kind)
     return [
@@ -33,7 +33,7 @@ def read_all(struct: Any, kind: Element, count: int) -> list[Any]:
     ]
 
 
-def insert_all(registers: list[Any], type_: Any) -> Any:
+def insert_all(registers: list[ir.Value], type_: ir.Type) -> Any:
     """The struct of the registers."""
     struct = create("llvm.mlir.undef", [type_], [])
     for number, register in enumerate(registers):
@@ -67,7 +67,7 @@ class Accumulator:
         """Elements of the vector."""
         return len(self.values) * self.registers * (2 if self.kind.bits == 16 else 1)
 
-    def rebuild(self, values: Any) -> Accumulator:
+    def rebuild(self, values: Iterable[ir.Value]) -> Accumulator:
         """The same accumulator with other values: a loop's arguments, or its results. Refused: other types."""
         values = tuple(values)
         if [value.type for value in values] != self.types:
@@ -77,11 +77,11 @@ class Accumulator:
             )
         return dataclasses.replace(self, values=values)
 
-    def replace(self, tile: int, value: Any) -> Accumulator:
+    def replace(self, tile: int, value: ir.Value) -> Accumulator:
         """The accumulator with another struct for a tile."""
         return dataclasses.replace(self, values=(*self.values[:tile], value, *self.values[tile + 1 :]))
 
-    def map(self, change: Callable[[Any], Any]) -> Accumulator:
+    def map(self, change: Callable[[ir.Value], ir.Value]) -> Accumulator:
         """The accumulator with each struct changed."""
         return dataclasses.replace(self, values=tuple(change(value) for value in self.values))
 
@@ -117,7 +117,7 @@ class Accumulator:
         return cls(kind, registers, columns, tuple(create(name, [type_], []) for _ in range(rows * columns)))
 
     @classmethod
-    def from_vector(cls, vector: Any, kind: Element, registers: int, rows: int, columns: int) -> Accumulator:
+    def from_vector(cls, vector: ValueLike, kind: Element, registers: int, rows: int, columns: int) -> Accumulator:
         """The accumulator of a fragment. Refused: a value that is no vector of the fragment's length and type."""
         empty = cls(kind, registers, columns, (None,) * (rows * columns))
         found = value_of(vector)
@@ -138,21 +138,25 @@ class Accumulator:
         return dataclasses.replace(empty, values=tuple(structs))
 
 
-def _structs(vector: Any, registers: int, tiles: int) -> list[Any] | None:
+def _producer(value: ir.Value) -> ir.Operation | None:
+    """The op that a value is a result of; None for a block's argument."""
+    owner = value.owner
+    return None if isinstance(owner, ir.Block) else owner.operation
+
+
+def _structs(vector: ir.Value, registers: int, tiles: int) -> list[Any] | None:
     """The structs of which ``Accumulator.vector`` made a vector, None where something else made it."""
-    op = vector.owner
-    op = op.operation if hasattr(op, "operation") else op
-    if getattr(op, "name", None) == "vector.bitcast":
-        op = op.operands[0].owner
-        op = op.operation if hasattr(op, "operation") else op
-    if getattr(op, "name", None) != "vector.from_elements" or len(op.operands) != registers * tiles:
+    op = _producer(vector)
+    if op is not None and op.name == "vector.bitcast":
+        op = _producer(op.operands[0])
+    if op is None or op.name != "vector.from_elements" or len(op.operands) != registers * tiles:
         return None
     structs = []
     for number, operand in enumerate(op.operands):
-        source = operand.owner
-        if getattr(source, "name", None) != "llvm.extractvalue":
+        source = _producer(operand)
+        if source is None or source.name != "llvm.extractvalue":
             return None
-        if list(source.attributes["position"]) != [number % registers]:
+        if list(ir.DenseI64ArrayAttr(source.attributes["position"])) != [number % registers]:
             return None
         if number % registers == 0:
             structs.append(source.operands[0])

@@ -11,7 +11,7 @@ from gpuir.intrinsics.wgmma.errors import WgmmaError
 from gpuir.intrinsics.wgmma.geometry import WARP, WARPGROUP, Geometry
 from gpuir.intrinsics.wgmma.instructions import warp_uniform
 from gpuir.intrinsics.wgmma.swizzle import SwizzleMode
-from gpuir.intrinsics.wgmma.tiles import Shared, SharedTile, shared
+from gpuir.intrinsics.wgmma.tiles import Shared, SharedTile, TileLike, shared
 from gpuir.intrinsics.wgmma.values import Index, constant, create
 
 __all__ = ["Descriptors"]
@@ -26,7 +26,7 @@ class Descriptors(Geometry):
         *rest, self.thread_var = configuration
         super().__init__(*rest)
 
-    def init_wgmma_a_desc(self, A_region: Any, a_params: WGMMADescriptorParams) -> Any:
+    def init_wgmma_a_desc(self, A_region: TileLike, a_params: WGMMADescriptorParams) -> Any:
         """A's descriptor, an i64, from the tile's address at run time and the thread's warpgroup.
 
         The fields are those by which the hardware reads the tile, see ``descriptors.strides``. Refused: parameters of
@@ -35,7 +35,7 @@ class Descriptors(Geometry):
         """
         return self._init("A", A_region, a_params)
 
-    def init_wgmma_b_desc(self, B_region: Any, b_params: WGMMADescriptorParams) -> Any:
+    def init_wgmma_b_desc(self, B_region: TileLike, b_params: WGMMADescriptorParams) -> Any:
         """B's descriptor, as ``init_wgmma_a_desc``."""
         return self._init("B", B_region, b_params)
 
@@ -46,13 +46,13 @@ class Descriptors(Geometry):
         """
         return int(self._offset(operand, tile, self._first(operand, number, group), ki * self.micro_size_k))
 
-    def _first(self, operand: str, number: int, group: Any) -> Any:
+    def _first(self, operand: str, number: int, group: int | Index) -> Any:
         """First row of M or column of N of an instruction."""
         if operand == "A":
             return self._first_row(group, number)
         return group * self.warp_col_tiles + number * self.wgmma_inst_n
 
-    def _offset(self, operand: str, tile: SharedTile, first: Any, k: int) -> Any:
+    def _offset(self, operand: str, tile: SharedTile, first: int | Index, k: int) -> Any:
         return tile.start_offset(first, k) if self.is_k_major(operand) else tile.start_offset(k, first)
 
     def _groups(self, operand: str) -> int:
@@ -82,9 +82,9 @@ class Descriptors(Geometry):
             return group * table[1]
         return self._offset(operand, tile, self._first(operand, 0, group), 0)
 
-    def _init(self, operand: str, region: Any, params: WGMMADescriptorParams) -> Any:
-        place = self._operand(operand, region)
-        tile = place.tile
+    def _init(self, operand: str, region: TileLike, params: WGMMADescriptorParams) -> Any:
+        operand_tile = self._operand(operand, region)
+        tile = operand_tile.tile
         if params != self._params(operand, region):
             raise WgmmaError(f"{params} are not the parameters of {operand}, a tile {tile!r}")
         self._check_chunk()
@@ -93,7 +93,7 @@ class Descriptors(Geometry):
             raise WgmmaError(
                 f"{operand} of {tile.dtype} is not K-major, and wgmma transposes elements of 16 bits alone; use {flag}"
             )
-        address = Index(None, _address(place)) + self._start(operand, tile)
+        address = Index(None, _address(operand_tile)) + self._start(operand, tile)
         i64 = ir.IntegerType.get_signless(64)
         low = create("arith.index_castui", [i64], [address.value])
         low = create("arith.andi", [i64], [low, constant(0x3FFFF, i64)])
@@ -112,7 +112,7 @@ class Descriptors(Geometry):
             for number in numbers
         )
 
-    def _step(self, operand: str, desc: Any, params: WGMMADescriptorParams, number: int, ki: int) -> Any:
+    def _step(self, operand: str, desc: ir.Value, params: WGMMADescriptorParams, number: int, ki: int) -> Any:
         """The descriptor of an instruction: the operand's, some units of 16 bytes further."""
         shape = self.a_shape if operand == "A" else self.b_shape
         kind = self._a if operand == "A" else self._b
@@ -130,16 +130,16 @@ class Descriptors(Geometry):
         further = create("arith.shrui", [i64], [create("arith.subi", [i64], [here, start]), constant(4, i64)])
         return create("arith.addi", [i64], [desc, further])
 
-    def _operand(self, operand: str, region: Any) -> Shared:
+    def _operand(self, operand: str, region: TileLike) -> Shared:
         if isinstance(region, SharedTile):
             raise WgmmaError(f"{operand} is {region!r}, a tile without a value; expected Shared or a memref value")
         kind = self._a if operand == "A" else self._b
-        place = region if isinstance(region, Shared) else shared(region, dtype=kind)
-        if place.tile.bytes > _SHARED_MEMORY:
+        operand_tile = region if isinstance(region, Shared) else shared(region, dtype=kind)
+        if operand_tile.tile.bytes > _SHARED_MEMORY:
             raise WgmmaError(
-                f"{operand}, {place.tile!r}, has {place.tile.bytes} bytes, a block has at most {_SHARED_MEMORY}"
+                f"{operand}, {operand_tile.tile!r}, has {operand_tile.tile.bytes} bytes, a block has at most {_SHARED_MEMORY}"
             )
-        return place
+        return operand_tile
 
     def _check_chunk(self) -> None:
         if self.chunk < self.wgmma_inst_k:
@@ -148,22 +148,22 @@ class Descriptors(Geometry):
             )
 
 
-def _address(place: Shared) -> Any:
+def _address(operand_tile: Shared) -> Any:
     """The tile's address, an index; 18 bits of it are the descriptor's."""
     index = ir.IndexType.get()
-    type_ = ir.MemRefType(place.memref.type)
-    address = create("memref.extract_aligned_pointer_as_index", [index], [place.memref])
-    size = place.tile.dtype.bytes
+    type_ = ir.MemRefType(operand_tile.memref.type)
+    address = create("memref.extract_aligned_pointer_as_index", [index], [operand_tile.memref])
+    size = operand_tile.tile.dtype.bytes
     _, offset = type_.get_strides_and_offset()
     if offset == 0:
         return address
     if offset != ir.ShapedType.get_dynamic_stride_or_offset():
-        if offset * size % place.tile.alignment:
+        if offset * size % operand_tile.tile.alignment:
             raise WgmmaError(
-                f"{type_} starts {offset * size} bytes into its buffer; layout {place.tile.layout} needs a multiple of "
-                f"{place.tile.alignment}"
+                f"{type_} starts {offset * size} bytes into its buffer; layout {operand_tile.tile.layout} needs a multiple of "
+                f"{operand_tile.tile.alignment}"
             )
         return (Index(None, address) + offset * size).value
     base = ir.MemRefType.get([], type_.element_type, memory_space=type_.memory_space)
-    parts = create("memref.extract_strided_metadata", [base, *[index] * 5], [place.memref])
+    parts = create("memref.extract_strided_metadata", [base, *[index] * 5], [operand_tile.memref])
     return (Index(None, address) + Index(None, parts[1]) * size).value

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Any, TypeAlias
+
+import numpy as np
 
 from gpuir.host import ir
 from gpuir.intrinsics.wgmma.errors import WgmmaError
 
-__all__ = ["ELEMENTS", "Element", "check_product", "element"]
+__all__ = ["ELEMENTS", "DType", "Element", "check_product", "element"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -81,8 +83,11 @@ _ACCUMULATORS = {
 #: Types that may meet in one product.
 _FAMILIES = (("float8_e4m3fn", "float8_e5m2"), ("int8", "uint8"))
 
+#: What names an element type.
+DType: TypeAlias = "str | ir.Type | np.dtype[Any] | type | Element"
 
-def element(dtype: Any) -> Element:
+
+def element(dtype: DType) -> Element:
     """The element type of a name (``"float16"``, ``"bf16"``, ``"f8E4M3FN"``), an MLIR type, a NumPy dtype or an Element.
 
     i8 in MLIR has no sign: it is ``int8``; ``uint8`` must be named. Refused: any other type.

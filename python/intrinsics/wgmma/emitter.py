@@ -6,18 +6,22 @@ of the accumulator. Everything is added at the insertion point, under the curren
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from gpuir.host import ir
 from gpuir.intrinsics.wgmma.accumulator import Accumulator
 from gpuir.intrinsics.wgmma.addressing import Descriptors
 from gpuir.intrinsics.wgmma.descriptors import WGMMADescriptorParams
-from gpuir.intrinsics.wgmma.dtypes import ELEMENTS
+from gpuir.intrinsics.wgmma.dtypes import ELEMENTS, DType
 from gpuir.intrinsics.wgmma.errors import WgmmaError
-from gpuir.intrinsics.wgmma.instructions import Product, fence_registers, fence_struct
-from gpuir.intrinsics.wgmma.values import create, shown, value_of
+from gpuir.intrinsics.wgmma.instructions import WarpgroupMma, fence_registers, fence_struct
+from gpuir.intrinsics.wgmma.tiles import TileLike
+from gpuir.intrinsics.wgmma.values import IndexLike, ValueLike, create, shown, value_of
 
 __all__ = ["TensorCoreIntrinEmitter"]
+
+#: An accumulator, or its fragment as a vector.
+AccumulatorLike: TypeAlias = "Accumulator | ValueLike"
 
 
 class TensorCoreIntrinEmitter(Descriptors):
@@ -42,9 +46,9 @@ class TensorCoreIntrinEmitter(Descriptors):
 
     def __init__(
         self,
-        a_dtype: Any = "float16",
-        b_dtype: Any = "float16",
-        accum_dtype: Any = "float16",
+        a_dtype: DType = "float16",
+        b_dtype: DType = "float16",
+        accum_dtype: DType = "float16",
         a_transposed: bool = False,
         b_transposed: bool = False,
         block_row_warps: int = 2,
@@ -55,7 +59,7 @@ class TensorCoreIntrinEmitter(Descriptors):
         reduce_k: int = 1,
         num_elems_per_byte: int = 1,
         is_m_first: bool = False,
-        thread_var: Any = None,
+        thread_var: IndexLike | None = None,
     ):
         super().__init__(
             a_dtype,
@@ -78,10 +82,10 @@ class TensorCoreIntrinEmitter(Descriptors):
 
     def wgmma(
         self,
-        A_region: Any,
-        B_region: Any,
-        C_region: Any = None,
-        clear_accum: Any = False,
+        A_region: TileLike,
+        B_region: TileLike,
+        C_region: AccumulatorLike | None = None,
+        clear_accum: bool | ValueLike = False,
         wg_wait: int = 0,
         *,
         negate_a: bool = False,
@@ -97,7 +101,7 @@ class TensorCoreIntrinEmitter(Descriptors):
         """
         a_params = self.compute_wgmma_a_desc_params(A_region)
         b_params = self.compute_wgmma_b_desc_params(B_region)
-        self._product(A_region, negate_a, negate_b, saturate)
+        self._mma(negate_a, negate_b, saturate)
         accumulator = self._accumulator(C_region, clear_accum)
         desc_a = self.init_wgmma_a_desc(A_region, a_params)
         desc_b = self.init_wgmma_b_desc(B_region, b_params)
@@ -113,10 +117,10 @@ class TensorCoreIntrinEmitter(Descriptors):
 
     def wgmma_rs(
         self,
-        A_region: Any,
-        B_region: Any,
-        C_region: Any = None,
-        clear_accum: Any = False,
+        A_region: ValueLike,
+        B_region: TileLike,
+        C_region: AccumulatorLike | None = None,
+        clear_accum: bool | ValueLike = False,
         wg_wait: int = 0,
         *,
         negate_a: bool = False,
@@ -128,7 +132,7 @@ class TensorCoreIntrinEmitter(Descriptors):
         The rest is as in ``wgmma``.
         """
         b_params = self.compute_wgmma_b_desc_params(B_region)
-        self._product(None, negate_a, negate_b, saturate)
+        self._mma(negate_a, negate_b, saturate)
         accumulator = self._accumulator(C_region, clear_accum)
         desc_b = self.init_wgmma_b_desc(B_region, b_params)
         fragment = self.wgmma_fence_a(A_region)
@@ -149,7 +153,7 @@ class TensorCoreIntrinEmitter(Descriptors):
             for ki in range(self.wgmma_num_k_atoms)
         ]
 
-    def accumulator(self, vector: Any = None, zero: bool = True) -> Accumulator:
+    def accumulator(self, vector: AccumulatorLike | None = None, zero: bool = True) -> Accumulator:
         """An ``Accumulator`` of zeros, of a vector, or, with ``zero=False``, for a first product that clears it."""
         registers = self.wgmma_inst_n // 2 * self._accum.bits // 32
         rows, columns = self.wgmma_num_inst_m, self.wgmma_num_inst_n
@@ -171,14 +175,14 @@ class TensorCoreIntrinEmitter(Descriptors):
 
     # Order
 
-    def wgmma_fence_a(self, A_buf: Any) -> Any:
+    def wgmma_fence_a(self, A_buf: ValueLike) -> Any:
         """A's fragment behind a fence of registers: what computes it is done before, and nothing reads it earlier."""
         registers = self._a_registers(A_buf)
         fenced = fence_registers(registers, ELEMENTS["int32"])
         vector = create("vector.from_elements", [ir.VectorType.get([len(fenced)], fenced[0].type)], fenced)
-        return create("vector.bitcast", [value_of(A_buf).type], [vector])
+        return create("vector.bitcast", [ir.VectorType.get([self.a_fragment_size], self._a.type())], [vector])
 
-    def wgmma_fence_c(self, C_buf: Any) -> Any:
+    def wgmma_fence_c(self, C_buf: AccumulatorLike) -> Any:
         """The accumulator behind a fence of registers: no computation on it moves across. Use what is returned."""
         accumulator = self.accumulator(C_buf)
         fenced = accumulator.map(lambda value: fence_struct(value, accumulator.kind, accumulator.registers))
@@ -203,15 +207,15 @@ class TensorCoreIntrinEmitter(Descriptors):
 
     def wgmma_ss_atom(
         self,
-        desc_a: Any,
-        desc_b: Any,
-        C_buf: Any,
+        desc_a: ir.Value,
+        desc_b: ir.Value,
+        C_buf: AccumulatorLike,
         inst_m_idx: int,
         inst_n_idx: int,
         ki: int,
         a_params: WGMMADescriptorParams,
         b_params: WGMMADescriptorParams,
-        clear_accum: Any = False,
+        clear_accum: bool | ValueLike = False,
         *,
         negate_a: bool = False,
         negate_b: bool = False,
@@ -222,21 +226,21 @@ class TensorCoreIntrinEmitter(Descriptors):
         Stands between ``wgmma_arrive`` and ``wgmma_commit``. ``clear_accum`` holds for ki = 0 alone.
         """
         self._check_atom(inst_m_idx, inst_n_idx, ki)
-        product = self._product(desc_a, negate_a, negate_b, saturate)
+        mma = self._mma(negate_a, negate_b, saturate)
         left = self._step("A", desc_a, a_params, inst_m_idx, ki)
         right = self._step("B", desc_b, b_params, inst_n_idx, ki)
-        return self._atom(product, left, right, C_buf, inst_m_idx, inst_n_idx, ki, clear_accum)
+        return self._atom(mma, left, right, C_buf, inst_m_idx, inst_n_idx, ki, clear_accum)
 
     def wgmma_rs_atom(
         self,
-        A_buf: Any,
-        desc_b: Any,
-        C_buf: Any,
+        A_buf: ValueLike,
+        desc_b: ir.Value,
+        C_buf: AccumulatorLike,
         inst_m_idx: int,
         inst_n_idx: int,
         ki: int,
         b_params: WGMMADescriptorParams,
-        clear_accum: Any = False,
+        clear_accum: bool | ValueLike = False,
         *,
         negate_a: bool = False,
         negate_b: bool = False,
@@ -244,29 +248,39 @@ class TensorCoreIntrinEmitter(Descriptors):
     ) -> Any:
         """The same with A in registers, as a vector in the order of ``make_mma_load_layout``."""
         self._check_atom(inst_m_idx, inst_n_idx, ki)
-        product = self._product(None, negate_a, negate_b, saturate)
+        mma = self._mma(negate_a, negate_b, saturate)
         at = 4 * (ki * self.warp_rows + inst_m_idx)
         left = self._a_registers(A_buf, range(at, at + 4))
         right = self._step("B", desc_b, b_params, inst_n_idx, ki)
-        return self._atom(product, left, right, C_buf, inst_m_idx, inst_n_idx, ki, clear_accum)
+        return self._atom(mma, left, right, C_buf, inst_m_idx, inst_n_idx, ki, clear_accum)
 
-    def _atom(self, product: Product, left: Any, right: Any, given: Any, i: int, j: int, ki: int, clear: Any) -> Any:
+    def _atom(
+        self,
+        mma: WarpgroupMma,
+        left: ir.Value | list[ir.Value],
+        right: ir.Value,
+        given: AccumulatorLike,
+        i: int,
+        j: int,
+        ki: int,
+        clear: bool | ValueLike,
+    ) -> Any:
         accumulator = self.accumulator(given)
-        scale: Any = True
+        scale: bool | ir.Value = True
         if ki == 0:
             scale = not clear if isinstance(clear, (bool, int)) else _negated(clear)
         tile = i * self.wgmma_num_inst_n + j
-        after = accumulator.replace(tile, product.emit(accumulator.values[tile], left, right, scale))
+        after = accumulator.replace(tile, mma.emit(accumulator.values[tile], left, right, scale))
         return after if isinstance(given, Accumulator) else after.vector()
 
-    def _product(self, a: Any, negate_a: bool, negate_b: bool, saturate: bool) -> Product:
+    def _mma(self, negate_a: bool, negate_b: bool, saturate: bool) -> WarpgroupMma:
         integers = self.accum_dtype == "int32"
         if integers and (negate_a or negate_b):
             raise WgmmaError(f"negate_a {negate_a}, negate_b {negate_b}: wgmma negates no operands of {self._a}")
         if saturate and not integers:
             raise WgmmaError(f"saturate: wgmma saturates sums of int32 alone, not of {self._accum}")
         self._check_chunk()
-        return Product(
+        return WarpgroupMma(
             m=self.wgmma_inst_m,
             n=self.wgmma_inst_n,
             k=self.wgmma_inst_k,
@@ -289,14 +303,14 @@ class TensorCoreIntrinEmitter(Descriptors):
             if number not in range(count):
                 raise WgmmaError(f"{name} {number} is not one of the {count} atoms")
 
-    def _accumulator(self, given: Any, clear: Any) -> Accumulator:
+    def _accumulator(self, given: AccumulatorLike | None, clear: bool | ValueLike) -> Accumulator:
         if given is None and clear is not True:
             raise WgmmaError(
                 f"no accumulator is given, and clear_accum is {shown(clear)}; expected True, or an accumulator"
             )
         return self.accumulator(given, zero=False)
 
-    def _finish(self, accumulator: Accumulator, given: Any, wait: int) -> Any:
+    def _finish(self, accumulator: Accumulator, given: AccumulatorLike | None, wait: int) -> Any:
         self.wgmma_commit()
         if wait >= 0:
             self.wgmma_wait(wait)
@@ -304,7 +318,7 @@ class TensorCoreIntrinEmitter(Descriptors):
             accumulator = self.wgmma_fence_c(accumulator)
         return accumulator if given is None or isinstance(given, Accumulator) else accumulator.vector()
 
-    def _a_registers(self, vector: Any, which: range | None = None) -> list[Any]:
+    def _a_registers(self, vector: ValueLike, which: range | None = None) -> list[Any]:
         value = value_of(vector)
         expected = ir.VectorType.get([self.a_fragment_size], self._a.type())
         if value is None or value.type != expected:
@@ -317,7 +331,7 @@ class TensorCoreIntrinEmitter(Descriptors):
         ]
 
 
-def _negated(flag: Any) -> Any:
+def _negated(flag: ValueLike) -> ir.Value:
     value = value_of(flag)
     i1 = ir.IntegerType.get_signless(1)
     if value is None or value.type != i1:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from gpuir.intrinsics.wgmma import descriptors
 from gpuir.intrinsics.wgmma.descriptors import WGMMADescriptorParams
-from gpuir.intrinsics.wgmma.dtypes import Element, check_product, element
+from gpuir.intrinsics.wgmma.dtypes import DType, Element, check_product, element
 from gpuir.intrinsics.wgmma.errors import WgmmaError
 from gpuir.intrinsics.wgmma.layouts import FragmentLayout
-from gpuir.intrinsics.wgmma.tiles import SharedTile, tile_of
+from gpuir.intrinsics.wgmma.tiles import SharedTile, TileLike, tile_of
+from gpuir.intrinsics.wgmma.values import Index, ValueLike
 from gpuir.layouts import LANE, REGISTER, Digit, StridedLayout, fragments
 
 __all__ = ["Geometry"]
 
+#: What a fragment may be compared with: a shape, a tile, or a value.
+FragmentLike: TypeAlias = "Sequence[int] | SharedTile | ValueLike | None"
 WARP = 32
 WARPGROUP = 4  # warps
 
@@ -26,9 +30,9 @@ class Geometry:
 
     def __init__(
         self,
-        a_dtype: Any,
-        b_dtype: Any,
-        accum_dtype: Any,
+        a_dtype: DType,
+        b_dtype: DType,
+        accum_dtype: DType,
         a_transposed: bool,
         b_transposed: bool,
         block_row_warps: int,
@@ -138,25 +142,25 @@ class Geometry:
         """Whether K is contiguous in operand A or B."""
         return not self.a_transposed if operand == "A" else self.b_transposed
 
-    def compute_wgmma_a_desc_params(self, A_region: Any) -> WGMMADescriptorParams:
+    def compute_wgmma_a_desc_params(self, A_region: TileLike) -> WGMMADescriptorParams:
         """TileLang's parameters of A's descriptors, from a ``SharedTile``, a ``Shared`` or a memref value; no IR.
 
         Refused: a tile that has another shape or element type than A, and layouts that ``shared_tile`` refuses.
         """
         return self._params("A", A_region)
 
-    def compute_wgmma_b_desc_params(self, B_region: Any) -> WGMMADescriptorParams:
+    def compute_wgmma_b_desc_params(self, B_region: TileLike) -> WGMMADescriptorParams:
         """TileLang's parameters of B's descriptors, as ``compute_wgmma_a_desc_params``."""
         return self._params("B", B_region)
 
-    def _params(self, operand: str, region: Any) -> WGMMADescriptorParams:
+    def _params(self, operand: str, region: TileLike) -> WGMMADescriptorParams:
         tile = self._tile(operand, region)
         extent = self.m_dim if operand == "A" else self.n_dim
         return descriptors.reference_params(
             operand, tile.mode, self.is_k_major(operand), self._a.bytes, extent, self.chunk, self.micro_size_k
         )
 
-    def _tile(self, operand: str, region: Any) -> SharedTile:
+    def _tile(self, operand: str, region: TileLike) -> SharedTile:
         tile = tile_of(region)
         shape = self.a_shape if operand == "A" else self.b_shape
         kind: Element = self._a if operand == "A" else self._b
@@ -169,7 +173,7 @@ class Geometry:
             raise WgmmaError(f"{operand} has elements of {tile.dtype}, expected {kind}")
         return tile
 
-    def make_mma_load_layout(self, local_buf: Any = None, matrix: str = "A") -> FragmentLayout:
+    def make_mma_load_layout(self, local_buf: FragmentLike = None, matrix: str = "A") -> FragmentLayout:
         """Where threads hold the elements of A for ``wgmma_rs``: a register A is (M, K), or (K, M) transposed.
 
         ``local_buf`` may be a shape, a tile or a value, which is checked; ``matrix`` must be A, since B is never in
@@ -193,7 +197,7 @@ class Geometry:
             replicate=self.block_col_warps, replicate_stride=threads,
         )  # fmt: skip
 
-    def make_mma_store_layout(self, local_buf: Any = None) -> FragmentLayout:
+    def make_mma_store_layout(self, local_buf: FragmentLike = None) -> FragmentLayout:
         """Where threads hold the elements of the accumulator (M, N); ``local_buf`` as in ``make_mma_load_layout``."""
         shape = (self.m_dim, self.n_dim)
         self._check_fragment(local_buf, shape, self.accumulator_size, "C")
@@ -221,7 +225,7 @@ class Geometry:
             name, shape, size, threads, highest_first[LANE], highest_first[REGISTER], replicate, replicate_stride
         )
 
-    def _check_fragment(self, given: Any, shape: tuple[int, int], size: int, name: str) -> None:
+    def _check_fragment(self, given: FragmentLike, shape: tuple[int, int], size: int, name: str) -> None:
         if given is None:
             return
         found = getattr(given, "shape", given)
@@ -231,7 +235,7 @@ class Geometry:
         if found not in (shape, (size,)):
             raise WgmmaError(f"a fragment {found} of {name}: expected {shape} of all threads, or ({size},) of one")
 
-    def _first_row(self, group: Any, i: int) -> Any:
+    def _first_row(self, group: int | Index, i: int) -> Any:
         """First row of instruction i of the warpgroup ``group`` (along M): the row that the fragments' layouts say."""
         return (group + self.block_row_warps // WARPGROUP * i) * self.wgmma_inst_m
 
@@ -240,7 +244,7 @@ def _words(bits: int) -> int:
     return -(-bits // 32)
 
 
-def _multiple(name: str, value: Any, unit: int, why: str) -> None:
+def _multiple(name: str, value: object, unit: int, why: str) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or value < 1 or value % unit:
         rule = f"a positive multiple of {unit}" if unit > 1 else "a positive number"
         raise WgmmaError(f"{name} {value!r} must be {rule}: {why}")

@@ -23,11 +23,11 @@ from gpuir.intrinsics.wgmma.accumulator import insert_all, read_all, struct_type
 from gpuir.intrinsics.wgmma.dtypes import Element
 from gpuir.intrinsics.wgmma.values import create
 
-__all__ = ["Product", "fence_registers", "fence_struct", "inline_asm", "warp_uniform"]
+__all__ = ["WarpgroupMma", "fence_registers", "fence_struct", "inline_asm", "warp_uniform"]
 
 
 @dataclasses.dataclass(frozen=True)
-class Product:
+class WarpgroupMma:
     """One wgmma.mma_async without its operands."""
 
     m: int
@@ -51,7 +51,7 @@ class Product:
         """32-bit registers of the accumulator of a thread."""
         return self.n // 2 * self.d.bits // 32
 
-    def emit(self, accumulator: Any, a: Any, b: Any, scale_d: Any) -> Any:
+    def emit(self, accumulator: ir.Value, a: ir.Value | list[ir.Value], b: ir.Value, scale_d: bool | ir.Value) -> Any:
         """The product; ``a`` is a descriptor or a list of four registers, ``scale_d`` a bool or an SSA value of type i1."""
         if isinstance(a, list) or not isinstance(scale_d, bool):
             return self._assembly(accumulator, a, b, scale_d)
@@ -71,7 +71,9 @@ class Product:
         parsed = {name: ir.Attribute.parse(text) for name, text in attributes.items()}
         return create("nvvm.wgmma.mma_async", [accumulator.type], [accumulator, a, b], **parsed)
 
-    def _assembly(self, accumulator: Any, a: Any, b: Any, scale_d: Any) -> Any:
+    def _assembly(
+        self, accumulator: ir.Value, a: ir.Value | list[ir.Value], b: ir.Value, scale_d: bool | ir.Value
+    ) -> Any:
         count = self.registers
         at = 2 * count
         operands = list(a) if isinstance(a, list) else [a]
@@ -98,7 +100,7 @@ class Product:
         return _tied(text, accumulator, self.d, count, operands, constraints)
 
 
-def inline_asm(text: str, result: Any, operands: list[Any], constraints: list[str]) -> Any:
+def inline_asm(text: str, result: ir.Type, operands: list[ir.Value], constraints: list[str]) -> Any:
     """llvm.inline_asm with side effects, in AT&T order (which PTX ignores)."""
     return create(
         "llvm.inline_asm",
@@ -111,7 +113,9 @@ def inline_asm(text: str, result: Any, operands: list[Any], constraints: list[st
     )
 
 
-def _tied(text: str, struct: Any, kind: Element, count: int, operands: list[Any], constraints: list[str]) -> Any:
+def _tied(
+    text: str, struct: ir.Value, kind: Element, count: int, operands: list[ir.Value], constraints: list[str]
+) -> Any:
     """Assembly that changes a struct of registers in place and reads further operands."""
     letter = "f" if kind.name == "float32" else "r"
     every = [f"={letter}"] * count + [str(number) for number in range(count)] + constraints
@@ -119,7 +123,7 @@ def _tied(text: str, struct: Any, kind: Element, count: int, operands: list[Any]
     return inline_asm(text, struct.type, registers + operands, every)
 
 
-def fence_struct(struct: Any, kind: Element, count: int) -> Any:
+def fence_struct(struct: ir.Value, kind: Element, count: int) -> Any:
     """An empty piece of assembly through which accumulators pass: no computation on them moves across it."""
     return _tied("", struct, kind, count, [], [])
 
@@ -130,7 +134,7 @@ def fence_registers(registers: list[Any], kind: Element) -> list[Any]:
     return read_all(fence_struct(insert_all(registers, type_), kind, len(registers)), kind, len(registers))
 
 
-def warp_uniform(value: Any) -> Any:
+def warp_uniform(value: ir.Value) -> ir.Value:
     """Lane 0's i32, so that the back end knows that the warp agrees on it (nvvm.shfl.sync)."""
     i32 = ir.IntegerType.get_signless(32)
     numbers = [create("arith.constant", [i32], [], value=ir.IntegerAttr.get(i32, number)) for number in (-1, 0, 31)]

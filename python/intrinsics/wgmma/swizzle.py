@@ -37,7 +37,7 @@ class SwizzleMode(enum.IntEnum):
         return address ^ (address // 128 % self.swizzle_atom_size() * 16) if self else address
 
     @classmethod
-    def of(cls, layout: Any) -> SwizzleMode:
+    def of(cls, layout: object) -> SwizzleMode:
         """The mode of a layout's name: none or linear, 32B, 64B, 128B; of a mode, its number, or a tile.
 
         Refused: any other name, as TileLang refuses layouts that are neither linear nor one of the three banks.

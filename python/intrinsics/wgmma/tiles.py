@@ -17,17 +17,18 @@ from __future__ import annotations
 import dataclasses
 import importlib
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from gpuir.host import ir
 from gpuir.intrinsics.wgmma import values
-from gpuir.intrinsics.wgmma.dtypes import Element, element
+from gpuir.intrinsics.wgmma.dtypes import DType, Element, element
 from gpuir.intrinsics.wgmma.errors import WgmmaError
 from gpuir.intrinsics.wgmma.swizzle import SwizzleMode
+from gpuir.intrinsics.wgmma.values import ValueLike
 
-__all__ = ["Shared", "SharedTile", "shared", "shared_tile", "tile_of"]
+__all__ = ["Shared", "SharedTile", "TileLike", "shared", "shared_tile", "tile_of"]
 
 #: The module whose ``memory_svg`` draws; it stands above this one, and is loaded when a picture is asked for.
 _DRAWING = "gpuir.viz"
@@ -127,7 +128,7 @@ class SharedTile:
         return f"SharedTile({self.shape}, {self.dtype.name!r}, {self.layout!r})"
 
 
-def shared_tile(shape: Sequence[int], dtype: Any, layout: Any = "none") -> SharedTile:
+def shared_tile(shape: Sequence[int], dtype: DType, layout: object = "none") -> SharedTile:
     """Describes an operand tile without any IR: its shape, element type, and layout (none, linear, 32B, 64B or 128B).
 
     Refused: unknown types and layouts, shapes that are not two positive numbers, and rows that are no multiple of the
@@ -146,7 +147,7 @@ class Shared:
     memref: Any
     tile: SharedTile
 
-    def indices(self, row: Any, column: Any) -> tuple[Any, Any]:
+    def indices(self, row: values.IndexLike, column: values.IndexLike) -> tuple[Any, Any]:
         """The indices at which the memref holds the tile's element (row, column): SSA values of type index.
 
         Row and column are SSA values of type index or numbers; code is added at the insertion point.
@@ -156,7 +157,7 @@ class Shared:
         return (offset // self.tile.shape[1]).value, (offset % self.tile.shape[1]).value
 
 
-def shared(memref: Any, layout: Any = "none", dtype: Any = None) -> Shared:
+def shared(memref: Shared | ValueLike, layout: object = "none", dtype: DType | None = None) -> Shared:
     """Tells the layout of a memref in shared memory: none, linear, 32B, 64B or 128B.
 
     The memref has two static dimensions, an identity layout up to its offset, and memory space 3 or workgroup. ``dtype`` is
@@ -188,6 +189,10 @@ def shared(memref: Any, layout: Any = "none", dtype: Any = None) -> Shared:
     return Shared(value, shared_tile(type_.shape, kind, layout))
 
 
-def tile_of(operand: Any) -> SharedTile:
+#: What says how an operand stands in shared memory.
+TileLike: TypeAlias = "SharedTile | Shared | ValueLike"
+
+
+def tile_of(operand: TileLike) -> SharedTile:
     """The tile of an operand: itself, that of a Shared, or of a memref value, which is taken to be linear."""
     return operand if isinstance(operand, SharedTile) else shared(operand).tile
