@@ -19,28 +19,28 @@ def find_ops(root: ir.Module | AnyOp, *kinds: type[ir.OpView] | str, unreachable
     `unreachable`, which has to look at every op and takes as long as a walk in Python.
     """
     top = root.operation
-    found: list[Any] = []
+    ops: list[Any] = []
     if not kinds:
 
         def take_all(op: ir.Operation) -> ir.WalkResult:
-            found.append(op.opview)
+            ops.append(op.opview)
             return ir.WalkResult.ADVANCE
 
         top.walk(take_all)
-        return found
+        return ops
     names = {host_name for kind in kinds for host_name in _host_names(kind)}
     if unreachable:
 
         def take_named(op: ir.Operation) -> ir.WalkResult:
             if op.name in names:
-                found.append(op.opview)
+                ops.append(op.opview)
             return ir.WalkResult.ADVANCE
 
         top.walk(take_named)
-        return found
+        return ops
 
     def take(op: ir.OpView, rewriter: PatternRewriter) -> bool:
-        found.append(op)
+        ops.append(op)
         return True  # the host's sign for «no match»: nothing is changed
 
     rewrite = module("rewrite")
@@ -51,8 +51,8 @@ def find_ops(root: ir.Module | AnyOp, *kinds: type[ir.OpView] | str, unreachable
         rewrite.walk_and_apply_patterns(top, patterns.freeze())
     # The driver leaves the op it starts at to its caller.
     if top.name in names:
-        found.append(top.opview)
-    return found
+        ops.append(top.opview)
+    return ops
 
 
 def _host_names(kind: type[ir.OpView] | str) -> tuple[str, ...]:

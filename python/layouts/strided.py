@@ -28,30 +28,30 @@ class Index(Protocol):
 
 @dataclasses.dataclass(frozen=True)
 class Digit:
-    """A digit of an index: ``index // place % count``, which adds ``stride`` times its value to coordinate ``axis``."""
+    """A digit of an index: ``index // weight % count``, which adds ``stride`` times its value to coordinate ``axis``."""
 
-    place: int
+    weight: int
     count: int
     axis: int
     stride: int
 
     def coordinate(self, index: Index) -> Any:
         """What the index adds to the coordinate."""
-        return index // self.place % self.count * self.stride
+        return index // self.weight % self.count * self.stride
 
     def index(self, coordinate: Index) -> Any:
         """What the coordinate adds to the index: the other way round."""
-        return coordinate // self.stride % self.count * self.place
+        return coordinate // self.stride % self.count * self.weight
 
 
 def digits(*parts: tuple[int, int | None, int]) -> tuple[int, tuple[Digit, ...]]:
     """The size of an index, and its digits from (count, axis, stride), fastest first; along axis None nothing moves."""
-    place, moving = 1, []
+    weight, moving = 1, []
     for count, axis, stride in parts:
         if axis is not None and count > 1:
-            moving.append(Digit(place, count, axis, stride))
-        place *= count
-    return place, tuple(moving)
+            moving.append(Digit(weight, count, axis, stride))
+        weight *= count
+    return weight, tuple(moving)
 
 
 class StridedLayout:
@@ -129,11 +129,11 @@ class StridedLayout:
         for name, size in self.inputs.items():
             bases[name] = [(0,) * len(self.shape)] * bits_of(size, f"a size of {name}")
             for digit in self.digits[name]:
-                place, stride = bits_of(digit.place, "a digit's place"), bits_of(digit.stride, "a digit's stride")
-                for bit in range(min(bits_of(digit.count, "a digit's count"), len(bases[name]) - place)):
-                    basis = list(bases[name][place + bit])
+                weight, stride = bits_of(digit.weight, "a digit's weight"), bits_of(digit.stride, "a digit's stride")
+                for bit in range(min(bits_of(digit.count, "a digit's count"), len(bases[name]) - weight)):
+                    basis = list(bases[name][weight + bit])
                     basis[digit.axis] += 1 << stride + bit
-                    bases[name][place + bit] = tuple(basis)
+                    bases[name][weight + bit] = tuple(basis)
         for axis in range(len(self.shape)):
             steps = [basis[axis] for vectors in bases.values() for basis in vectors if basis[axis]]
             if sum(steps).bit_count() != len(steps):

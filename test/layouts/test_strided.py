@@ -33,7 +33,7 @@ def test_tables_are_the_definition(layout: StridedLayout):
         expected = [0, 0]
         for number, parts in zip(index, layout.digits.values()):
             for digit in parts:
-                expected[digit.axis] += number // digit.place % digit.count * digit.stride
+                expected[digit.axis] += number // digit.weight % digit.count * digit.stride
         assert table[index].tolist() == expected == list(layout.coordinates(dict(zip(layout.inputs, index))))
         assert elements[index] == expected[0] * layout.shape[1] + expected[1]
         first.setdefault(tuple(expected), index)

@@ -173,7 +173,7 @@ def _typed(writer: Output, types: list[str], dictionaries: str | None, region: R
     """Types with names, attributes and locations, as the signature shows them."""
     texts = split_top_level(dictionaries[1:-1]) if dictionaries else ["{}"] * len(types)
     names = region.arguments if region is not None and len(region.arguments) == len(types) else []
-    found = []
+    texts_with_names = []
     for index, type in enumerate(types):
         text = writer.attribute_text(type)
         if names:
@@ -182,8 +182,8 @@ def _typed(writer: Output, types: list[str], dictionaries: str | None, region: R
             text += f" {writer.attribute_text(texts[index])}"
         if names and index < len(region.locations) and region.locations[index]:
             text += f" {region.locations[index]}"
-        found.append(text)
-    return found
+        texts_with_names.append(text)
+    return texts_with_names
 
 
 class FuncOp(TT.Op, name="func"):
@@ -191,7 +191,7 @@ class FuncOp(TT.Op, name="func"):
 
     A builder makes the body empty: `add_entry_block` gives it a block with the function's arguments.
 
-    Refused: a place outside of a module; another number of argument or result attributes than of arguments or results;
+    Refused: a function outside of a module; another number of argument or result attributes than of arguments or results;
     attributes of arguments and results without a dialect's prefix; an entry block whose arguments are not the
     function's.
     """
@@ -215,7 +215,7 @@ class FuncOp(TT.Op, name="func"):
 
     @property
     def name(self) -> ir.StringAttr:
-        """The function's name; the document's `sym_name`."""
+        """The function's name; `sym_name` in Triton's text."""
         return self.operation.attributes["sym_name"]
 
     @property

@@ -158,7 +158,7 @@ class BroadcastOp(TT.Op, name="broadcast"):
 
 
 class ReshapeOp(TT.Op, name="reshape"):
-    """The same elements in another shape; `allow_reorder` lets them change places.
+    """The same elements in another shape; `allow_reorder` lets them be reordered.
 
     `efficient_layout` says that the result's layout was chosen well, so that passes keep it.
 

@@ -38,15 +38,15 @@ _PARTITIONS = "ttg.warp_specialize_partitions_"
 
 def named_types(op: OpBase, *, operands: bool = True, results: bool = True) -> list[tuple[str, ir.Type]]:
     """Names and types of an op's values; values of a variadic are ``name #i``."""
-    found = []
+    named = []
     for groups, wanted in ((op.spec.operands, operands), (op.spec.results, results)):
         for group in groups if wanted else ():
             types = group.types(op)
             if group.kind == "variadic":
-                found += [(f"{group.name} #{i}", type) for i, type in enumerate(types)]
+                named += [(f"{group.name} #{i}", type) for i, type in enumerate(types)]
             else:
-                found += [(group.name, type) for type in types]
-    return found
+                named += [(group.name, type) for type in types]
+    return named
 
 
 class _Same(Trait):
@@ -321,7 +321,7 @@ class _VerifyTensorLayouts(Trait):
 
     @staticmethod
     def _name(op: OpBase, type: ir.Type) -> str:
-        return next(name for name, found in named_types(op) if found == type)
+        return next(name for name, candidate in named_types(op) if candidate == type)
 
     def _look(self, op: OpBase, type: ir.Type) -> Threads | None:
         if is_tensor(type):

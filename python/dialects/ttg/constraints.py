@@ -127,8 +127,8 @@ def constant(value: ir.Value) -> int | None:
 
 def enclosing_warps(op: AnyOp) -> int | None:
     """Warps that run the op: its partition's, else its module's; None where neither is known."""
-    found = enclosing(op)
-    return None if found is None else found[1]
+    threads = enclosing(op)
+    return None if threads is None else threads[1]
 
 
 __all__ = [

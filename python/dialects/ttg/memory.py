@@ -300,16 +300,16 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
         if list(result.shape) == [1]:
             return
         for index, offset in enumerate(offsets):
-            found = constant(offset)
-            if found is None:
+            value = constant(offset)
+            if value is None:
                 raise VerifyError(f"expects offset #{index} to be a constant, found {_offset_text(offset)}")
-            if split and index != split[0] and found != 0:
+            if split and index != split[0] and value != 0:
                 raise VerifyError(
-                    f"expects offset #{index} to be 0 since the result has all of that dimension, found {found}"
+                    f"expects offset #{index} to be 0 since the result has all of that dimension, found {value}"
                 )
-            if split and index == split[0] and found & (result.shape[index] - 1):
+            if split and index == split[0] and value & (result.shape[index] - 1):
                 raise VerifyError(
-                    f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {found}"
+                    f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {value}"
                 )
         for dimension in split:
             _check_split(source, dimension, result.shape[dimension])
@@ -344,8 +344,8 @@ def check_places(layout: LinearLayout, encoding: ir.Attribute) -> None:
 
 
 def _offset_text(value: ir.Value) -> str:
-    found = constant(value)
-    return "a value that is no constant" if found is None else str(found)
+    number = constant(value)
+    return "a value that is no constant" if number is None else str(number)
 
 
 class MemDescTransOp(TTG.Op, name="memdesc_trans"):

@@ -156,7 +156,7 @@ class MemDescType(TTG.Type, name="memdesc"):
         mutable_memory: bool | None = None,
         context: ir.Context | None = None,
     ) -> MemDescType:
-        """The type of those parameters; `mutable_memory` is the document's name of `mutable`."""
+        """The type of those parameters; `mutable_memory` is `mutable` by Triton's name."""
         if mutable_memory is not None:
             mutable = mutable_memory
         return super().get(shape, element_type, encoding, memory_space, mutable, alloc_shape, context=context)
@@ -168,7 +168,7 @@ class MemDescType(TTG.Type, name="memdesc"):
 
     @property
     def mutable(self) -> bool:
-        """Whether the buffer may be written through this view; the document's `mutableMemory`."""
+        """Whether the buffer may be written through this view; Triton's `mutableMemory`."""
         return self.mutable_memory
 
 

@@ -1,6 +1,6 @@
 """Views of memory descriptors as Triton 3.5.1 has them: one buffer of several, and a part of a buffer.
 
-The document, of July 2025, and Triton 3.4.0 have `ttg.memdesc_subview` for both. Rules and syntax here are those of
+Triton of July 2025, and 3.4.0, have `ttg.memdesc_subview` for both. Rules and syntax here are those of
 Triton 3.5.1, as its verifier says them, together with what it asks of the types of its memory descriptors.
 """
 
@@ -62,7 +62,7 @@ def _check_blocks(type: MemDescType, name: str) -> None:
 class MemDescIndexOp(TTG.Op, name="memdesc_index"):
     """Buffer number `index` of several: `src` without its first dimension, which counts them.
 
-    Later than the document: Triton 3.5.1. A builder gives the result `src`'s encoding and allocation, as Triton's
+    New in Triton 3.5.1. A builder gives the result `src`'s encoding and allocation, as Triton's
     pipeliner does. Nothing is asked of the index, and no equal encoding of the result.
 
     Refused: another element type; a result that is not `src`'s shape without the first dimension; a source that is a
@@ -126,7 +126,7 @@ class MemDescIndexOp(TTG.Op, name="memdesc_index"):
 class MemDescSubsliceOp(TTG.Op, name="memdesc_subslice"):
     """The part of a buffer that begins at `offsets`, in elements, one a dimension, and is as large as the result.
 
-    Later than the document: Triton 3.5.1.
+    New in Triton 3.5.1.
 
     Refused: another element type; another number of dimensions; not one offset a dimension; tensor memory; a part
     along a dimension that begins at no multiple of its size; an offset along a dimension that the result has whole; a

@@ -88,7 +88,7 @@ class _Partitions:
 
 
 def _location_of_op(cursor: Cursor) -> str:
-    """`` loc(...)`` after the types, for the op that is not shown: a place of its own would be printed as an alias."""
+    """`` loc(...)`` after the types, for the op that is not shown: a location of its own would be printed as an alias."""
     position = cursor.position
     location = ""
     if cursor.accept(":"):

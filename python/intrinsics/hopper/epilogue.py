@@ -54,15 +54,15 @@ def store_pairs(
     first = [Index.of(at) + Index.of(own) for at, own in zip((row, column), layout.coordinates(thread, 0))]
     starts = [layout.inverse(0, number) for number in range(0, layout.size, 2)]
     inside: dict[tuple[int, int], Any] = {}
-    places: dict[tuple[int, int], Any] = {}
+    positions: dict[tuple[int, int], Any] = {}
     for axis, bound in ((0, rows), (1, columns)):
         for step in sorted({int(start[axis]) for start in starts}):
-            places[axis, step] = (first[axis] + step).value
-            inside[axis, step] = less(places[axis, step], bound)
+            positions[axis, step] = (first[axis] + step).value
+            inside[axis, step] = less(positions[axis, step], bound)
     for number, pair in _pairs(accumulator, out):
         below, right = (int(step) for step in layout.inverse(0, number))
         with when(arith.andi(inside[0, below], inside[1, right])):
-            vector.store(pair, target, [places[0, below], places[1, right]], alignment=2 * out.bytes)
+            vector.store(pair, target, [positions[0, below], positions[1, right]], alignment=2 * out.bytes)
 
 
 def output_tile(emitter: TensorCoreIntrinEmitter, out: Element) -> SharedTile:
@@ -114,11 +114,11 @@ def stage_with_stmatrix(
         word = vector.extract(vector.bitcast(ir.VectorType.get([1], i32), pair), [], [0])
         words.setdefault((below // tile.shape[0], column // 16), []).append(word)
     for (slab, piece), four in words.items():
-        place = slab * copy.buffer.stride + tile.start_offset(0, piece * 16 // block * block)
+        offset = slab * copy.buffer.stride + tile.start_offset(0, piece * 16 // block * block)
         address = addresses[piece % len(addresses)]
-        if place:
+        if offset:
             i8 = ir.IntegerType.get_signless(8)
-            address = llvm.getelementptr(pointer, address, [], [place], i8, llvm.GEPNoWrapFlags.none)
+            address = llvm.getelementptr(pointer, address, [], [offset], i8, llvm.GEPNoWrapFlags.none)
         nvvm.stmatrix(
             address, four, nvvm.MMALayout.row, ir.Attribute.parse("#nvvm.ld_st_matrix_shape<m = 8, n = 8>"),
             nvvm.LdStMatrixEltType.B16,

@@ -85,15 +85,15 @@ class SharedPlan:
         Refused: more than a block of sm_90 may have.
         """
         start = _up(self._end if over is None else over.start, tile.alignment)
-        found = Buffer(tile, slots, start)
-        end = max(self._end, found.end)
+        buffer = Buffer(tile, slots, start)
+        end = max(self._end, buffer.end)
         if end > LIMIT:
             raise HopperError(
                 f"{slots} x {tile!r}: {end} bytes of shared memory, a block of sm_90 has {LIMIT} beside its barriers; use "
                 "fewer stages or smaller tiles"
             )
         self._end = end
-        return found
+        return buffer
 
     def memory(self) -> Any:
         """The memory itself, in the kernel: from the first address on that the widest swizzle's pattern can begin at."""

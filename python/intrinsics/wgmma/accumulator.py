@@ -71,9 +71,9 @@ class Accumulator:
         """The same accumulator with other values: a loop's arguments, or its results. Refused: other types."""
         values = tuple(values)
         if [value.type for value in values] != self.types:
-            found = ", ".join(str(value.type)[:40] for value in values)
+            types = ", ".join(str(value.type)[:40] for value in values)
             raise WgmmaError(
-                f"{len(values)} values ({found}) do not make an accumulator of {len(self.values)} structs of {self.registers} registers"
+                f"{len(values)} values ({types}) do not make an accumulator of {len(self.values)} structs of {self.registers} registers"
             )
         return dataclasses.replace(self, values=values)
 
@@ -120,17 +120,17 @@ class Accumulator:
     def from_vector(cls, vector: ValueLike, kind: Element, registers: int, rows: int, columns: int) -> Accumulator:
         """The accumulator of a fragment. Refused: a value that is no vector of the fragment's length and type."""
         empty = cls(kind, registers, columns, (None,) * (rows * columns))
-        found = value_of(vector)
+        fragment = value_of(vector)
         expected = ir.VectorType.get([empty.size], kind.type())
-        if found is None or found.type != expected:
+        if fragment is None or fragment.type != expected:
             raise WgmmaError(f"{shown(vector)} is no accumulator; expected {expected} or an Accumulator")
-        structs = _structs(found, registers, rows * columns)
+        structs = _structs(fragment, registers, rows * columns)
         if structs is None:
             type_ = register_type(kind)
             if kind.bits == 16:
-                found = create("vector.bitcast", [ir.VectorType.get([empty.size // 2], type_)], [found])
+                fragment = create("vector.bitcast", [ir.VectorType.get([empty.size // 2], type_)], [fragment])
             parts = [
-                create("vector.extract", [type_], [found], static_position=ir.DenseI64ArrayAttr.get([number]))
+                create("vector.extract", [type_], [fragment], static_position=ir.DenseI64ArrayAttr.get([number]))
                 for number in range(rows * columns * registers)
             ]
             struct = struct_type(kind, registers)

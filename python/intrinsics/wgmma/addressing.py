@@ -121,7 +121,7 @@ class Descriptors(Geometry):
         if self._separable(operand, tile):
             offset = self.atom_offset(operand, tile, number, ki)
             return create("arith.addi", [i64], [desc, constant(offset >> 4, i64)]) if offset else desc
-        # Instructions begin at other places of a block of the pattern in one warpgroup than in the next.
+        # Instructions begin elsewhere in a block of the pattern in one warpgroup than in the next.
         group = self._group(operand)
         here, start = (
             create("arith.index_castui", [i64], [self._offset(operand, tile, self._first(operand, *at), k).value])

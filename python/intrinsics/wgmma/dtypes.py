@@ -37,8 +37,8 @@ class Element:
 
 #: By name. float32 is an operand in tf32, whose low 13 bits of the mantissa the hardware does not read.
 ELEMENTS: dict[str, Element] = {
-    found.name: found
-    for found in (
+    kind.name: kind
+    for kind in (
         Element("float16", "f16", "f16", "fp16", 16),
         Element("bfloat16", "bf16", "bf16", "bf16", 16),
         Element("float32", "f32", "tf32", "tf32", 32),
@@ -96,10 +96,10 @@ def element(dtype: DType) -> Element:
         return dtype
     name = getattr(dtype, "name", None) if not isinstance(dtype, (str, ir.Type)) else str(dtype)
     name = name if isinstance(name, str) else getattr(dtype, "__name__", str(dtype))
-    found = ELEMENTS.get(_ALIASES.get(name, name))
-    if found is None:
+    known = ELEMENTS.get(_ALIASES.get(name, name))
+    if known is None:
         raise WgmmaError(f"dtype '{name}' is not an element type of wgmma; expected one of {', '.join(ELEMENTS)}")
-    return found
+    return known
 
 
 def check_product(a: Element, b: Element, accum: Element) -> None:

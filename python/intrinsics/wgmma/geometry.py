@@ -228,12 +228,14 @@ class Geometry:
     def _check_fragment(self, given: FragmentLike, shape: tuple[int, int], size: int, name: str) -> None:
         if given is None:
             return
-        found = getattr(given, "shape", given)
+        given_shape = getattr(given, "shape", given)
         if hasattr(given, "type"):
-            found = getattr(given.type, "shape", None)
-        found = tuple(found) if isinstance(found, (list, tuple)) else found
-        if found not in (shape, (size,)):
-            raise WgmmaError(f"a fragment {found} of {name}: expected {shape} of all threads, or ({size},) of one")
+            given_shape = getattr(given.type, "shape", None)
+        given_shape = tuple(given_shape) if isinstance(given_shape, (list, tuple)) else given_shape
+        if given_shape not in (shape, (size,)):
+            raise WgmmaError(
+                f"a fragment {given_shape} of {name}: expected {shape} of all threads, or ({size},) of one"
+            )
 
     def _first_row(self, group: int | Index, i: int) -> Any:
         """First row of instruction i of the warpgroup ``group`` (along M): the row that the fragments' layouts say."""

@@ -33,7 +33,7 @@ def _text(digit: Digit, extent: int, name: str) -> str:
     whole = digit.stride * digit.count
     name += f" % {whole}" if extent > whole else ""
     name += f" // {digit.stride}" if digit.stride > 1 else ""
-    return name + (f" * {digit.place}" if digit.place > 1 else "")
+    return name + (f" * {digit.weight}" if digit.weight > 1 else "")
 
 
 @dataclasses.dataclass(frozen=True)

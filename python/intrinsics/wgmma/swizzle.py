@@ -49,10 +49,10 @@ class SwizzleMode(enum.IntEnum):
             return cls.NONE
         if isinstance(mode, int) and not isinstance(mode, bool) and mode in range(4):
             return cls(mode)
-        found = _NAMES.get(str(mode).lower())
-        if found is None:
+        known = _NAMES.get(str(mode).lower())
+        if known is None:
             raise WgmmaError(f"shared layout '{mode}' is unknown; expected none, linear, 32B, 64B or 128B")
-        return found
+        return known
 
 
 _NAMES = {

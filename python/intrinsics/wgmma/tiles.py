@@ -9,7 +9,7 @@ A tile of R rows and C columns (C is the contiguous dimension) stands in shared 
   a stripe of 8 rows, then comes the next stripe. The hardware cannot read plain row-major rows of more than 16 bytes.
 
 Both are whole: they take R * C elements, the same as the memref's type says, in another order. ``Shared.indices`` gives the
-place in the memref.
+position in the memref.
 """
 
 from __future__ import annotations
@@ -104,8 +104,8 @@ class SharedTile:
                 f"an array {matrix.shape} of {matrix.dtype} does not fit the tile {self.shape} of {self.dtype}"
             )
         memory = np.zeros(self.bytes, np.uint8)
-        places = self.table()[..., None] + np.arange(self.dtype.bytes)
-        memory[places] = matrix.view(np.uint8).reshape(*self.shape, -1)
+        addresses = self.table()[..., None] + np.arange(self.dtype.bytes)
+        memory[addresses] = matrix.view(np.uint8).reshape(*self.shape, -1)
         return memory
 
     def svg(self) -> str:

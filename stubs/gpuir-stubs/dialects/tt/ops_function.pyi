@@ -61,7 +61,7 @@ class FuncOp(OpBase):
         """The function's type."""
     @property
     def name(self) -> ir.StringAttr:
-        """The function's name; the document's `sym_name`."""
+        """The function's name; `sym_name` in Triton's text."""
     @property
     def is_declaration(self) -> bool:
         """Whether the function has no body."""

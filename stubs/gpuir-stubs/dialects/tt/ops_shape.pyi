@@ -105,7 +105,7 @@ class BroadcastOp(OpBase):
 
 @final
 class ReshapeOp(OpBase):
-    """The same elements in another shape; `allow_reorder` lets them change places."""
+    """The same elements in another shape; `allow_reorder` lets them be reordered."""
     def __init__(
         self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, allow_reorder: bool | None = None,
         efficient_layout: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
@@ -338,7 +338,7 @@ def reshape(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, allow_reorder: bool | None = None,
     efficient_layout: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
-    """The same elements in another shape; `allow_reorder` lets them change places."""
+    """The same elements in another shape; `allow_reorder` lets them be reordered."""
 
 def splat(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,

@@ -37,13 +37,13 @@ class MemDescType(TypeBase):
         mutable: bool = False, alloc_shape: Sequence[int] | None = None, *, mutable_memory: bool | None = None,
         context: ir.Context | None = None,
     ) -> MemDescType:
-        """The type of those parameters; `mutable_memory` is the document's name of `mutable`."""
+        """The type of those parameters; `mutable_memory` is `mutable` by Triton's name."""
     @property
     def rank(self) -> int:
         """Number of dimensions."""
     @property
     def mutable(self) -> bool:
-        """Whether the buffer may be written through this view; the document's `mutableMemory`."""
+        """Whether the buffer may be written through this view; Triton's `mutableMemory`."""
 
 @final
 class AsyncTokenType(TypeBase):
