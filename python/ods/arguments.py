@@ -15,6 +15,8 @@ from gpuir.host import ir
 from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 
 Location, Point = ir.Location | None, ir.InsertionPoint | None
+#: What stands for a value: itself, or an op with one result.
+ValueLike = ir.Value | ir.OpView | ir.Operation
 
 
 def shown(value: object) -> str:

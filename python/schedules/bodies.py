@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gpuir.schedules.building import Schedule
 
 
-def _values(schedule: Schedule, op_name: str, answer: Any) -> list[ir.Value]:
+def _values(schedule: Schedule, op_name: str, answer: object) -> list[ir.Value]:
     """Values of the handles that a body returned."""
     if answer is None:
         return []
@@ -103,7 +103,7 @@ def check(schedule: Schedule, op: ir.Operation) -> None:
     schedule.note_consumed(op, emission.consumed(op))
 
 
-def _mode(op_name: str, failures: Any) -> ir.Attribute:
+def _mode(op_name: str, failures: ir.Attribute | str | int) -> ir.Attribute:
     try:
         number = convert.enum_value(FailurePropagationMode, failures)
     except convert.Refused as refused:
@@ -111,7 +111,9 @@ def _mode(op_name: str, failures: Any) -> ir.Attribute:
     return ir.IntegerAttr.get(ir.IntegerType.get_signless(32), int(number))
 
 
-def emit_sequence(target: Handle, others: Sequence[Handle], body: Callable[..., Any], failures: Any) -> Any:
+def emit_sequence(
+    target: Handle, others: Sequence[Handle], body: Callable[..., Any], failures: ir.Attribute | str | int
+) -> Any:
     """`transform.sequence` on these handles."""
     with target.schedule.context:
         attributes = {
@@ -135,7 +137,7 @@ class NamedSequence:
     def __repr__(self) -> str:
         return f"<named sequence @{self.name}>"
 
-    def __call__(self, *handles: Handle, failures: Any = "propagate") -> Any:
+    def __call__(self, *handles: Handle, failures: ir.Attribute | str | int = "propagate") -> Any:
         """`transform.include`: runs the sequence on handles; ``failures="suppress"`` goes on behind a step that failed."""
         name, schedule = "transform.include", self.schedule
         mains = [h.main if isinstance(h, Results) else h for h in handles]

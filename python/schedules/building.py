@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gpuir.assembly.document import asm
@@ -160,7 +160,7 @@ class Schedule:
             return value
         return ir.Operation.create("transform.cast", results=[type], operands=[value], loc=place).results[0]
 
-    def param(self, value: Any, type: Any = None) -> Any:
+    def param(self, value: object, type: ir.Type | str | type[ir.OpView] | None = None) -> Any:
         """`transform.param.constant`: a parameter of an int (i64), a bool, an attribute, or a list of ints."""
         name = "transform.param.constant"
         with self.writing():
@@ -181,7 +181,7 @@ class Schedule:
 
     # Sequences -------------------------------------------------------------------------------------------------------
 
-    def named_sequence(self, function: Any = None, *, name: str | None = None) -> Any:
+    def named_sequence(self, function: Callable[..., Any] | None = None, *, name: str | None = None) -> Any:
         """Decorator: the function becomes a `transform.named_sequence`, its calls `transform.include`.
 
         It is written at its first call, for handles of that call's types, and returns handles or nothing.
@@ -190,7 +190,9 @@ class Schedule:
             return lambda function: named_sequence(self, function, name)
         return named_sequence(self, function, name)
 
-    def include(self, sequence: NamedSequence, *handles: Handle, failures: Any = "propagate") -> Any:
+    def include(
+        self, sequence: NamedSequence, *handles: Handle, failures: ir.Attribute | str | int = "propagate"
+    ) -> Any:
         """`transform.include`: the same as calling the named sequence."""
         if not isinstance(sequence, NamedSequence) or sequence.schedule is not self:
             raise use_error(
@@ -198,7 +200,7 @@ class Schedule:
             )
         return sequence(*handles, failures=failures)
 
-    def python_step(self, function: Any) -> Any:
+    def python_step(self, function: Callable[..., Any]) -> Any:
         """The function under a name that scripts can call, for as long as the schedule lives."""
         for step in self._steps:
             if step.function == function:

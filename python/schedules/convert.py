@@ -7,7 +7,7 @@ import functools
 import pkgutil
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from gpuir import host
 from gpuir.host import ir
@@ -24,14 +24,14 @@ class Refused(ValueError):
     """A value that does not fit; the text says what was expected and what was found."""
 
 
-def expected(what: str, value: Any) -> Refused:
+def expected(what: str, value: object) -> Refused:
     return Refused(f"expected {what}, got {value!r}")
 
 
-def _int(value: Any) -> int:
+def _int(value: object) -> int:
     if isinstance(value, ir.IntegerAttr):
         return int(value.value)
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         raise expected("an int", value)
     number = value.__index__()
     if not -(2**63) <= number < 2**63:
@@ -39,7 +39,7 @@ def _int(value: Any) -> int:
     return int(number)
 
 
-def ints(value: Any, what: str = "a list of ints") -> list[int]:
+def ints(value: object, what: str = "a list of ints") -> list[int]:
     """A list of ints from a sequence or an attribute of them."""
     if isinstance(value, (str, bytes)) or not isinstance(
         value, (Sequence, ir.ArrayAttr, ir.DenseI64ArrayAttr, ir.DenseI32ArrayAttr)
@@ -80,7 +80,7 @@ def enum_value(cls: type[enum.IntEnum], value: Any) -> enum.IntEnum:
     raise expected(f"one of {names}", value)
 
 
-def mapping(value: Any) -> ir.Attribute:
+def mapping(value: object) -> ir.Attribute:
     """A list of device mappings from attributes, their texts, or "block.x", "thread.linear_dim_0", "lane.linear_dim_1"."""
     if isinstance(value, ir.ArrayAttr):
         return value
@@ -91,7 +91,7 @@ def mapping(value: Any) -> ir.Attribute:
     return ir.ArrayAttr.get([_one_mapping(element) for element in value])
 
 
-def _one_mapping(value: Any) -> ir.Attribute:
+def _one_mapping(value: object) -> ir.Attribute:
     if isinstance(value, ir.Attribute):
         return value
     if isinstance(value, str):
@@ -104,14 +104,14 @@ def _one_mapping(value: Any) -> ir.Attribute:
     raise expected("a mapping such as 'block.x', 'thread.linear_dim_0' or '#gpu.warp<y>'", value)
 
 
-def memory_space(value: Any) -> ir.Attribute:
+def memory_space(value: object) -> ir.Attribute:
     """A memory space from a number, an attribute or its text, or "global", "workgroup" and "private" of gpu."""
     if value in ("global", "workgroup", "private"):
         value = f"#gpu.address_space<{value}>"
     return parsed(str(value)) if isinstance(value, int) and not isinstance(value, bool) else parsed(value)
 
 
-def parsed(value: Any) -> ir.Attribute:
+def parsed(value: object) -> ir.Attribute:
     """An attribute, or one from its text."""
     if isinstance(value, ir.Attribute):
         return value
@@ -123,7 +123,7 @@ def parsed(value: Any) -> ir.Attribute:
     raise expected("an attribute or its text", value)
 
 
-def plain(value: Any) -> ir.Attribute:
+def plain(value: object) -> ir.Attribute:
     """The attribute that a Python value means on its own: None is unit, ints are i64, lists arrays, dicts dictionaries."""
     if value is None:
         return ir.UnitAttr.get()
@@ -137,14 +137,14 @@ def plain(value: Any) -> ir.Attribute:
         raise expected("a number, string, bool, list, dict, type or attribute", value) from None
 
 
-def _strings(value: Any) -> list[str]:
+def _strings(value: object) -> list[str]:
     values = [value] if isinstance(value, str) else value
     if not isinstance(values, Sequence) or not all(isinstance(element, str) for element in values):
         raise expected("a string or a list of strings", value)
     return list(values)
 
 
-def _bool(value: Any) -> bool:
+def _bool(value: object) -> bool:
     if isinstance(value, ir.BoolAttr):
         return bool(value.value)
     if not isinstance(value, (bool, int)) or value not in (0, 1):
@@ -152,24 +152,24 @@ def _bool(value: Any) -> bool:
     return bool(value)
 
 
-def _string(value: Any) -> Any:
+def _string(value: object) -> Any:
     if not isinstance(value, (str, ir.StringAttr)):
         raise expected("a string", value)
     return value
 
 
-def _bools(value: Any) -> list[bool]:
+def _bools(value: object) -> list[bool]:
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise expected("a list of True and False", value)
     return [_bool(element) for element in value]
 
 
-def _types(value: Any) -> ir.ArrayAttr:
+def _types(value: object) -> ir.ArrayAttr:
     values = value if isinstance(value, Sequence) and not isinstance(value, str) else [value]
     return ir.ArrayAttr.get([ir.TypeAttr.get(type_of(element)) for element in values])
 
 
-def type_of(value: Any) -> ir.Type:
+def type_of(value: object) -> ir.Type:
     """A type, or one from its text."""
     if isinstance(value, ir.Type):
         return value
@@ -218,7 +218,7 @@ def conversion(op: str, parameter: Parameter) -> Conversion:
     return lambda value: value if isinstance(value, ir.Attribute) and known is not mapping else known(value)
 
 
-def handle_type(value: Any) -> ir.Type:
+def handle_type(value: object) -> ir.Type:
     """The type of a handle: "any_op", "any_value", "any_param", "param" (of i64), "param<index>", an op's name, a type."""
     if isinstance(value, ir.Type):
         return value

@@ -54,7 +54,7 @@ class Emission:
 
     # Arguments -------------------------------------------------------------------------------------------------------
 
-    def fields(self, given: dict[str, Any], target: Any = None) -> dict[str, Any]:
+    def fields(self, given: dict[str, Any], target: ScriptValue | None = None) -> dict[str, Any]:
         """Parameters of the host's constructor, without the results, for a method's arguments."""
         found: dict[str, Any] = {}
         for argument in self.entry.arguments:
@@ -82,7 +82,7 @@ class Emission:
             found["scalable_sizes"] = [False] * len(found.get(twin) or ())
         return found
 
-    def _many(self, name: str, value: Any) -> Sequence[Any]:
+    def _many(self, name: str, value: object) -> Sequence[Any]:
         if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
             return value
         return [value]
@@ -118,7 +118,7 @@ class Emission:
         else:
             found[argument.field.name], found[argument.static.name] = dynamic, static
 
-    def value(self, argument: str, given: Any) -> ir.Value:
+    def value(self, argument: str, given: object) -> ir.Value:
         """The value of a handle, or of a parameter made of a number."""
         if isinstance(given, ScriptValues):
             given = given.main
@@ -130,7 +130,7 @@ class Emission:
 
     # Types of results ------------------------------------------------------------------------------------------------
 
-    def result_types(self, given: dict[str, Any], target: Any, counts: dict[str, int]) -> dict[str, Any]:
+    def result_types(self, given: dict[str, Any], target: ScriptValue | None, counts: dict[str, int]) -> dict[str, Any]:
         """A type for each result field: the user's, one learned from the host, the target's, or any_op."""
         types: dict[str, Any] = {}
         for field in self.entry.results:
@@ -152,7 +152,7 @@ class Emission:
                 raise use_error(self.name, str(refused), field.name) from None
         return types
 
-    def _default_type(self, name: str, target: Any) -> ir.Type:
+    def _default_type(self, name: str, target: ScriptValue | None) -> ir.Type:
         known = required_type(self.name, name) or _results.get((self.name, name))
         if known is None and target is not None and SAME_PAYLOAD.get(self.name) == name:
             return target.type
@@ -273,7 +273,7 @@ def _ask_consumed(op: ir.Operation, script: ir.Module) -> list[int]:
     context = op.context
     probes, late = [], set()
 
-    def listen(diagnostic: Any) -> bool:
+    def listen(diagnostic: ir.Diagnostic) -> bool:
         name = str(diagnostic.location)
         if name.startswith('loc("gpuir-read-'):
             late.add(int(name.split('"')[1].rpartition("-")[2]))

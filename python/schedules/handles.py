@@ -103,11 +103,6 @@ class Handle(ScriptValue):
     def __init_subclass__(cls) -> None:
         _CLASSES.setdefault(cls.kind, cls)
 
-    @property
-    def type(self) -> ir.Type:
-        """The handle's type, e.g. ``!transform.op<"scf.for">``."""
-        return self.value.type
-
     def __repr__(self) -> str:
         return f"<{KINDS[self.kind]} {self.type}>"
 
@@ -128,7 +123,7 @@ class Handle(ScriptValue):
         single = [name for name, entries in short_names().items() if len(entries) == 1]
         return sorted({*super().__dir__(), *single, *(path.partition(".")[0] for path in methods() if "." in path)})
 
-    def cast(self, type: Any) -> Any:
+    def cast(self, type: ir.Type | str | type[ir.OpView]) -> Any:
         """`transform.cast`: the same payload under another handle type: "any_op", "scf.for", or a type."""
         try:
             with self.schedule.context:
@@ -137,12 +132,12 @@ class Handle(ScriptValue):
             raise use_error("transform.cast", str(refused), "type") from None
         return call(self, methods()["cast"], {"output": wanted})
 
-    def print(self, name: str | None = None, **options: Any) -> Any:
+    def print(self, name: str | None = None, **options: object) -> Any:
         """`transform.print`: writes the payload to stdout when the schedule runs; returns the handle."""
         call(self, methods()["print"], {"name": name, **options})
         return self
 
-    def annotate(self, name: str, value: Any = None) -> Any:
+    def annotate(self, name: str, value: object = None) -> Any:
         """`transform.annotate`: puts the attribute ``name`` on each payload op: a parameter's value, or unit; returns the handle."""
         call(self, methods()["annotate"], {"name": name, "param": value})
         return self
@@ -210,7 +205,7 @@ def loop_counts(entry: OpEntry, fields: dict[str, Any]) -> dict[str, int]:
     return {}
 
 
-def returned(schedule: Schedule, entry: OpEntry, op: Any, types: dict[str, Any], target: Handle | None) -> Any:
+def returned(schedule: Schedule, entry: OpEntry, op: ir.OpView, types: dict[str, Any], target: Handle | None) -> Any:
     """Handles for the op's results."""
     results = iter(op.operation.results)
     values: dict[str, Any] = {}

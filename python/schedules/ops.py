@@ -7,10 +7,17 @@ from typing import Any
 
 from gpuir.dialects.transform.nvgpu import FailurePropagationMode
 from gpuir.host import ir
+from gpuir.passes.registry import Pattern
 from gpuir.schedules import bodies, convert, patterns, steps
 from gpuir.schedules.catalogue import methods
 from gpuir.schedules.errors import use_error
 from gpuir.schedules.handles import Handle, Results, call
+
+#: A pattern's name, its name with options, or a Python pattern.
+PatternLike = str | tuple[str, dict[str, object]] | Pattern
+#: Sizes: numbers and parameters, or one parameter for all of them.
+Sizes = Sequence[int | Handle] | Handle
+Mappings = str | ir.Attribute | Sequence[str | ir.Attribute]
 
 
 class OpHandle(Handle):
@@ -28,12 +35,12 @@ class OpHandle(Handle):
 
     def match(
         self,
-        ops: Any = None,
+        ops: str | type[ir.OpView] | Sequence[str | type[ir.OpView]] | None = None,
         *,
-        interface: Any = None,
+        interface: ir.Attribute | str | int | None = None,
         attributes: Mapping[str, Any] | None = None,
-        result_type: Any = None,
-        operand_types: Any = None,
+        result_type: ir.Type | str | None = None,
+        operand_types: ir.Type | str | Sequence[ir.Type | str] | None = None,
     ) -> OpHandle:
         """`transform.structured.match`: the ops nested in these, by name, interface, attributes, result or operand types.
 
@@ -66,7 +73,7 @@ class OpHandle(Handle):
         found: OpHandle = call(self, methods()["get_parent_op"], given)
         return found
 
-    def split_handle(self, count: int, **options: Any) -> tuple[OpHandle, ...]:
+    def split_handle(self, count: int, **options: object) -> tuple[OpHandle, ...]:
         """`transform.split_handle`: ``count`` handles, one to each payload op."""
         try:
             number = convert.ints([count])[0]
@@ -98,10 +105,10 @@ class OpHandle(Handle):
 
     def tile(
         self,
-        sizes: Any = None,
+        sizes: Sizes | None = None,
         *,
-        num_threads: Any = None,
-        mapping: Any = None,
+        num_threads: Sizes | None = None,
+        mapping: Mappings | None = None,
         interchange: Sequence[int] | None = None,
     ) -> Results:
         """Tiles with `scf.for`, or with one `scf.forall` where ``num_threads`` or ``mapping`` is given.
@@ -115,7 +122,7 @@ class OpHandle(Handle):
                 raise use_error(
                     "transform.structured.tile_using_for", "expected a list of ints and parameters, got None", "sizes"
                 )
-            given = {"sizes": sizes, "interchange": interchange}
+            given: dict[str, Any] = {"sizes": sizes, "interchange": interchange}
             tiled: Results = call(self, methods()["structured.tile_using_for"], given)
             return tiled
         if interchange is not None:
@@ -150,7 +157,11 @@ class OpHandle(Handle):
         return launch
 
     def pipeline_shared_memory_copies(
-        self, depth: int, *, peel_epilogue: bool = False, failure_propagation_mode: Any = "suppress"
+        self,
+        depth: int,
+        *,
+        peel_epilogue: bool = False,
+        failure_propagation_mode: ir.Attribute | str | int = "suppress",
     ) -> OpHandle:
         """`transform.nvgpu.pipeline_shared_memory_copies`: software-pipelines loads into shared memory, in ``depth`` stages.
 
@@ -196,7 +207,7 @@ class OpHandle(Handle):
 
     def apply_patterns(
         self,
-        *names: Any,
+        *names: PatternLike,
         apply_cse: bool = False,
         max_iterations: int | None = None,
         max_num_rewrites: int | None = None,
@@ -214,7 +225,9 @@ class OpHandle(Handle):
         }
         return patterns.apply(self, names, options)
 
-    def apply_conversion_patterns(self, *names: Any, type_converter: Any = None, **options: Any) -> OpHandle:
+    def apply_conversion_patterns(
+        self, *names: PatternLike, type_converter: PatternLike | None = None, **options: object
+    ) -> OpHandle:
         """`transform.apply_conversion_patterns`: a dialect conversion of what is nested in these ops.
 
         Patterns are named as in ``apply_patterns``, e.g. "nvgpu.nvgpu_to_nvvm" or ("dialect_to_llvm", {"dialect_name":
@@ -229,7 +242,7 @@ class OpHandle(Handle):
 
     # Python ----------------------------------------------------------------------------------------------------------
 
-    def step(self, function: Callable[..., Any], *arguments: Any, results: int = 0, **options: Any) -> Any:
+    def step(self, function: Callable[..., Any], *arguments: object, results: int = 0, **options: object) -> Any:
         """Calls ``function(op, rewriter, *arguments, **options)`` on each payload op when the schedule runs.
 
         Further handles and parameters arrive as lists of ops, values or numbers; ``options`` are numbers, strings, bools,
@@ -254,11 +267,18 @@ class OpHandle(Handle):
         """
         return bodies.emit("transform.alternatives", self, (), list(bodies_), {}, consumed=True)
 
-    def sequence(self, body: Callable[..., Any], *others: Handle, failures: Any = "propagate") -> Any:
+    def sequence(
+        self, body: Callable[..., Any], *others: Handle, failures: ir.Attribute | str | int = "propagate"
+    ) -> Any:
         """`transform.sequence`: ``body`` gets these handles; ``failures="suppress"`` goes on behind a step that failed."""
         return bodies.emit_sequence(self, others, body, failures)
 
-    def foreach_match(self, *pairs: Any, restrict_root: bool = False, flatten_results: bool = False) -> OpHandle:
+    def foreach_match(
+        self,
+        *pairs: tuple[Callable[..., Any], Callable[..., Any]],
+        restrict_root: bool = False,
+        flatten_results: bool = False,
+    ) -> OpHandle:
         """`transform.foreach_match`: for each nested op the action of the first matcher that accepts it.
 
         ``pairs`` are (matcher, action) of Python functions: a matcher gets a handle to one op, checks it with

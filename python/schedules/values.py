@@ -16,6 +16,11 @@ class ScriptValue:
     value: ir.Value
     schedule: Schedule
 
+    @property
+    def type(self) -> ir.Type:
+        """The handle's type, e.g. ``!transform.op<"scf.for">``."""
+        return self.value.type
+
 
 class ScriptValues(tuple):
     """The values that one op returned; `main` is the one that a chain goes on with."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gpuir import host
@@ -227,10 +227,10 @@ class ObjectAttr(_host.ObjectAttr):
     def get(
         cls,
         target: ir.Attribute,
-        format: Any,
+        format: int | str,
         object: bytes | str,
-        properties: Any = None,
-        kernels: Any = None,
+        properties: Mapping[str, ir.Attribute] | ir.DictAttr | None = None,
+        kernels: Sequence[KernelMetadataAttr] | ir.Attribute | None = None,
         context: ir.Context | None = None,
     ) -> ObjectAttr:
         """The attribute. `format` is a `CompilationTarget` or its string: offload, assembly (or isa), bin, fatbin."""
@@ -253,7 +253,7 @@ class ObjectAttr(_host.ObjectAttr):
 _FORMATS = getattr(_host, "CompilationTarget", ())
 
 
-def _dictionary(cls: type, parameter: str, value: Any) -> str:
+def _dictionary(cls: type, parameter: str, value: object) -> str:
     if isinstance(value, ir.DictAttr):
         return str(value)
     if not isinstance(value, Mapping):
@@ -263,7 +263,7 @@ def _dictionary(cls: type, parameter: str, value: Any) -> str:
     )
 
 
-def _flags(cls: type, value: Any) -> str | None:
+def _flags(cls: type, value: Flags) -> str | None:
     if value is None:
         return None
     if isinstance(value, (list, tuple, set, frozenset)):
@@ -276,16 +276,20 @@ def _flags(cls: type, value: Any) -> str | None:
     return attribute(cls, "flags", value, ir.DictAttr)
 
 
-def _flag(cls: type, value: Any) -> str:
+def _flag(cls: type, value: object) -> str:
     return string(cls, "flags", value) if isinstance(value, str) else attribute(cls, "flags", value)
 
 
-def _links(cls: type, value: Any) -> str | None:
+def _links(cls: type, value: Iterable[str] | None) -> str | None:
     if value is None:
         return None
     if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
         refuse(cls, "link", "a sequence of file names", value, TypeError)
     return "[" + ", ".join(string(cls, "link", name) for name in value) + "]"
+
+
+#: Options of a target's compiler: names, names and values, or their attribute.
+Flags = Iterable[str] | Mapping[str, Any] | ir.DictAttr | None
 
 
 class _Target:
@@ -332,7 +336,7 @@ class NVVMTargetAttr(ir.Attribute):
         features: str | None = None,
         O: int | None = None,
         triple: str | None = None,
-        flags: Any = None,
+        flags: Flags = None,
         link: Sequence[str] | None = None,
         context: ir.Context | None = None,
     ) -> NVVMTargetAttr:
@@ -354,7 +358,7 @@ class ROCDLTargetAttr(ir.Attribute):
         O: int | None = None,
         triple: str | None = None,
         abi: str | None = None,
-        flags: Any = None,
+        flags: Flags = None,
         link: Sequence[str] | None = None,
         context: ir.Context | None = None,
     ) -> ROCDLTargetAttr:
@@ -367,7 +371,16 @@ class ROCDLTargetAttr(ir.Attribute):
         return _Target._text(self, "abi")  # type: ignore[arg-type]
 
 
-def _target_texts(cls: type, level: Any, triple: Any, chip: Any, features: Any, abi: Any, flags: Any, link: Any) -> Any:
+def _target_texts(
+    cls: type,
+    level: int | None,
+    triple: str | None,
+    chip: str | None,
+    features: str | None,
+    abi: str | None,
+    flags: Flags,
+    link: Iterable[str] | None,
+) -> dict[str, str | None]:
     words = {"triple": triple, "chip": chip, "features": features, "abi": abi}
     return {
         "O": None if level is None else integer(cls, "O", level, 0, 4),

@@ -15,6 +15,8 @@ _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
 _extension = host.module("dialects._ods_common")._cext
 
+Targets = Sequence[ir.Attribute] | ir.ArrayAttr | None
+
 # gpu.module -----------------------------------------------------------------------------------------------------------
 
 
@@ -23,7 +25,13 @@ class GPUModuleOp(_host.GPUModuleOp):
     __doc__ = _host.GPUModuleOp.__doc__
 
     def __init__(
-        self, sym_name: Any, *, targets: Any = None, offloadingHandler: Any = None, loc: Any = None, ip: Any = None
+        self,
+        sym_name: str | ir.StringAttr,
+        *,
+        targets: Targets = None,
+        offloadingHandler: ir.Attribute | None = None,
+        loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ):
         if isinstance(targets, (list, tuple)):
             for target in targets:
@@ -50,7 +58,7 @@ class GPUModuleOp(_host.GPUModuleOp):
         self._points[-1].__enter__()
         return self
 
-    def __exit__(self, *error: Any) -> None:
+    def __exit__(self, *error: object) -> None:
         self._points.pop().__exit__(*error)
 
     def __call__(self, body: Callable[[], Any]) -> GPUModuleOp:
@@ -74,7 +82,12 @@ class GPUModuleOp(_host.GPUModuleOp):
 
 
 def module(
-    sym_name: Any = None, *, targets: Any = None, offloading_handler: Any = None, loc: Any = None, ip: Any = None
+    sym_name: str | ir.StringAttr | Callable[[], object] | None = None,
+    *,
+    targets: Targets = None,
+    offloading_handler: ir.Attribute | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """A GPU module: called, a decorator of a function that builds its body, and a context manager that enters it.
 
@@ -100,14 +113,14 @@ def module(
 
 def func(
     *types: Any,
-    function_type: Any = None,
+    function_type: ir.Type | ir.TypeAttr | None = None,
     name: str | None = None,
     kernel: bool | None = None,
     results: Sequence[ir.Type] | None = None,
     workgroup: Sequence[Any] = (),
     private: Sequence[Any] = (),
-    loc: Any = None,
-    ip: Any = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
     **attributes: Any,
 ) -> Any:
     """A function in a GPU module, as a decorator: ``@gpu.func(kernel=True)``.
@@ -146,7 +159,7 @@ def func(
     return build
 
 
-def _check(name: Any, kernel: Any, attributes: dict[str, Any]) -> None:
+def _check(name: object, kernel: object, attributes: dict[str, Any]) -> None:
     """Refuses what the host would refuse with the op half built, or only when it verifies."""
     for argument, value, kind in (("name", name, str), ("kernel", kernel, bool)):
         if value is not None and not isinstance(value, kind):
@@ -167,12 +180,12 @@ def _build_func(
     body: Callable[..., Any],
     types: list[Any],
     name: str | None,
-    kernel: Any,
-    results: Any,
+    kernel: bool | None,
+    results: Sequence[ir.Type] | None,
     memories: dict[str, Any],
     attributes: dict[str, Any],
-    loc: Any,
-    ip: Any,
+    loc: ir.Location | None,
+    ip: ir.InsertionPoint | None,
 ) -> Any:
     annotations = annotations_of("gpu.func", body)
     found = memories_of("gpu.func", memories, annotations)
@@ -225,7 +238,7 @@ def _build_func(
                 given.append(value)
         return body(*given, *values, *memory.rest(), **keywords)
 
-    def terminate(returned: Any) -> None:
+    def terminate(returned: object) -> None:
         where, values = f"'gpu.func' {body.__name__}", values_of(returned)
         for value in values:
             if not isinstance(value, ir.Value):

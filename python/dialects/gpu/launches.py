@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from gpuir import host
 from gpuir.dialects.gpu.regions import Attribution, Memory, annotations_of, fill, memories_of
 from gpuir.dialects.gpu.streams import CURRENT, TOKEN, token_type
 from gpuir.host import ir
 from gpuir.ods import I32, AnyType
-from gpuir.ods.arguments import constant, operand, operands, shown, single
+from gpuir.ods.arguments import ValueLike, constant, operand, operands, shown, single
 
 _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
 
+T = TypeVar("T")
+
 _AXES = "xyz"
+Size = ValueLike | int
+Sizes = Size | Sequence[Size]
+Tokens = ValueLike | Sequence[ValueLike]
 #: The document's names of the arguments of a launch's region, in its order.
 ARGUMENTS = tuple(f"{what}{axis}" for what in ("b", "t", "sz_b", "sz_t", "c", "sz_c") for axis in _AXES)
 
 
 def _sizes(
-    op: str, name: str, value: Any, loc: Any, ip: Any, integers: bool, made: dict[Any, ir.Value]
+    op: str,
+    name: str,
+    value: Sizes,
+    loc: ir.Location | None,
+    ip: ir.InsertionPoint | None,
+    integers: bool,
+    made: dict[Any, ir.Value],
 ) -> list[ir.Value]:
     """Three sizes of a number, a value, or up to three of them; missing ones are 1. `made` has the constants so far."""
     items = list(value) if isinstance(value, (list, tuple)) else [value]
@@ -52,7 +63,7 @@ def _sizes(
     return found
 
 
-def _one(op: str, **given: Any) -> Any:
+def _one(op: str, **given: T | None) -> T | None:
     """The value of one argument that has two names."""
     present = {name: value for name, value in given.items() if value is not None}
     if len(present) > 1:
@@ -60,7 +71,13 @@ def _one(op: str, **given: Any) -> Any:
     return next(iter(present.values()), None)
 
 
-def _asynchronous(op: str, token: Any, dependencies: Any, loc: Any, ip: Any) -> tuple[Any, Any, Any]:
+def _asynchronous(
+    op: str,
+    token: ir.Type | bool | None,
+    dependencies: Tokens | None,
+    loc: ir.Location | None,
+    ip: ir.InsertionPoint | None,
+) -> tuple[Any, Any, Any]:
     """The token's type, the dependencies, and the stream that the op goes into."""
     if CURRENT.stream is not None and token is None and dependencies is None:
         return *CURRENT.stream.take(op, loc, ip), CURRENT.stream
@@ -70,7 +87,16 @@ def _asynchronous(op: str, token: Any, dependencies: Any, loc: Any, ip: Any) -> 
     return token_type(f"'{op}' result type 'async_token'", token, loc), dependencies, None
 
 
-def _launch_sizes(op: str, grid: Any, block: Any, cluster: Any, smem: Any, loc: Any, ip: Any, integers: bool) -> Any:
+def _launch_sizes(
+    op: str,
+    grid: Sizes | None,
+    block: Sizes | None,
+    cluster: Sizes | None,
+    smem: Size | None,
+    loc: ir.Location | None,
+    ip: ir.InsertionPoint | None,
+    integers: bool,
+) -> tuple[list[ir.Value], dict[str, Any]]:
     for name, value in (("grid", grid), ("block", block)):
         if value is None:
             raise TypeError(f"'{op}': missing argument '{name}'")
@@ -89,20 +115,20 @@ def _launch_sizes(op: str, grid: Any, block: Any, cluster: Any, smem: Any, loc: 
 
 
 def launch(
-    grid_size: Any = None,
-    block_size: Any = None,
-    async_dependencies: Any = None,
-    dynamic_shared_memory_size: Any = None,
+    grid_size: Sizes | None = None,
+    block_size: Sizes | None = None,
+    async_dependencies: Tokens | None = None,
+    dynamic_shared_memory_size: Size | None = None,
     *,
-    grid: Any = None,
-    block: Any = None,
-    smem: Any = None,
-    cluster: Any = None,
+    grid: Sizes | None = None,
+    block: Sizes | None = None,
+    smem: Size | None = None,
+    cluster: Sizes | None = None,
     workgroup: Sequence[Any] = (),
     private: Sequence[Any] = (),
-    async_token: Any = None,
-    loc: Any = None,
-    ip: Any = None,
+    async_token: ir.Type | bool | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Callable[[Callable[..., Any]], Any]:
     """A kernel in place, as a decorator: ``@gpu.launch(grid=(n, 1), block=128)``; gives the token, or the op.
 
@@ -192,22 +218,22 @@ def _bind_launch(
 
 
 def launch_func(
-    kernel: Any,
-    grid_size: Any = None,
-    block_size: Any = None,
-    kernel_operands: Any = None,
-    async_dependencies: Any = None,
-    dynamic_shared_memory_size: Any = None,
-    async_object: Any = None,
-    cluster_size: Any = None,
+    kernel: ValueLike | ir.Attribute | Sequence[str],
+    grid_size: Sizes | None = None,
+    block_size: Sizes | None = None,
+    kernel_operands: Sequence[Size | float] | None = None,
+    async_dependencies: Tokens | None = None,
+    dynamic_shared_memory_size: Size | None = None,
+    async_object: ir.Value | None = None,
+    cluster_size: Sizes | None = None,
     *,
-    grid: Any = None,
-    block: Any = None,
-    smem: Any = None,
-    cluster: Any = None,
-    async_token: Any = None,
-    loc: Any = None,
-    ip: Any = None,
+    grid: Sizes | None = None,
+    block: Sizes | None = None,
+    smem: Size | None = None,
+    cluster: Sizes | None = None,
+    async_token: ir.Type | bool | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """Launches a kernel; gives the token, or the op.
 
@@ -255,7 +281,7 @@ def launch_func(
     return op.results[0] if len(op.results) else op
 
 
-def _are_indices(sizes: Any) -> bool:
+def _are_indices(sizes: object) -> bool:
     """Whether they are three values of type index."""
     if sizes.__class__ not in (tuple, list) or len(sizes) != 3 or not _are_values(sizes):
         return False
@@ -264,7 +290,7 @@ def _are_indices(sizes: Any) -> bool:
     return x.type.__class__ is index and y.type.__class__ is index and z.type.__class__ is index
 
 
-def _are_values(items: Any) -> bool:
+def _are_values(items: Sequence[object]) -> bool:
     for item in items:  # quicker than `all` of a generator
         if not isinstance(item, ir.Value):
             return False
@@ -282,7 +308,9 @@ def _symbol(kernel: ir.Operation) -> ir.Attribute:
     return ir.SymbolRefAttr.get(names, kernel.context)
 
 
-def _kernel_operands(kernel: ir.Operation, operands: list[Any], loc: Any, ip: Any) -> list[Any]:
+def _kernel_operands(
+    kernel: ir.Operation, operands: list[Any], loc: ir.Location | None, ip: ir.InsertionPoint | None
+) -> list[Any]:
     if "function_type" not in kernel.attributes:
         raise TypeError(f"'gpu.launch_func' argument 'kernel': expected a function, got the op '{kernel.name}'")
     types = kernel.attributes["function_type"].value.inputs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +23,7 @@ from gpuir.dialects.upstream.constraints import (
 )
 from gpuir.host import ir
 from gpuir.ods import I1, I32, Index, StrAttr, UnitAttr, instances
-from gpuir.ods.arguments import attribute_converter, operand, result_type, shown, single
+from gpuir.ods.arguments import ValueLike, attribute_converter, operand, result_type, shown, single
 from gpuir.ods.upstream import Constraints, ElementOf, SameAs, attribute_of, builders
 
 _host = host.module("dialects.gpu")
@@ -116,7 +116,13 @@ def _attributes(
 
 
 def all_reduce(
-    value: Any, op: Any = None, *, uniform: bool | None = None, results: Any = None, loc: Any = None, ip: Any = None
+    value: ValueLike,
+    op: Any = None,
+    *,
+    uniform: bool | None = None,
+    results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """Reduces a value over the workgroup; all work items get the result.
 
@@ -158,11 +164,11 @@ def all_reduce(
 
 def barrier(
     *,
-    address_spaces: Any = None,
-    named_barrier: Any = None,
-    scope: Any = None,
-    loc: Any = None,
-    ip: Any = None,
+    address_spaces: Iterable[ir.Attribute | str] | None = None,
+    named_barrier: ValueLike | None = None,
+    scope: ir.Attribute | str | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """Waits for all work items, and makes the memory accesses before it visible.
 
@@ -187,7 +193,12 @@ def barrier(
 
 
 def binary(
-    sym_name: Any, objects: Sequence[Any], *, offloading_handler: Any = None, loc: Any = None, ip: Any = None
+    sym_name: str | ir.StringAttr,
+    objects: Sequence[ir.Attribute],
+    *,
+    offloading_handler: ir.Attribute | None = None,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """Objects that targets made of a GPU module, under one symbol.
 
@@ -198,7 +209,7 @@ def binary(
     where = "'gpu.binary'"
     attribute_converter(f"{where} argument 'sym_name'", StrAttr)(sym_name, _context(loc))
 
-    def check(value: Any) -> Any:
+    def check(value: object) -> ir.Attribute:
         if not isinstance(value, a.ObjectAttr):
             raise TypeError(f"{where} argument 'objects': expected ObjectAttr, got {shown(value)}")
         return value
@@ -216,7 +227,9 @@ def binary(
     return _generated.BinaryOp(sym_name, array, offloadingHandler=offloading_handler, loc=loc, ip=ip)
 
 
-def dynamic_shared_memory(result_memref: ir.Type | None = None, *, loc: Any = None, ip: Any = None) -> Any:
+def dynamic_shared_memory(
+    result_memref: ir.Type | None = None, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
+) -> Any:
     """The launch's dynamic shared memory, as bytes; the type is ``memref<?xi8, workgroup>`` where it is left out."""
     if result_memref is None:
         context = loc.context if loc is not None else ir.Context.current
@@ -229,7 +242,9 @@ _PRINTABLE = frozenset(PRINTABLE.classes)
 _FORMAT = attribute_converter("'gpu.printf' argument 'format'", StrAttr)
 
 
-def printf(format: Any, *args: Any, loc: Any = None, ip: Any = None) -> Any:
+def printf(
+    format: str | ir.StringAttr, *args: ValueLike, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
+) -> Any:
     """Prints from the device, in C's format; the values are integers, indices or floats."""
     if not isinstance(format, ir.StringAttr):
         format = _FORMAT(format, _context(loc))

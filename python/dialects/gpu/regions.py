@@ -11,6 +11,9 @@ from gpuir.dialects.gpu.types import memory
 from gpuir.host import ir
 from gpuir.ods.arguments import shown
 
+#: A memref type, or the shape of one.
+Shape = ir.Type | Sequence[int]
+
 
 class Attribution:
     """Memory of a kernel that is declared as one of its parameters; made by `workgroup` and `private`."""
@@ -22,7 +25,7 @@ class Attribution:
         return f"gpu.{self.space}({self.type})"
 
 
-def _attribution(space: str, type_or_shape: Any, element_type: Any) -> Attribution:
+def _attribution(space: str, type_or_shape: Shape, element_type: ir.Type | None) -> Attribution:
     if isinstance(type_or_shape, ir.MemRefType) and element_type is None:
         return Attribution(space, type_or_shape)
     if isinstance(element_type, ir.Type) and isinstance(type_or_shape, (list, tuple)):
@@ -30,12 +33,12 @@ def _attribution(space: str, type_or_shape: Any, element_type: Any) -> Attributi
     raise TypeError(f"gpu.{space}: expected a memref type, or a shape and an element type, got {shown(type_or_shape)}")
 
 
-def workgroup(type_or_shape: Any, element_type: ir.Type | None = None) -> Attribution:
+def workgroup(type_or_shape: Shape, element_type: ir.Type | None = None) -> Attribution:
     """Annotates a parameter as memory that a workgroup's threads share: a memref type, or shape and element type."""
     return _attribution("workgroup", type_or_shape, element_type)
 
 
-def private(type_or_shape: Any, element_type: ir.Type | None = None) -> Attribution:
+def private(type_or_shape: Shape, element_type: ir.Type | None = None) -> Attribution:
     """Annotates a parameter as memory of each thread's own: a memref type, or shape and element type."""
     return _attribution("private", type_or_shape, element_type)
 
@@ -91,7 +94,9 @@ class Memory:
         return self._values["workgroup"] + self._values["private"]
 
 
-def fill(op: Any, block: ir.Block, build: Callable[[], Any], terminate: Callable[[Any], Any], terminator: str) -> Any:
+def fill(
+    op: ir.OpView, block: ir.Block, build: Callable[[], Any], terminate: Callable[[Any], Any], terminator: str
+) -> Any:
     """Fills a block; an op whose body fails is taken out again."""
     try:
         with ir.InsertionPoint(block):
@@ -107,7 +112,7 @@ def fill(op: Any, block: ir.Block, build: Callable[[], Any], terminate: Callable
     return results
 
 
-def values_of(results: Any) -> list[Any]:
+def values_of(results: object) -> list[Any]:
     """The values that a body returned: of ops their results, which may be none."""
     if results is None:
         return []

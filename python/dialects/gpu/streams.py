@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Union
 
 from gpuir import host
 from gpuir.dialects.gpu.types import AsyncTokenType
 from gpuir.host import ir
 from gpuir.ods import TypeConstraint
-from gpuir.ods.arguments import operands, result_type, shown
+from gpuir.ods.arguments import ValueLike, operands, result_type, shown
 
 _WaitOp = host.module("dialects.gpu").WaitOp
+
+
+#: What a stream begins after.
+After = Union["Stream", ValueLike, Sequence["Stream | ValueLike"], None]
 
 
 class _Current(threading.local):
@@ -42,10 +46,10 @@ _DEPENDENCIES = "'gpu.wait' operand 'async_dependencies'"
 class Stream:
     """The ops built in the `with` block, one after the other; made by `stream`."""
 
-    def __init__(self, after: Any, wait: bool, loc: Any, ip: Any):
+    def __init__(self, after: After, wait: bool, loc: ir.Location | None, ip: ir.InsertionPoint | None):
         items = after if isinstance(after, (list, tuple)) else [after] if after is not None else []
-        self._after = [item.token if isinstance(item, Stream) else item for item in items]
-        self._after = operands("'gpu.stream' argument 'after'", self._after, TOKEN, loc, ip)
+        tokens = [item.token if isinstance(item, Stream) else item for item in items]
+        self._after = operands("'gpu.stream' argument 'after'", tokens, TOKEN, loc, ip)
         self._wait, self._loc, self._ip = wait, loc, ip
         self._block: ir.Block | None = None
         self._token_type: ir.Type | None = None
@@ -56,7 +60,7 @@ class Stream:
         CURRENT.stream = self
         return self
 
-    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+    def __exit__(self, kind: object, *rest: object) -> None:
         CURRENT.stream = self._outer.pop()
         if kind is None and self._wait:
             self.wait()
@@ -69,13 +73,13 @@ class Stream:
             self._after = [_WaitOp(token_type, after, loc=self._loc, ip=self._ip).results[0]]
         return self._after[0]
 
-    def wait(self, *, loc: Any = None, ip: Any = None) -> None:
+    def wait(self, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None:
         """Blocks the host here until all ops so far are done (`gpu.wait`); the stream begins anew after it."""
         if self._after:
             _WaitOp(None, self._after, loc=loc or self._loc, ip=ip or self._ip)
             self._after = []
 
-    def take(self, name: str, loc: Any, ip: Any) -> tuple[Any, list[ir.Value]]:
+    def take(self, name: str, loc: ir.Location | None, ip: ir.InsertionPoint | None) -> tuple[Any, list[ir.Value]]:
         """The token's type and the dependencies of the next op; `name` is the op's, for the message."""
         block = (ip or self._ip or ir.InsertionPoint.current).block
         if self._block is None:
@@ -89,14 +93,16 @@ class Stream:
             self._token_type = AsyncTokenType.get(block.owner.context)
         return self._token_type, self._after
 
-    def give(self, op: Any) -> Any:
+    def give(self, op: ir.Operation) -> Any:
         """Keeps the op's token; its other result, results, or the op itself."""
         results = list(op.results)
         self._after = [results.pop()]
         return results[0] if len(results) == 1 else results or op.operation.opview
 
 
-def stream(after: Any = None, *, wait: bool = True, loc: Any = None, ip: Any = None) -> Stream:
+def stream(
+    after: After = None, *, wait: bool = True, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
+) -> Stream:
     """Chains the asynchronous ops built in a `with` block.
 
     An op that is given its own token or dependencies stays out of the chain. All of a stream's ops are in one block.
@@ -109,7 +115,11 @@ def stream(after: Any = None, *, wait: bool = True, loc: Any = None, ip: Any = N
 
 
 def wait(
-    async_dependencies: Iterable[Any] | None = None, *, async_token: Any = True, loc: Any = None, ip: Any = None
+    async_dependencies: Iterable[Any] | None = None,
+    *,
+    async_token: ir.Type | bool | None = True,
+    loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """Waits for tokens: gives the token of them all, or blocks the host where `async_token` is False or None."""
     dependencies = async_dependencies

@@ -108,7 +108,9 @@ def register_all() -> None:
 
 
 #: Memory with the address space of the document's attribute.
-def memory(space: str, shape: Sequence[int], element_type: ir.Type, layout: Any = None) -> ir.MemRefType:
+def memory(
+    space: str, shape: Sequence[int], element_type: ir.Type, layout: ir.Attribute | None = None
+) -> ir.MemRefType:
     """A memref in ``#gpu.address_space<space>``; sizes of -1 (or None) are dynamic."""
     dynamic = ir.ShapedType.get_dynamic_size()
     sizes = [dynamic if size in (None, -1) else size for size in shape]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex
 
 from gpuir import host
 from gpuir.host import ir
@@ -25,9 +25,9 @@ def reason(error: Exception) -> str:
     return " ".join(text.split())
 
 
-def refuse(cls: type, parameter: str, expected: str, found: Any, error: type[Exception] = ValueError) -> Any:
+def refuse(cls: type, parameter: str, expected: str, given: object, error: type[Exception] = ValueError) -> NoReturn:
     """Raises for a wrong argument of ``cls.get``."""
-    raise error(f"{cls.__name__}.get: parameter '{parameter}': expected {expected}, got {shown(found)}")
+    raise error(f"{cls.__name__}.get: parameter '{parameter}': expected {expected}, got {shown(given)}")
 
 
 def make(cls: Any, text: str, context: ir.Context | None) -> Any:
@@ -67,7 +67,7 @@ def is_instance(cls: type) -> Any:
 # Text of fields -------------------------------------------------------------------------------------------------------
 
 
-def string(cls: type, parameter: str, value: Any) -> str:
+def string(cls: type, parameter: str, value: object) -> str:
     """A quoted string with MLIR's escapes; bytes are taken as they are."""
     if isinstance(value, ir.StringAttr):
         return str(value)
@@ -87,16 +87,16 @@ def unquoted(text: str) -> bytes:
     )
 
 
-def integer(cls: type, parameter: str, value: Any, low: int = 0, high: int = 1 << 31) -> str:
+def integer(cls: type, parameter: str, value: object, low: int = 0, high: int = 1 << 31) -> str:
     """An integer in ``[low, high)``."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         refuse(cls, parameter, "an int", value, TypeError)
     if not low <= value.__index__() < high:
         refuse(cls, parameter, f"an int from {low} to {high - 1}", value)
     return str(value.__index__())
 
 
-def case(cls: type, parameter: str, value: Any, cases: Any) -> str:
+def case(cls: type, parameter: str, value: object, cases: Any) -> str:
     """A case of an enum of the host, or of a tuple of words: the case, its string, its symbol or its number."""
     words = list(cases) if isinstance(cases, tuple) else [str(c) for c in cases]
     if isinstance(value, str):
@@ -114,7 +114,7 @@ def case(cls: type, parameter: str, value: Any, cases: Any) -> str:
     raise AssertionError
 
 
-def attribute(cls: type, parameter: str, value: Any, kind: Any = ir.Attribute) -> str:
+def attribute(cls: type, parameter: str, value: object, kind: type | tuple[type, ...] = ir.Attribute) -> str:
     """The text of an attribute or type of that class."""
     if not isinstance(value, kind):
         kinds = kind if isinstance(kind, tuple) else (kind,)
@@ -128,7 +128,7 @@ def body(text: str) -> list[str]:
     return [part.strip() for part in split_top_level(text[start + 1 : text.rindex(">")])] if start >= 0 else []
 
 
-def fields(value: Any) -> dict[str, str]:
+def fields(value: ir.Attribute | ir.Type) -> dict[str, str]:
     """The ``key = text`` pairs of an attribute or type that is spelled as a struct."""
     pairs = (part.partition("=") for part in body(str(value)))
     return {key.strip(): text.strip() for key, separator, text in pairs if separator}

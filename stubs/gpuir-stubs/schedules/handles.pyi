@@ -921,14 +921,11 @@ class Handle(ScriptValue, _Steps):
     value: ir.Value
     schedule: Schedule
     def __init__(self, value: ir.Value, schedule: Schedule) -> None: ...
-    @property
-    def type(self) -> ir.Type:
-        """The handle's type, e.g. ``!transform.op<"scf.for">``."""
-    def cast(self, type: Any) -> Any:
+    def cast(self, type: ir.Type | str | type[ir.OpView]) -> Any:
         """`transform.cast`: the same payload under another handle type: "any_op", "scf.for", or a type."""
-    def print(self, name: str | None = None, **options: Any) -> Any:
+    def print(self, name: str | None = None, **options: object) -> Any:
         """`transform.print`: writes the payload to stdout when the schedule runs; returns the handle."""
-    def annotate(self, name: str, value: Any = None) -> Any:
+    def annotate(self, name: str, value: object | None = None) -> Any:
         """`transform.annotate`: puts the attribute ``name`` on each payload op: a parameter's value, or unit; returns the handle."""
 
 class ParamHandle(Handle):
@@ -952,5 +949,5 @@ def call(target: Handle, entry: OpEntry, given: dict[str, Any], counts: dict[str
 def loop_counts(entry: OpEntry, fields: dict[str, Any]) -> dict[str, int]:
     """How many loops a tiling makes, by the name of its variadic result: one for each size that is not zero."""
 
-def returned(schedule: Any, entry: OpEntry, op: Any, types: dict[str, Any], target: Handle | None) -> Any:
+def returned(schedule: Any, entry: OpEntry, op: ir.OpView, types: dict[str, Any], target: Handle | None) -> Any:
     """Handles for the op's results."""

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, overload
 
-from gpuir.dialects.gpu.functions import func, module
+from gpuir.dialects.gpu.attributes import Flags
+from gpuir.dialects.gpu.functions import Targets, func, module
 from gpuir.dialects.gpu.launches import launch, launch_func
 from gpuir.dialects.gpu.ops import all_reduce, barrier, binary, dynamic_shared_memory, printf
 from gpuir.dialects.gpu.regions import Attribution, private, workgroup
@@ -681,7 +682,9 @@ class GPUFuncOp(ir.OpView):
 
 class GPUModuleOp(ir.OpView):
     def __init__(
-        self, sym_name: Any, *, targets: Any = None, offloadingHandler: Any = None, loc: Any = None, ip: Any = None,
+        self, sym_name: str | ir.StringAttr, *, targets: Targets | None = None,
+        offloadingHandler: ir.Attribute | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def block(self) -> ir.Block:
@@ -1384,8 +1387,9 @@ class ObjectAttr(ir.Attribute):
     """An object that a target made of a GPU module, or what a later step makes one of."""
     @classmethod
     def get(
-        cls, target: ir.Attribute, format: Any, object: bytes | str, properties: Any = None, kernels: Any = None,
-        context: ir.Context | None = None,
+        cls, target: ir.Attribute, format: int | str, object: bytes | str,
+        properties: Mapping[str, ir.Attribute] | ir.DictAttr | None = None,
+        kernels: Sequence[KernelMetadataAttr] | ir.Attribute | None = None, context: ir.Context | None = None,
     ) -> ObjectAttr:
         """The attribute. `format` is a `CompilationTarget` or its string: offload, assembly (or isa), bin, fatbin."""
     @staticmethod
@@ -1723,7 +1727,7 @@ class NVVMTargetAttr(ir.Attribute):
     @classmethod
     def get(
         cls, chip: str | None = None, features: str | None = None, O: int | None = None, triple: str | None = None,
-        flags: Any = None, link: Sequence[str] | None = None, context: ir.Context | None = None,
+        flags: Flags | None = None, link: Sequence[str] | None = None, context: ir.Context | None = None,
     ) -> NVVMTargetAttr:
         """The target; what is left out is the host's default (sm_75 or so, O2). `flags` is names or a dict."""
     @property
@@ -1746,7 +1750,8 @@ class ROCDLTargetAttr(ir.Attribute):
     @classmethod
     def get(
         cls, chip: str | None = None, features: str | None = None, O: int | None = None, triple: str | None = None,
-        abi: str | None = None, flags: Any = None, link: Sequence[str] | None = None, context: ir.Context | None = None,
+        abi: str | None = None, flags: Flags | None = None, link: Sequence[str] | None = None,
+        context: ir.Context | None = None,
     ) -> ROCDLTargetAttr:
         """The target; what is left out is the host's default (gfx900, O2, ABI 600). `flags` is names or a dict."""
     @property

@@ -498,8 +498,8 @@ class TensorMapDescriptorType(ir.Type):
     """Descriptor of a tensor map: how the TMA unit copies boxes of a tensor in global memory to shared memory."""
     @classmethod
     def get(
-        cls, tensor_type: ir.MemRefType, swizzle: Any = 'none', l2promo: Any = 'none', oob_fill: Any = 'zero',
-        interleave: Any = 'none', context: ir.Context | None = None,
+        cls, tensor_type: ir.MemRefType, swizzle: str | int = 'none', l2promo: str | int = 'none',
+        oob_fill: str | int = 'zero', interleave: str | int = 'none', context: ir.Context | None = None,
     ) -> TensorMapDescriptorType:
         """The type for a box's memref in shared memory; the modes are strings ("128b"), the host's enums or numbers."""
     @property
@@ -538,7 +538,7 @@ class MBarrierGroupType(ir.Type):
     """A group of mbarriers (64 bits each) that are told apart by an index."""
     @classmethod
     def get(
-        cls, num_barriers: int = 1, memory_space: Any = None, context: ir.Context | None = None,
+        cls, num_barriers: int = 1, memory_space: ir.Attribute | str | None = None, context: ir.Context | None = None,
     ) -> MBarrierGroupType:
         """The type for that many barriers; the memory space is the workgroup's, or an attribute or its string."""
     @property
