@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
 import os
 import sys
 import types
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
+
+from gpuir.lazy_numpy import StandIn
 
 __all__ = ["AnyOp", "context_of", "has_module", "ir", "module", "name", "register_dialect_module"]
 
@@ -18,13 +22,31 @@ _ADVICE = (
 )
 
 
+@contextlib.contextmanager
+def _without_numpy() -> Iterator[None]:
+    """The host's `ir` imports NumPy for a few attribute builders; that takes longer than all the rest of it.
+
+    While the block runs the name is a stand-in's, which the host keeps; later imports give NumPy itself.
+    """
+    if "numpy" in sys.modules:
+        yield
+        return
+    stand_in = sys.modules["numpy"] = StandIn("numpy")
+    try:
+        yield
+    finally:
+        if sys.modules.get("numpy") is stand_in:
+            del sys.modules["numpy"]
+
+
 def _find() -> tuple[str, types.ModuleType]:
     chosen = os.environ.get("GPUIR_HOST")
     errors = []
     for name in (chosen,) if chosen else _CANDIDATES:
         try:
             # A namespace package or a placeholder distribution of that name has no `ir`.
-            return name, importlib.import_module(f"{name}.ir")
+            with _without_numpy():
+                return name, importlib.import_module(f"{name}.ir")
         except ImportError as error:
             errors.append(f"{name}: {error}")
     raise ImportError(f"{_ADVICE} (tried {'; '.join(errors)})")

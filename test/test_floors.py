@@ -12,7 +12,7 @@ from _imports import Edge, Import, circular, imports_of
 
 #: Folders and files of python/, from the ground up. Those of one floor stand beside each other and may import each other.
 FLOORS = (
-    ("ir", "host", "errors", "files", "processes", "version"),  # `ir` is a stub of the host's module
+    ("ir", "host", "lazy_numpy", "errors", "files", "processes", "version"),  # `ir` is a stub of the host's module
     ("layouts",),
     ("ods",),
     ("assembly",),

@@ -114,3 +114,21 @@ def test_the_standard_library_is_not_imported_at_first():
     )
     heavy = {"hashlib", "importlib.abc", "importlib.metadata", "subprocess", "tempfile", "urllib.parse"}
     assert not heavy & set(run(script).stdout.split())
+
+
+def test_numpy_is_imported_when_it_is_used():
+    """It takes longer than to read and print a small text; the host's builders of its arrays find it all the same."""
+    script = """
+import sys
+import gpuir
+from gpuir import ir
+with gpuir.Context(lazy=True) as context:
+    gpuir.asm(gpuir.parse("func.func @f(%a: vector<4xf32>) { %0 = iree_gpu.value_barrier %a : vector<4xf32> return }"))
+    gpuir.asm(gpuir.parse("tt.func @f(%x: i32) { %0 = tt.splat %x : i32 -> tensor<4xi32> tt.return }"))
+    print("numpy" in sys.modules)
+    import numpy
+    from gpuir.lazy_numpy import np
+    print(type(numpy).__name__, np.ndarray is numpy.ndarray, ir.AttrBuilder.get("I64ElementsAttr")([1, 2], context))
+"""
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert ended.stdout == "False\nmodule True dense<[1, 2]> : tensor<2xi64>\n", ended.stderr

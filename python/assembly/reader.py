@@ -11,11 +11,8 @@ lines of a known skeleton are rewritten by one look-up (`line_memo.py`).
 
 from __future__ import annotations
 
-import difflib
 import itertools
 from collections.abc import Sequence
-
-import numpy as np
 
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, Variable, deep_recursion
@@ -25,6 +22,7 @@ from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
 from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, op_reader
 from gpuir.assembly.resolution import resolve_types
 from gpuir.host import ir
+from gpuir.lazy_numpy import np
 from gpuir.ods.operation import OPS, OpSpec
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
@@ -414,6 +412,8 @@ class Reader(HostSpelling):
                 return position  # the namespace is upstream's too
             # Without the namespace, which would make any name look close.
             short = {op.removeprefix(f"{dialect.namespace}."): op for op in dialect.ops}
+            import difflib  # for the near names only
+
             close = difflib.get_close_matches(name.removeprefix(f"{dialect.namespace}."), short, 1)
             advice = (
                 f"did you mean '{short[close[0]]}'?" if close else f"'{dialect.namespace}' has {', '.join(dialect.ops)}"

@@ -7,9 +7,8 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-import numpy as np
-
 from gpuir.layouts import gf2
+from gpuir.lazy_numpy import np
 
 __all__ = ["BLOCK", "COLUMN", "DISTRIBUTED", "LANE", "OFFSET", "REGISTER", "ROW", "WARP", "LinearLayout", "dims"]
 

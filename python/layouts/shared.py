@@ -12,10 +12,9 @@ import functools
 import math
 from collections.abc import Sequence
 
-import numpy as np
-
 from gpuir.layouts.distributed import Cluster, covering
 from gpuir.layouts.linear import BLOCK, OFFSET, REGISTER, Basis, LinearLayout, dims
+from gpuir.lazy_numpy import np
 
 __all__ = [
     "PaddedLayout",

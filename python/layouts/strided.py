@@ -11,9 +11,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-import numpy as np
-
 from gpuir.layouts.linear import LinearLayout, bits_of, dims
+from gpuir.lazy_numpy import np
 
 __all__ = ["Digit", "Index", "StridedLayout", "digits"]
 

@@ -6,10 +6,9 @@ rows; a column has 32 bits.
 
 from __future__ import annotations
 
-import numpy as np
-
 from gpuir.layouts.linear import COLUMN, ROW
 from gpuir.layouts.strided import StridedLayout, digits
+from gpuir.lazy_numpy import np
 
 __all__ = ["ROWS", "accumulator", "accumulator_elements", "scales"]
 

@@ -9,10 +9,9 @@ import dataclasses
 import functools
 import warnings
 
-import numpy as np
-
 from gpuir.dialects.iree_gpu.dialect import MMAFragment, MMAIntrinsic
 from gpuir.layouts import LANE, REGISTER, Digit, StridedLayout, digits
+from gpuir.lazy_numpy import np
 
 Pair = tuple[int, int]
 
