@@ -61,7 +61,7 @@ class Access(AccessInfo):
     # Addresses
 
     def physical(self, g: Group, addresses: Lanes) -> Data:
-        """Places in memory of addresses of the space."""
+        """Converts addresses within the space to places in the machine's memory."""
         extra = np.ndim(addresses) - 1
         space = self.space
         if space == GLOBAL:
@@ -173,7 +173,7 @@ class Access(AccessInfo):
     # Findings
 
     def _describe(self, g: Group, place: int, row: int) -> tuple[str, int, str]:
-        """The space, the address within it, and words for the place."""
+        """The space, the address within it, and a description of what is there."""
         batch = g.batch
         memory = batch.memory
         if place >= memory.private_start:
@@ -349,7 +349,7 @@ def _rounds(at: np.ndarray) -> list[np.ndarray]:
 
 
 def _behind(base: Lanes, extra: int) -> Any:
-    """Places of slots with axes for the elements of a vector."""
+    """Starts of slots, with axes added for the elements of a vector."""
     return base if extra <= 0 or np.ndim(base) == 0 else base.reshape(base.shape + (1,) * extra)
 
 

@@ -1,4 +1,4 @@
-"""Attributes of ops as Python values: numbers, words of enums, lists.
+"""Attributes of ops as Python values (numbers, words of enums, lists), and operands by their names.
 
 The host has no classes for most dialects' enum attributes: their words are read from their text, here and nowhere else.
 """
@@ -11,7 +11,19 @@ from collections.abc import Iterator
 from gpuir.host import ir
 from gpuir.sim.terms import Op
 
-__all__ = ["flag", "integer", "integers", "items", "segments", "sizes", "string", "word", "word_of"]
+__all__ = [
+    "flag",
+    "integer",
+    "integers",
+    "items",
+    "operand",
+    "operands",
+    "segments",
+    "sizes",
+    "string",
+    "word",
+    "word_of",
+]
 
 
 def integer(op: Op, name: str, default: int | None = None) -> int:
@@ -48,6 +60,18 @@ def integers(op: Op, name: str) -> list[int]:
         if isinstance(attribute, kind):
             return list(attribute)
     return [ir.IntegerAttr(each).value for each in ir.ArrayAttr(attribute)]
+
+
+def operand(op: Op, name: str) -> ir.Value:
+    """The operand of that name, as the host's class of the op has it (``dstMem``)."""
+    value: ir.Value = getattr(op.opview, name)
+    return value
+
+
+def operands(op: Op, name: str) -> list[ir.Value]:
+    """The operands of a variadic name; none where it is optional and absent."""
+    values = getattr(op.opview, name)
+    return [] if values is None else [values] if isinstance(values, ir.Value) else list(values)
 
 
 def segments(op: Op) -> list[list[ir.Value]]:

@@ -64,7 +64,7 @@ class Copies:
 
     @staticmethod
     def of(g: Group) -> Copies:
-        """The batch's own, made when it is first asked for."""
+        """The batch's copies, created on demand."""
         known = g.batch.state.get("copies")
         if known is None:
             known = g.batch.state["copies"] = Copies(g.batch)
@@ -75,7 +75,7 @@ class Copies:
         return list(self._outstanding)
 
     def issue(self, g: Group, m: Mask, access: Access, places: Lanes, rows: Rows, data: np.ndarray) -> None:
-        """Takes note of a copy of ``data`` to ``places`` by the lanes ``rows`` (None: all of the group)."""
+        """Records a copy of ``data`` to ``places`` by the lanes ``rows`` (None: all of the group)."""
         checks = self._batch.checks
         token = None if checks is None else checks.issued(access, g, m, places, rows, data)
         threads = g.rows if rows is None else g.rows[rows]

@@ -42,14 +42,14 @@ class Site:
         self._location = operation.location
 
     @property
-    def place(self) -> tuple[str, int, int]:
+    def source_position(self) -> tuple[str, int, int]:
         """File, line and column of the op; ("-", 0, 0) where its location has none."""
         return file_location(self._location) or ("-", 0, 0)
 
     @property
     def location(self) -> str:
         """``file:line:column`` of the op, "-" where it is unknown."""
-        file, line, column = self.place
+        file, line, column = self.source_position
         return f"{file}:{line}:{column}" if line else file
 
     def __str__(self) -> str:
@@ -106,7 +106,7 @@ class Finding:
 def finding(kind: str, message: str, site: Site, **details: Any) -> Finding:
     """A finding at the op of ``site``."""
     assert kind in KINDS, kind
-    file, line, column = site.place
+    file, line, column = site.source_position
     return Finding(kind, message, site.name, file, line, column, **details)
 
 

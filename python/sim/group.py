@@ -25,7 +25,7 @@ _PRIVATE_BYTES = 512 << 10
 
 
 class Observer:
-    """The events of an execution that checks look at; here nothing looks."""
+    """What checks are told of an execution, event by event; this one ignores all of it."""
 
     #: The checks of operations that end by themselves, where the program has any; see hopper/checks.py.
     asynchronous: Any = None
@@ -42,7 +42,7 @@ class Observer:
         """As ``read``, for an atomic update."""
 
     def issued(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, rows: Rows, values: Lanes = None) -> Data:
-        """An asynchronous copy to ``places`` is issued; what stands for it in ``landed``."""
+        """An asynchronous copy to ``places`` is issued; the token that ``landed`` gets later."""
 
     def landed(self, copies: Any, warps: Ints) -> None:
         """The copies that the ``warps`` issued have arrived."""
@@ -62,14 +62,14 @@ class Observer:
         """A barrier opens: the warps ``who`` arrived, ``waiting`` of them wait. ``whole``: they are whole blocks."""
 
     def begin(self, batch: Batch) -> None:
-        """A batch begins, where it has not."""
+        """Prepares for a batch; calling it again for the same one does nothing."""
 
     def end(self, batch: Batch) -> None:
         """All warps of the batch have ended."""
 
 
 class Running(Protocol):
-    """The launch that a batch is of."""
+    """What a batch needs of its launch."""
 
     memory: Memory
     geometry: Geometry
@@ -129,7 +129,7 @@ class Batch:
 
     @property
     def clusters(self) -> np.ndarray:
-        """The number of the cluster of each block of the batch."""
+        """Cluster numbers of the batch's blocks."""
         if self._clusters is None:
             x, y, z = index_of(self.first + np.arange(self.blocks), self.geometry.grid)
             cx, cy, cz = self.geometry.cluster
@@ -221,7 +221,7 @@ class HostBatch(Batch):
         self.private_stride = _PRIVATE_BYTES
 
     def block_index(self, slot: int) -> Dim3:
-        """The host has one place."""
+        """The host is one block."""
         return (0, 0, 0)
 
     def id(self, name: str) -> Any:
@@ -230,7 +230,7 @@ class HostBatch(Batch):
 
     @contextlib.contextmanager
     def atomically(self, places: np.ndarray) -> Iterator[None]:
-        """Nobody else runs."""
+        """No other process runs host code."""
         yield
 
 
@@ -289,7 +289,7 @@ class Group:
     # Time
 
     def step(self, m: Mask, slots: int) -> int:
-        """The active warps use issue slots; how many warps these are."""
+        """Advances the clocks of the active warps by ``slots``; returns how many warps are active."""
         self.clock += slots
         if m is None:
             return self.count
@@ -320,7 +320,7 @@ class Group:
         self.lag = self.clock - clocks
 
     def follow(self, part: Group) -> None:
-        """The warps of ``part``, a part of the group, go on here at their clocks."""
+        """Merges ``part`` back into this group; each warp keeps its own clock."""
         clocks = self.clocks
         clocks[np.searchsorted(self.warps, part.warps)] = part.clocks
         self.clocks = clocks
@@ -338,7 +338,7 @@ class Group:
         return known
 
     def kept(self, key: str, make: Any) -> Any:
-        """``make(group)``, made once for the group: what does not change while it runs."""
+        """Memoizes ``make(group)`` for this group, for what does not change while it runs."""
         known = self._ids.get(key)
         if known is None:
             known = self._ids[key] = make(self)

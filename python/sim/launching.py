@@ -29,7 +29,7 @@ _ALIGNMENT, _TILE_ALIGNMENT = 16, 1024
 
 
 def shared_memory(program: Program, dynamic: int, chip: str) -> tuple[int, int, str]:
-    """Bytes of a block's shared memory, where dynamic memory begins, and why the chip has not so much (empty: it has)."""
+    """Bytes of a block's shared memory, where dynamic memory begins, and why they do not fit the chip (empty: they do)."""
     tiles = dynamic > 0 and program.effects & (Effect.BULK | Effect.WARPGROUP)
     align = _TILE_ALIGNMENT if tiles else _ALIGNMENT
     start = -(-program.shared // align) * align
@@ -44,7 +44,7 @@ def shared_memory(program: Program, dynamic: int, chip: str) -> tuple[int, int, 
 
 
 class Launch:
-    """A grid that runs: its geometry, the memory it sees, and what was found."""
+    """A running grid: its geometry, its memory, and its findings."""
 
     def __init__(self, program: Program, memory: Memory, geometry: Geometry, options: Options):
         self.program, self.memory, self.geometry, self.options = program, memory, geometry, options
@@ -61,7 +61,7 @@ class Launch:
 
     @property
     def findings(self) -> list[Finding]:
-        """What was found so far."""
+        """The findings so far."""
         return self.report.findings
 
     @property
@@ -125,7 +125,7 @@ class Launch:
                 worker.stop()
 
     def _result(self, worker: Worker) -> dict[str, Any]:
-        """What the worker sends at its end; until then it may tell how far it is."""
+        """What the worker sends at its end; until then it may report progress."""
         while True:
             message: Any = worker.receive()
             if isinstance(message, dict):
@@ -158,7 +158,7 @@ class Launch:
             channel.send(self.checks.export(channel.recv()))
 
     def _absorb(self, data: dict[str, Any]) -> None:
-        """Adds what another process counted and found."""
+        """Adds the counts and findings of another process."""
         for i, number in enumerate(data["counts"]):
             self.program.counts[i] += number
         self.report.findings += data["findings"]
@@ -168,7 +168,7 @@ class Launch:
         self._written.append(data["written"])
 
     def _compare(self, workers: list[Worker]) -> None:
-        """Adds what the checks of the processes found, and what collides between them."""
+        """Adds the findings of the processes, and the collisions between them."""
         written = self.checks.written.union(*self._written)
         for worker in workers:
             worker.send(written)
@@ -185,7 +185,7 @@ _ANNOTATIONS = {
 
 
 def _annotated(kernel: Any, geometry: Geometry) -> str:
-    """In what the launch is not the one that the kernel's attributes promise; empty where it is."""
+    """How the launch differs from what the kernel's attributes promise; empty where it does not."""
     for name, what in _ANNOTATIONS.items():
         if name not in kernel.attributes or not isinstance(kernel.attributes[name], ir.DenseI32ArrayAttr):
             continue

@@ -146,7 +146,7 @@ class Memory:
     def once(
         self, key: Any, size: int, data: bytes | None, *, owner: str = "any", align: int = 256, constant: bool = False
     ) -> int:
-        """Address of the global ``key`` of ``size`` bytes, which is placed with its data when it is first asked for."""
+        """Address of the global ``key`` of ``size`` bytes, which is allocated and initialized on first use."""
         known = self._once.get(key)
         if known is None:
             name = key if isinstance(key, str) else key[0]
@@ -193,7 +193,7 @@ class Memory:
 
     @property
     def used(self) -> int:
-        """All of global memory that was given out lies below."""
+        """The end of the allocated part of global memory."""
         return self._next
 
     # Slots of shared and private memory

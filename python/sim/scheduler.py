@@ -134,7 +134,7 @@ class Scheduler:
 
 
 def _deadlock(waiting: Sequence[_Task]) -> Any:
-    """What every waiting warp waits for; warps that ended do not appear."""
+    """The finding that lists what every waiting warp waits for."""
     waits: dict[str, list[str]] = {}
     held = np.concatenate([task.group.warps for task in waiting])
     kind, first, warp = "deadlock", waiting[0], int(waiting[0].group.warps[0])
@@ -234,7 +234,7 @@ def fork_by_values(
 
 
 def by_target(m: Mask, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:
-    """Ways with those to one block taken together; the mask of all active lanes stays ``m`` itself."""
+    """Merges ways to the same block; the mask of all active lanes stays ``m`` itself."""
     masks: dict[int, Any] = {}
     for target, mask in ways:
         masks[target] = masks[target] | mask if target in masks else mask

@@ -92,7 +92,7 @@ class Streams:
         return before
 
     def issue(self, tokens: Iterable[Any]) -> Any:
-        """A token of an operation that runs after ``tokens``."""
+        """A new token, of an operation that runs after ``tokens``."""
         self._next += 1
         # Only those that still matter, or long chains of tokens would take quadratic time.
         live = {each.token for each in self.pending}
@@ -116,7 +116,7 @@ class Streams:
         return None
 
     def refuse(self, g: Group, site: Site, span: Span, *, writes: bool, after: frozenset[int] = frozenset()) -> None:
-        """A fault where ``site`` accesses the bytes of ``span`` too early."""
+        """Raises a fault where ``site`` accesses the bytes of ``span`` too early."""
         other = self.collision(span, writes=writes, after=after)
         if other is not None:
             raise fault(

@@ -228,7 +228,7 @@ def _closed(state: Barrier, blocks: np.ndarray, target: np.ndarray) -> int:
 
 
 def _missing(batch: Batch, state: Barrier, blocks: np.ndarray, target: np.ndarray, expected: int) -> str:
-    """Who has not come."""
+    """Describes which warps have not arrived."""
     block = _closed(state, blocks, target)
     members = state.members[state.units == block]
     ended = batch.finished[state.units == block]

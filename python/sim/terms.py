@@ -8,8 +8,8 @@ op runs once for all their lanes. Three names stand for the same thing everywher
 ``m``  the mask of the group's lanes that are active (``Mask``)
 
 A value of the IR is held for all lanes of a group at once, see ``Lanes`` and ``Data``; types.py tells which dtype holds which
-type. An *address* is a byte address within a space (global, shared, private, generic); a *position* in the one array of
-bytes that is all memory of the machine is called *physical*. A *site* is an op that messages and counters name.
+type. An *address* is a byte address within a space (global, shared, private, generic); a *place* is an index of the one array of
+bytes that is all memory of the machine (``Access.physical`` gives it). A *site* is an op that messages and counters name.
 """
 
 from __future__ import annotations

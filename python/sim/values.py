@@ -73,7 +73,7 @@ def settled(value: Data) -> Data:
 
 
 def expand(m: Bools, value: Lanes) -> Bools:
-    """The mask with as many axes as ``value`` has, to be broadcast over them."""
+    """Appends axes to the mask so that it broadcasts over ``value``."""
     extra = np.ndim(value) - 1
     return m if extra <= 0 else m.reshape(m.shape + (1,) * extra)
 

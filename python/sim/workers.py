@@ -100,7 +100,7 @@ class Worker:
 
 
 def _live(work: Callable[[Any], None], channel: Any) -> None:
-    """The life of a worker process; it never returns, and leaves to its parent what is to be done at an end."""
+    """The main function of a worker process; it never returns, and runs no exit handlers of its parent's."""
     status = 1
     try:
         # An interrupt from the terminal comes to all; the parent ends the workers.
@@ -119,13 +119,13 @@ def _live(work: Callable[[Any], None], channel: Any) -> None:
 
 
 def release_memory() -> None:
-    """Gives the system back what is free of this process's heap, so that workers begin with untouched pages, not copies."""
+    """Returns the free pages of this process's heap to the system, so that workers begin with untouched pages, not copies."""
     if hasattr(_SYSTEM, "malloc_trim"):
         _SYSTEM.malloc_trim(0)
 
 
 def _keep_memory() -> None:
-    """Lets this worker keep the memory of arrays that are gone.
+    """Makes the allocator of this worker keep freed memory.
 
     Each array of a simulated op is new. That its memory goes back and forth between the allocator and the system, with a
     fault for each page, would take a third of a worker's time.

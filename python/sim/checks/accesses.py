@@ -32,7 +32,7 @@ _DOES = {"read": "reads", "write": "writes", "atomic": "updates", "copy": "copie
 
 @dataclasses.dataclass
 class Copies:
-    """Asynchronous copies of one op that are on their way."""
+    """Asynchronous copies of one op that have not landed."""
 
     lanes: LaneAccesses
     #: Stamps of the pieces, and those of them that have landed.
@@ -42,7 +42,7 @@ class Copies:
 
 
 class Checks(Observer):
-    """Sees every access of a launch. ``launch`` has the memory, the options and the list of findings."""
+    """Checks every access of a launch. ``launch`` has the memory, the options and the list of findings."""
 
     def __init__(self, launch: Any):
         self.launch = launch
@@ -88,7 +88,7 @@ class Checks(Observer):
                 self._read(access, g, space, pieces)
 
     def write(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows, values: Lanes) -> None:
-        """The same of a write, before it happens."""
+        """As ``read``, for a write; called before the write."""
         for space, lanes in self._lanes(access, g, m, places, rows, writes=True):
             if space == PRIVATE:
                 continue
@@ -106,7 +106,7 @@ class Checks(Observer):
             self._races[space].write(pieces, event, self._report(access, g, space), data, self._memory.bytes)
 
     def atomic(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
-        """The same of an atomic update."""
+        """As ``read``, for an atomic update."""
         for space, lanes in self._lanes(access, g, m, places, rows, reads=True, writes=True):
             if space == PRIVATE:
                 self._private(access, g, lanes)
@@ -116,7 +116,7 @@ class Checks(Observer):
     def issued(
         self, access: AccessInfo, g: Group, m: Mask, places: Lanes, rows: Rows, values: Lanes = None
     ) -> Copies | None:
-        """An asynchronous copy of ``values`` (None: unknown) to shared memory at ``places`` begins; None: no lane has one.
+        """An asynchronous copy of ``values`` (None: unknown) to shared memory at ``places`` begins; returns None where no lane copies.
 
         A copy that nobody waits for is no fault: kernels copy ahead beyond their last tile.
         """
@@ -134,7 +134,7 @@ class Checks(Observer):
         return Copies(pieces, (event << ROW_BITS) | pieces.who, np.zeros(len(pieces.first), bool), access.site)
 
     def landed(self, copies: Copies | None, warps: Any) -> None:
-        """The copies that the warps (numbers in the batch) issued are there for them."""
+        """Makes the warps' own completed async copies visible to them (numbers in the batch)."""
         if copies is None:
             return
         of = np.isin(copies.lanes.who >> self._order.lane_shift, warps) & ~copies.landed
@@ -145,7 +145,7 @@ class Checks(Observer):
         self._races[SHARED].landed(copies.lanes.part(of), copies.stamps[of] | PENDING, event)
 
     def fresh_private(self, g: Group, m: Mask, place: int, size: int) -> None:
-        """Private bytes of the group's threads are a new variable."""
+        """The lanes allocate a private variable: its bytes are uninitialized."""
         batch = g.batch
         memory = self._memory
         rows = g.rows if m is None else g.rows[m]
@@ -163,7 +163,7 @@ class Checks(Observer):
             self._order.fence(warps, sync)
 
     def arrived(self, batch: Batch, state: Any, warps: np.ndarray) -> None:
-        """Warps came to a barrier; ``state`` keeps what they leave for those that wait there."""
+        """Warps arrive at a barrier; ``state`` keeps what they release to the warps that wait there."""
         self.begin(batch)
         if not self._order.partial:
             return
@@ -229,12 +229,12 @@ class Checks(Observer):
             self.visits.note(access.site, pieces, event)
 
     def finish(self) -> None:
-        """The launch has ended: what was found goes to the launch."""
+        """Hands the findings to the launch, which has ended."""
         self.launch.findings.extend(self.findings())
         self.launch.report.traffic = self._tally
 
     def findings(self) -> list[Finding]:
-        """What was found, in the order in which it was."""
+        """The findings, in the order of their first occurrence."""
         return [dataclasses.replace(found, count=count) for found, count in self._found.values()]
 
     @property
@@ -243,11 +243,11 @@ class Checks(Observer):
         return self._written
 
     def export(self, written: set[int]) -> Any:
-        """What another process is to know of the checks of this one; ``written``: what any process has written to."""
+        """Data for the checks of the launching process; ``written``: allocations that any process has written to."""
         return self.findings(), self._tally.export(), self._footprint(written)
 
     def absorb(self, data: Any, written: set[int]) -> None:
-        """Adds what the checks of another process found, and what collides between the two."""
+        """Adds the findings of another process, and collisions between the two processes."""
         findings, traffic, theirs = data
         for each in findings:
             key = (each.kind, each.file, each.line, each.column, each.operation, each.message)
@@ -281,7 +281,7 @@ class Checks(Observer):
     # How
 
     def begin(self, batch: Batch) -> None:
-        """Gets tables for a new batch."""
+        """Allocates the tables of a new batch."""
         if batch is not self._batch:
             self._batch = batch
             order, memory = self._order, self._memory
@@ -307,7 +307,7 @@ class Checks(Observer):
         reads: bool = False,
         writes: bool = False,
     ) -> Iterator[tuple[str, LaneAccesses]]:
-        """The accesses of each space that the op touches, counted."""
+        """Splits the accesses of an op by space, and counts them."""
         self.begin(g.batch)
         lanes = LaneAccesses.of(g, m, places, rows, access.size)
         if not len(lanes.first):
@@ -351,7 +351,7 @@ class Checks(Observer):
             self._check_flags(access, g, space, pieces, empty)
 
     def _strong(self, access: AccessInfo, g: Group, space: str, pieces: LaneAccesses, kind: str) -> None:
-        """Atomic updates, loads and stores, and volatile ones."""
+        """Checks atomic and volatile accesses."""
         if space == GLOBAL:
             if kind != "write":
                 self._unwritten(access, g, pieces)
@@ -378,7 +378,7 @@ class Checks(Observer):
         return buffer.start if one and buffer.start not in self._written else None
 
     def _wrote(self, pieces: LaneAccesses) -> None:
-        """Takes note of the allocations that a write touches; reads before it count from now on."""
+        """Marks the allocations that a write touches as written; their deferred reads are checked now."""
         lowest, highest = int(pieces.first.min()), int(pieces.first.max())
         buffer = self._memory.allocation(lowest)
         if buffer is not None and highest < buffer.end:
@@ -391,7 +391,7 @@ class Checks(Observer):
                 self._replay(start)
 
     def _replay(self, start: int) -> None:
-        """Reads of an allocation that were only kept go into the tables."""
+        """Enters the deferred reads of an allocation into the tables."""
         self._written.add(start)
         for pieces, event in self._reads.pop(start, ()):
             self._kept -= len(pieces.first)
@@ -426,7 +426,7 @@ class Checks(Observer):
             )
 
     def _report(self, access: AccessInfo, g: Group, space: str) -> Callable[..., None]:
-        """What the tables of ``space`` report collisions of the op to."""
+        """The callback by which the tables of ``space`` report collisions of the op."""
 
         def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
             order = self._order
@@ -466,7 +466,7 @@ class Checks(Observer):
     def _new(
         self, kind: str, site: Site, other: Any, count: int, mine: str = "", theirs: str = ""
     ) -> Callable[[str, dict[str, Any]], None] | None:
-        """Counts a fault of a pair of ops; what makes the finding, if it is the first."""
+        """Counts a fault of a pair of ops; for the first one, returns the function that makes the finding."""
         pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
         known = self._found.get((kind, pair))
         if known is not None:
@@ -500,13 +500,13 @@ class Checks(Observer):
         return {"space": space, "address": place}
 
     def _name(self, space: str, place: int) -> str:
-        """What lies at a place, in words."""
+        """Describes what lies at a place."""
         near = self._memory.nearest(place) if space == GLOBAL else None
         return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
 
 
 class _Data:
-    """The bytes of a write's pieces, worked out when they are needed."""
+    """The bytes of a write's pieces, computed on demand."""
 
     __slots__ = ("_dtype", "_lanes", "_values")
 

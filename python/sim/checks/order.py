@@ -31,7 +31,7 @@ _ANSWERS = 1 << 10
 
 
 class Order:
-    """Events, and the order of the warps of a launch."""
+    """The events of a launch, and what orders its warps."""
 
     def __init__(self, launch: Any, *, partial: bool, log: bool):
         #: Columns of ``known`` behind those of a block's warps, by their number: they are handed on like these.
@@ -95,7 +95,7 @@ class Order:
 
     @property
     def known(self) -> Any:
-        """Up to which event each warp knows what the warps of its block did: a row for each warp of the batch."""
+        """The last event of each warp of its block that a warp is ordered after: a row for each warp of the batch."""
         if self._known is None:
             self._begin_partial()
         return self._known
@@ -133,11 +133,11 @@ class Order:
             self._sync(warps, np.repeat(blocks, self._per_block), np.full(len(warps), self.now), None)
 
     def released(self) -> np.ndarray:
-        """A place where warps leave what they know, for those who wait for them: a row for each block."""
+        """The vector clocks that warps release at ``place`` to those that wait for them: a row for each block."""
         return np.zeros((self.batch.blocks, self.width), np.int64)
 
     def release(self, place: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
-        """The warps leave at row ``slots`` of ``place`` all that they did and know."""
+        """The warps release at row ``slots`` of ``place`` everything they are ordered after."""
         if self._known is None:
             self._begin_partial()
         news = self._known[warps]
@@ -145,7 +145,7 @@ class Order:
         np.maximum.at(place, slots, news)
 
     def acquire(self, place: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
-        """The warps know what was left at row ``slots``."""
+        """The warps acquire what was released at row ``slots``."""
         if self._known is None:
             self._begin_partial()
         self._known[warps] = np.maximum(self._known[warps], place[slots])
@@ -211,7 +211,7 @@ class Order:
             bad[at[of]] = (events[at][of] >= bound[sources[of]]) & (events[at][of] > self._forgotten)
 
     def _answer(self, warp: int, oldest: int) -> np.ndarray:
-        """``_reached``, from memory where nothing happened since."""
+        """``_reached``, memoized while nothing new happens."""
         last = self._log[-1][1]
         if last != self._answered or len(self._answers) > _ANSWERS:
             self._answers.clear()
@@ -263,7 +263,7 @@ class Order:
 
 
 class _Back:
-    """The way back through what happened, from one warp at one time; ``bound``: up to which event each warp is known to it."""
+    """A walk back through the events, from one warp at one time; ``bound``: the last event of each warp that happens before."""
 
     def __init__(self, warps: int, per_block: int):
         self.bound = np.zeros(warps, np.int64)
@@ -275,7 +275,7 @@ class _Back:
         self._acquires, self._releases = np.zeros(warps, np.int8), np.zeros(warps, np.int8)
 
     def sync(self, event: int, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Any) -> None:
-        """A barrier: what one of those behind it knows, it knows of all before it."""
+        """A barrier: every warp behind it is ordered after all warps before it."""
         reached = self.bound[warps] > event
         if waiting is not None:
             reached &= waiting

@@ -54,7 +54,7 @@ class Races:
         return _empty(collides, count)
 
     def note_reads(self, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
-        """Remembers reads."""
+        """Records reads."""
         order, shadow = self._order, self.shadow
         if self._alone and order.partial:
             table = shadow.warps()
@@ -66,7 +66,7 @@ class Races:
             self._note("read", "read2", count, at, stamp, who)
 
     def replay(self, lanes: LaneAccesses, stamp: np.ndarray) -> None:
-        """Remembers reads of memory that nothing had written until now."""
+        """Records deferred reads, of memory that was not written before."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         self.note_reads(count, at, stamp, lanes.who)
 
@@ -109,7 +109,7 @@ class Races:
         return _empty(collides, count)
 
     def landed(self, lanes: LaneAccesses, issued: np.ndarray, event: int) -> None:
-        """Copies issued with the stamps ``issued`` are there, for the warps that issued them."""
+        """Copies issued with the stamps ``issued`` become visible to the warps that issued them."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         table = self.shadow.rows("write", count)
         stamp = (event << ROW_BITS) | lanes.who
@@ -123,7 +123,7 @@ class Races:
     def _against_others(
         self, count: int, at: np.ndarray, who: np.ndarray, report: Report, atomics: bool = True
     ) -> None:
-        """Against reads, and against atomics."""
+        """Checks against reads and atomics of other threads."""
         shadow = self.shadow
         tables = shadow.tables
         if shadow.by_warp is not None:

@@ -42,7 +42,7 @@ class Shadow:
         return run >> self._shift, (first - self._start) >> np.int64(shift)
 
     def rows(self, name: str, count: int) -> np.ndarray:
-        """The table with ``count`` granules in a row; made where there was none."""
+        """The table with ``count`` granules in a row, created on demand."""
         table = self.tables.get(name)
         if table is None:
             table = self.tables[name] = np.zeros(self._cells, np.int64)
@@ -71,7 +71,7 @@ class Shadow:
         return 1 << self._shift
 
     def _refine(self, shift: int) -> None:
-        """Shorter granules; what was accessed was so as a whole."""
+        """Halves the granules; both halves keep the stamps of the whole."""
         factor = 1 << (self._shift - shift)
         self.tables = {name: _repeated(table, factor) for name, table in self.tables.items()}
         if self.by_warp is not None:

@@ -36,7 +36,7 @@ class Visits:
         self._met: set[int] = set()
 
     def note(self, site: Site, pieces: LaneAccesses, event: int) -> None:
-        """An op accessed shared memory."""
+        """Records an op's accesses to shared memory."""
         batch = self._batch
         targets = (pieces.first - batch.memory.shared_start) // batch.shared_stride
         own = self._order.blocks[pieces.who]
@@ -50,7 +50,7 @@ class Visits:
             self._last[who >> self._order.lane_shift, int(targets[i])] = event, who, int(pieces.first[i]), site
 
     def _begins(self, block: int, event: int, who: int, place: int, site: Site) -> None:
-        """Keeps an access of a thread that does not know that the block has started."""
+        """Records an access of a thread that nothing orders after the start of the block."""
         warp, batch = who >> self._order.lane_shift, self._batch
         if warp in self._met or (warp, block) in self._started:
             return
@@ -60,7 +60,7 @@ class Visits:
             self.early.append((block, event, who, place, site))
 
     def met(self, warps: np.ndarray) -> None:
-        """The warps met at a barrier of their cluster that orders no memory: they still are there."""
+        """The warps met at a barrier of their cluster that orders no memory: none has ended before it."""
         self._met.update(warps.tolist())
         blocks = set((warps // self._batch.warps_per_block).tolist())
         self._last = {key: visit for key, visit in self._last.items() if key[1] not in blocks}

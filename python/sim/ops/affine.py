@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
-from gpuir.sim.attributes import integer, integers, items
+from gpuir.sim.attributes import integer, integers, items, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import alias_results, branching, loops
 from gpuir.sim.group import Group
@@ -157,7 +157,7 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("affine.store", kind="group")
 def _store(k: Compiler, op: Op) -> Code:
-    indexed, store = _indexed(k, op, 2), store_elements(k, op, op.operands[1].type)
+    indexed, store = _indexed(k, op, 2), store_elements(k, op, operand(op, "memref").type)
     return lambda g, m, value, ref, *operands: store(g, m, value, ref, *indexed(*operands))
 
 
@@ -187,7 +187,7 @@ def _vector_load(k: Compiler, op: Op) -> Code:
 
 @rule("affine.vector_store", kind="group")
 def _vector_store(k: Compiler, op: Op) -> Code:
-    access, place = _vector(k, op, op.operands[1].type, op.operands[0].type, 2)
+    access, place = _vector(k, op, operand(op, "memref").type, operand(op, "value").type, 2)
 
     def store(g: Group, m: Mask, value: Lanes, ref: MemRef, *operands: Lanes) -> None:
         at = place(g, m, ref, operands)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.attributes import flag, integer, word, word_of
+from gpuir.sim.attributes import flag, integer, operand, word, word_of
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.fragments import Fragment
@@ -21,7 +21,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.rules import rule
 from gpuir.sim.structure import defining_op
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
-from gpuir.sim.types import dtype_of, small_float
+from gpuir.sim.types import bits_of, dtype_of, small_float
 from gpuir.sim.values import spread
 
 #: Permutations of B's lanes before the product, by the number of the field blgp: lane l reads lane table[l].
@@ -129,7 +129,7 @@ def _unit(dtype: np.dtype, xf32: bool = False) -> str:
 @rule("amdgpu.mfma", kind="group")
 def _amdgpu_mfma(k: Compiler, op: Op) -> Code:
     m, n, depth, blocks = (integer(op, name, 1) for name in ("m", "n", "k", "blocks"))
-    a, b = (dtype_of(operand.type) for operand in list(op.operands)[:2])
+    a, b = (dtype_of(operand(op, name).type) for name in ("sourceA", "sourceB"))
     negate = (flag(op, "negateA"), flag(op, "negateB"), flag(op, "negateC"))
     return _mfma(
         k, op, m, n, depth, blocks, a, b, cbsz=integer(op, "cbsz", 0), abid=integer(op, "abid", 0),
@@ -245,8 +245,8 @@ def _wmma(k: Compiler, op: Op, a_type: np.dtype, b_type: np.dtype, depth: int, *
 
 @rule("amdgpu.wmma", kind="group")
 def _amdgpu_wmma(k: Compiler, op: Op) -> Code:
-    a, b = (dtype_of(operand.type) for operand in list(op.operands)[:2])
-    if any(str(ir.VectorType(operand.type).element_type) in ("i4", "ui4") for operand in list(op.operands)[:2]):
+    a, b = (dtype_of(operand(op, name).type) for name in ("sourceA", "sourceB"))
+    if any(bits_of(operand(op, name).type) == 4 for name in ("sourceA", "sourceB")):
         raise k.refuse(op, "operands of 4 bits are not simulated")
     if (integer(op, "m", 16), integer(op, "n", 16)) != (16, 16):
         raise k.refuse(op, "only 16 x 16 results are simulated")

@@ -11,7 +11,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import fault
-from gpuir.sim.attributes import integer, items, string, word, word_of
+from gpuir.sim.attributes import integer, items, operands, string, word, word_of
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import branches
 from gpuir.sim.findings import Site
@@ -285,12 +285,12 @@ def _lane_0(k: Compiler, op: Op) -> None:
         raise k.refuse(op, f"it is for warps of {width} lanes; these have {k.program.lanes} (lanes= of the call)")
     lane, *given = k.names(op.operands)
     block = op.regions[0].blocks[0]
-    operands = list(op.operands)[1:]
+    values = operands(op, "args")
     yes = k.program.fresh("m")
     first = k.bind(lambda m, lane: part(m, lane == 0)[0], "f")
     k.emit(f"{yes} = {first}({k.mask}, {lane})")
-    for argument, operand, name in zip(block.arguments, operands, given):
-        code = k.bind(_gather(k, op, operand.type, argument.type), "f")
+    for argument, value, name in zip(block.arguments, values, given):
+        code = k.bind(_gather(k, op, value.type, argument.type), "f")
         k.emit(f"{k.define(argument)} = {code}(g, {name})")
     names = branches(k, [(yes, op.regions[0])], op.results)
     terminator = list(block.operations)[-1].operation

@@ -17,7 +17,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim import sync
 from gpuir.sim.access import Access, fault
-from gpuir.sim.attributes import integer, word
+from gpuir.sim.attributes import integer, operand, operands, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
@@ -124,7 +124,7 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("gpu.subgroup_mma_store_matrix", kind="group")
 def _store(k: Compiler, op: Op) -> Code:
-    type, matrix = op.operands[1].type, Matrix(op.operands[0].type)
+    type, matrix = operand(op, "dstMemref").type, Matrix(operand(op, "src").type)
     places = _elements(k, op, type, matrix)
     access: Access = k.access(op, matrix.dtype, space_of(type))
     transpose = "transpose" in op.attributes
@@ -227,8 +227,8 @@ def _local(k: Compiler, op: Op, matrix: Matrix, indices: Any) -> Any:
 
 @rule("gpu.subgroup_mma_extract_thread_local", kind="group")
 def _extract(k: Compiler, op: Op) -> Code:
-    matrix = Matrix(op.operands[0].type)
-    place = _local(k, op, matrix, list(op.operands)[1:])
+    matrix = Matrix(operand(op, "matrix").type)
+    place = _local(k, op, matrix, operands(op, "indices"))
 
     def extract(g: Group, m: Mask, value: PerWarp, index: Lanes) -> Data:
         flat = value.data.reshape(g.count, -1)
@@ -239,8 +239,8 @@ def _extract(k: Compiler, op: Op) -> Code:
 
 @rule("gpu.subgroup_mma_insert_thread_local", kind="group")
 def _insert(k: Compiler, op: Op) -> Code:
-    matrix = Matrix(op.operands[1].type)
-    place = _local(k, op, matrix, list(op.operands)[2:])
+    matrix = Matrix(operand(op, "matrix").type)
+    place = _local(k, op, matrix, operands(op, "indices"))
 
     def insert(g: Group, m: Mask, element: Lanes, value: PerWarp, index: Lanes) -> PerWarp:
         at = place(g, m, index)

@@ -9,7 +9,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import Access, Sync, fault
-from gpuir.sim.attributes import integer, integers, string
+from gpuir.sim.attributes import integer, integers, operand, string
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
@@ -181,7 +181,7 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("llvm.store", kind="group", effects=strong_effects)
 def _store(k: Compiler, op: Op) -> Code:
-    parts = _accesses(k, op, layout_of(op.operands[0].type), _space(op.operands[1].type))
+    parts = _accesses(k, op, layout_of(operand(op, "value").type), _space(operand(op, "addr").type))
 
     def store(g: Group, m: Mask, value: Lanes, address: Lanes) -> None:
         for (offset, access, elements), leaf in zip(parts, _flatten(value)):
@@ -263,9 +263,9 @@ def _atomicrmw(k: Compiler, op: Op) -> Code:
     number = integer(op, "bin_op")
     if number not in _OPERATIONS:
         raise k.refuse(op, f"no atomic operation of number {number} is simulated")
-    layout = layout_of(op.operands[1].type)
+    layout = layout_of(operand(op, "val").type)
     if layout.count is not None or layout.dtype is None:
-        raise k.refuse(op, f"atomics on {op.operands[1].type} are not simulated")
+        raise k.refuse(op, f"atomics on {operand(op, 'val').type} are not simulated")
     operate = _OPERATIONS[number][1]
     access = k.access(op, layout.dtype, _space(op.operands[0].type))
     access.sync = sync_of(op, "ordering")
@@ -274,7 +274,7 @@ def _atomicrmw(k: Compiler, op: Op) -> Code:
 
 @rule("llvm.cmpxchg", kind="group", polls=True, effects=Effect.ORDERS)
 def _cmpxchg(k: Compiler, op: Op) -> Code:
-    layout = layout_of(op.operands[1].type)
+    layout = layout_of(operand(op, "val").type)
     assert layout.dtype is not None
     access = k.access(op, layout.dtype, _space(op.operands[0].type))
     access.sync = sync_of(op, "success_ordering")
@@ -382,7 +382,7 @@ def initial_bytes(k: Compiler, target: Op, layout: Layout) -> bytes | None:
 @rule("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memcpy.inline", kind="group")
 def _memcpy(k: Compiler, op: Op) -> Code:
     site: Site = k.site(op)
-    source = Access(site, np.uint8, _space(op.operands[1].type))
+    source = Access(site, np.uint8, _space(operand(op, "src").type))
     target = Access(site, np.uint8, _space(op.operands[0].type))
     fixed = integer(op, "len") if "len" in op.attributes else None
 

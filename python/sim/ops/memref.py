@@ -9,7 +9,7 @@ import numpy as np
 
 from gpuir.host import ir, module
 from gpuir.sim.access import Access, fault
-from gpuir.sim.attributes import integer
+from gpuir.sim.attributes import integer, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_addresses, element_of, space_of
@@ -52,7 +52,7 @@ def load_elements(k: Compiler, op: Op, type: ir.MemRefType) -> Any:
 
 @rule("memref.store", kind="group", effects=strong_effects)
 def _store(k: Compiler, op: Op) -> Code:
-    return store_elements(k, op, op.operands[1].type)
+    return store_elements(k, op, operand(op, "memref").type)
 
 
 def store_elements(k: Compiler, op: Op, type: ir.MemRefType) -> Any:
@@ -78,7 +78,7 @@ def _prefetch(k: Compiler, op: Op) -> Code:
 
 @rule("memref.copy", kind="group")
 def _copy(k: Compiler, op: Op) -> Code:
-    return copying(k, op, op.operands[0].type, op.operands[1].type)
+    return copying(k, op, operand(op, "source").type, operand(op, "target").type)
 
 
 def copying(k: Compiler, op: Op, source: ir.MemRefType, target: ir.MemRefType) -> Any:
@@ -135,7 +135,7 @@ def copying(k: Compiler, op: Op, source: ir.MemRefType, target: ir.MemRefType) -
 
 @rule("memref.atomic_rmw", kind="group", polls=True, effects=Effect.ORDERS)
 def _atomic_rmw(k: Compiler, op: Op) -> Code:
-    type = op.operands[1].type
+    type = operand(op, "memref").type
     access, shape, size = element_access(k, op, type)
     if shape:
         raise k.refuse(op, f"atomic updates of {type.element_type} are not simulated; use elements that are scalars")

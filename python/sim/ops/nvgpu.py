@@ -11,7 +11,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.attributes import flag, integer, integers
+from gpuir.sim.attributes import flag, integer, integers, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.findings import Site
@@ -65,7 +65,7 @@ def _roles(k: Compiler, op: Op, sparse: bool) -> tuple[Role, Role, Role, Role]:
     name = _element(k, op, op.operands[0].type)
     element = ELEMENTS[name]
     check_shape(k, op, (m, n, depth), name, sparse)
-    sums = [_RESULTS.get(str(each.type.element_type), "") for each in (op.operands[2], op.results[0])]
+    sums = [_RESULTS.get(str(each.type.element_type), "") for each in (operand(op, "matrixC"), op.results[0])]
     for each in sums:
         if each not in element.sums:
             raise k.refuse(op, f"products of {name} are summed in {' or '.join(element.sums)}, not {each}")
@@ -243,7 +243,7 @@ def _reciprocal(k: Compiler, op: Op) -> Code:
 @rule("nvgpu.device_async_copy", kind="group")
 def _copy(k: Compiler, op: Op) -> Code:
     lengths = integers(op, "operandSegmentSizes")
-    into, out = op.operands[0].type, op.operands[1 + lengths[1]].type
+    into, out = operand(op, "dst").type, operand(op, "src").type
     count = integer(op, "dstElements")
     size = size_of(into)
     copy = Copy(k, op, count * size, space_of(into), space_of(out))

@@ -14,7 +14,7 @@ import numpy as np
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.access import Access, fault
-from gpuir.sim.attributes import integer, integers
+from gpuir.sim.attributes import integer, integers, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.hopper import tensor_map
@@ -301,7 +301,7 @@ def _mma(k: Compiler, op: Op) -> Code:
     depth = 32 // size
     whole = a_rows if transposed[0] else a_depth
     unit = Unit(k, op)
-    source = op.operands[2]
+    source = operand(op, "matrixC")
     inplace = sum(1 for _ in source.uses) == 1
     made = [
         instruction(k, op, (_ROWS, n, depth), names[0], names[1], _SUMS[element], negate=(False, False),
@@ -337,7 +337,7 @@ def _mma(k: Compiler, op: Op) -> Code:
 @rule("nvgpu.warpgroup.mma.store", kind="group", effects=Effect.WARPGROUP)
 def _mma_store(k: Compiler, op: Op) -> Code:
     rows, columns, _ = _accumulator(k, op, op.operands[0].type)
-    target = op.operands[1].type
+    target = operand(op, "dstMemref").type
     dtype, _, size = element_of(target)
     access = k.access(op, dtype, space_of(target))
     held = np.arange(columns // 2)

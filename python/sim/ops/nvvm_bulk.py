@@ -6,14 +6,14 @@ with a byte mask are refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.attributes import integer, integers
+from gpuir.sim.attributes import integer, integers, operand, operands
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
@@ -200,15 +200,10 @@ class TensorStore(_Bulk):
 # Tensors
 
 
-def _segments(op: Op, operands: Any) -> list[list[Any]]:
-    """The operands by their names' order in the op's definition."""
-    return _split(operands, integers(op, "operandSegmentSizes"))
-
-
-def _split(operands: Any, sizes: list[int]) -> list[list[Any]]:
+def _split(values: Sequence[Lanes], sizes: list[int]) -> list[list[Any]]:
     parts, at = [], 0
     for size in sizes:
-        parts.append(list(operands[at : at + size]))
+        parts.append(list(values[at : at + size]))
         at += size
     return parts
 
@@ -225,13 +220,12 @@ def _one(values: list[Any]) -> Any:
 
 @rule("nvvm.cp.async.bulk.tensor.shared.cluster.global", kind="group", effects=Effect.BULK)
 def _tensor_load(k: Compiler, op: Op) -> Code:
-    segments = _segments(op, list(op.operands))
-    _tile_only(k, op, len(segments[4]))
-    load = TensorLoad(k, op, _space(segments[0][0]), _space(segments[3][0]), 128)
-    sizes = [len(each) for each in segments]
+    _tile_only(k, op, len(operands(op, "im2colOffsets")))
+    load = TensorLoad(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 128)
+    sizes = integers(op, "operandSegmentSizes")
 
-    def run(g: Group, m: Mask, *operands: Lanes) -> None:
-        target, map, coordinates, barrier, _, multicast, _, predicate = _split(operands, sizes)
+    def run(g: Group, m: Mask, *values: Lanes) -> None:
+        target, map, coordinates, barrier, _, multicast, _, predicate = _split(values, sizes)
         m = masked(g, m, _one(predicate))
         if m is not False:
             load(g, m, target[0], map[0], coordinates, barrier[0], _one(multicast))
@@ -241,13 +235,12 @@ def _tensor_load(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.tensor.global.shared.cta", kind="group", effects=Effect.BULK)
 def _tensor_store(k: Compiler, op: Op) -> Code:
-    segments = _segments(op, list(op.operands))
     _tile_only(k, op)
-    store = TensorStore(k, op, _space(segments[1][0]))
-    sizes = [len(each) for each in segments]
+    store = TensorStore(k, op, _space(operand(op, "srcMem")))
+    sizes = integers(op, "operandSegmentSizes")
 
-    def run(g: Group, m: Mask, *operands: Lanes) -> None:
-        map, source, coordinates, _, predicate = _split(operands, sizes)
+    def run(g: Group, m: Mask, *values: Lanes) -> None:
+        map, source, coordinates, _, predicate = _split(values, sizes)
         m = masked(g, m, _one(predicate))
         if m is not False:
             store(g, m, map[0], source[0], coordinates)
@@ -257,13 +250,12 @@ def _tensor_store(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.tensor.reduce", kind="group", effects=Effect.BULK)
 def _tensor_reduce(k: Compiler, op: Op) -> Code:
-    segments = _segments(op, list(op.operands))
     _tile_only(k, op)
-    store = TensorStore(k, op, _space(segments[1][0]), word(op, "redKind"))
-    sizes = [len(each) for each in segments]
+    store = TensorStore(k, op, _space(operand(op, "srcMem")), word(op, "redKind"))
+    sizes = integers(op, "operandSegmentSizes")
 
-    def run(g: Group, m: Mask, *operands: Lanes) -> None:
-        map, source, coordinates, _ = _split(operands, sizes)
+    def run(g: Group, m: Mask, *values: Lanes) -> None:
+        map, source, coordinates, _ = _split(values, sizes)
         store(g, m, map[0], source[0], coordinates)
 
     return run
@@ -291,13 +283,12 @@ def _size(g: Group, m: Mask, size: Lanes, site: Site) -> int:
 
 @rule("nvvm.cp.async.bulk.shared.cluster.global", kind="group", effects=Effect.BULK)
 def _load(k: Compiler, op: Op) -> Code:
-    segments = _segments(op, list(op.operands))
-    load = _Loading(k, op, _space(segments[0][0]), _space(segments[2][0]), 16)
-    first = k.access(op, np.complex128, _space(segments[1][0]))
-    sizes = [len(each) for each in segments]
+    load = _Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
+    first = k.access(op, np.complex128, _space(operand(op, "srcMem")))
+    sizes = integers(op, "operandSegmentSizes")
 
-    def run(g: Group, m: Mask, *operands: Lanes) -> None:
-        target, source, barrier, size, multicast, _ = _split(operands, sizes)
+    def run(g: Group, m: Mask, *values: Lanes) -> None:
+        target, source, barrier, size, multicast, _ = _split(values, sizes)
         length = _size(g, m, size[0], load.site)
         places, _ = first.places(g, m, source[0])
         first.places(g, m, source[0] + np.int64(length - 16))
@@ -312,8 +303,8 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.shared.cluster.shared.cta", kind="group", effects=Effect.BULK)
 def _within(k: Compiler, op: Op) -> Code:
-    load = _Loading(k, op, _space(op.operands[0]), _space(op.operands[2]), 16)
-    first = k.access(op, np.complex128, _space(op.operands[1]))
+    load = _Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
+    first = k.access(op, np.complex128, _space(operand(op, "srcMem")))
 
     def run(g: Group, m: Mask, target: Lanes, source: Lanes, barrier: Lanes, size: Lanes) -> None:
         length = _size(g, m, size, load.site)
@@ -330,12 +321,11 @@ def _within(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.global.shared.cta", kind="group", effects=Effect.BULK)
 def _store(k: Compiler, op: Op) -> Code:
-    segments = _segments(op, list(op.operands))
-    if segments[4]:
+    if operands(op, "byteMask"):
         raise k.refuse(op, "copies with a byte mask are not simulated")
-    store = TensorStore(k, op, _space(segments[1][0]))
+    store = TensorStore(k, op, _space(operand(op, "srcMem")))
     store.start.align = 16
-    first = k.access(op, np.complex128, _space(segments[0][0]))
+    first = k.access(op, np.complex128, _space(operand(op, "dstMem")))
 
     def run(g: Group, m: Mask, target: Lanes, source: Lanes, size: Lanes, *hint: Lanes) -> None:
         length = _size(g, m, size, store.site)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.host import ir
+from gpuir.sim.attributes import operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, check_indices
@@ -32,7 +33,7 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("vector.store", kind="group", slots=per_element)
 def _store(k: Compiler, op: Op) -> Code:
-    window = Window(k, op, op.operands[1].type, shape_of(op.operands[0].type))
+    window = Window(k, op, operand(op, "base").type, shape_of(operand(op, "valueToStore").type))
     access, extents, site = window.access, window.extents, window.site
 
     def store(g: Group, m: Mask, value: Lanes, ref: MemRef, *indices: Lanes) -> None:
@@ -120,7 +121,7 @@ def _transfer_read(k: Compiler, op: Op) -> Code:
 
 @maskable("vector.transfer_write")
 def _transfer_write(k: Compiler, op: Op) -> Code:
-    transfer = _Transfer(k, op, op.operands[1], op.operands[0].type)
+    transfer = _Transfer(k, op, operand(op, "base"), operand(op, "valueToStore").type)
     window, rank = transfer.window, transfer.rank
 
     def write(g: Group, m: Mask, mask: Lanes, value: Lanes, ref: MemRef, *rest: Lanes) -> None:

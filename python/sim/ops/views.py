@@ -13,7 +13,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.attributes import integer, integers, items
+from gpuir.sim.attributes import integer, integers, items, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
@@ -102,8 +102,8 @@ def _reinterpret(k: Compiler, op: Op) -> Code:
 @rule("memref.reshape", kind="group")
 def _reshape(k: Compiler, op: Op) -> Code:
     site = k.site(op)
-    dtype, _, size = element_of(op.operands[1].type)
-    access = k.access(op, dtype, space_of(op.operands[1].type))
+    dtype, _, size = element_of(operand(op, "shape").type)
+    access = k.access(op, dtype, space_of(operand(op, "shape").type))
 
     def reshape(g: Group, m: Mask, ref: MemRef, shape: MemRef) -> MemRef:
         place = shape.base + shape.offset * np.int64(size)
