@@ -52,6 +52,8 @@ _TRITON = (
 )
 _ABOVE = "ttng stands on ttg, whose views know its encodings by name only"
 
+_TYPES = "a tenth of a second, for programs that have such types only"
+
 #: The package's own modules that a function imports, and why at its call.
 LAZY: dict[Edge, str] = {
     ("analysis.layouts", "dialects.tt"): _TRITON,
@@ -66,6 +68,8 @@ LAZY: dict[Edge, str] = {
     ("dialects.ttg.memory", "dialects.ttng.dialect"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.constraints"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
+    ("sim.dialect_types", "dialects.gpu.types"): _TYPES,
+    ("sim.dialect_types", "dialects.nvgpu.types"): _TYPES,
     (
         "transforms.gpu.serialize",
         "transforms.gpu.objects",

@@ -12,6 +12,7 @@ from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.attributes import string
+from gpuir.sim.dialect_types import tensor_map_descriptor
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.tensor_map import TensorMap, misfit, place
@@ -89,7 +90,7 @@ class Arguments:
         """Address of a tensor map, whose array is an argument too."""
         what = self._what(number)
         if str(type).startswith("!nvgpu.tensormap.descriptor"):
-            text = misfit(value, str(type))
+            text = misfit(value, tensor_map_descriptor(type))
             if text:
                 raise TypeError(f"{what}: {text}")
         elif not str(type).startswith("!llvm.ptr"):

@@ -64,10 +64,14 @@ class MemRef(Composite):
 
 def space_of(type: ir.MemRefType | ir.UnrankedMemRefType) -> str:
     """The space of a memref type by its memory space: none is generic, since allocas of a kernel have none either."""
-    space = type.memory_space
-    if space is None:
+    return space_of_attribute(type.memory_space, type)
+
+
+def space_of_attribute(attribute: ir.Attribute | None, type: ir.Type) -> str:
+    """The space that the memory space attribute of ``type`` names."""
+    if attribute is None:
         return GENERIC
-    text = str(space)
+    text = str(attribute)
     for word, named in (("workgroup", SHARED), ("private", PRIVATE), ("global", GLOBAL), ("constant", GLOBAL)):
         if word in text:
             return named

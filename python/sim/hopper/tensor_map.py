@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import re
 import struct
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from gpuir.errors import Error
-from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.memory import Memory
 from gpuir.sim.types import SMALL_FLOATS, small_float
+
+if TYPE_CHECKING:
+    from gpuir.dialects.nvgpu.types import TensorMapDescriptorType
 
 __all__ = [
     "BYTES",
@@ -162,20 +163,14 @@ def dtype_of(kind: str) -> np.dtype:
     return np.dtype(f"{kind[0]}{int(kind[1:]) // 8}")
 
 
-_TYPE = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)[^>]*>+?.*swizzle = (?:swizzle_)?(\w+)")
+def described(type: TensorMapDescriptorType) -> tuple[tuple[int, ...], str]:
+    """Box and swizzle of a descriptor's type."""
+    return tuple(type.tensor_type.shape), type.swizzle.removeprefix("swizzle_")
 
 
-def described(type: str) -> tuple[tuple[int, ...], str, str]:
-    """Box, element type and swizzle of a ``!nvgpu.tensormap.descriptor``."""
-    match = _TYPE.search(type)
-    if match is None:
-        raise UnsupportedOp(f"the simulator has no tensor maps of type {type}")
-    return tuple(int(size) for size in match[1].split("x") if size), match[2], match[3]
-
-
-def misfit(map: TensorMap, type: str) -> str:
-    """In what a map is not the one that the type describes; empty where it is."""
-    box, _, swizzle = described(type)
+def misfit(map: TensorMap, type: TensorMapDescriptorType) -> str:
+    """How a map differs from the one that the type describes; empty where it does not."""
+    box, swizzle = described(type)
     if map.box != box:
         return f"the tensor map's box is {map.box}, and that of {type} is {box}"
     if map.swizzle != SWIZZLES[swizzle]:

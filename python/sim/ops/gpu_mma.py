@@ -8,7 +8,6 @@ cut to tf32; the sum is rounded once to the accumulator's type.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,6 +18,7 @@ from gpuir.sim import sync
 from gpuir.sim.access import Access, fault
 from gpuir.sim.attributes import integer, operand, operands, word
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.dialect_types import mma_matrix
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, check_indices, space_of
@@ -30,8 +30,6 @@ from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of, element_type, unsigned
 from gpuir.sim.values import PerWarp, spread
 
-_TYPE = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "(\w+)">')
-
 
 class Matrix:
     """What the type of a matrix says: rows, columns, the element's name and dtype."""
@@ -39,10 +37,10 @@ class Matrix:
     __slots__ = ("columns", "dtype", "element", "rows")
 
     def __init__(self, type: ir.Type):
-        match = _TYPE.fullmatch(str(type))
-        assert match is not None, type
-        self.rows, self.columns, self.element = int(match[1]), int(match[2]), match[3]
-        self.dtype = dtype_of(self.element)
+        matrix = mma_matrix(type)
+        self.rows, self.columns = matrix.shape
+        self.element = str(matrix.element_type)
+        self.dtype = dtype_of(matrix.element_type)
 
     @property
     def size(self) -> int:

@@ -6,7 +6,6 @@ does the same before it and behind it. Coordinates of TMA ops have the contiguou
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
@@ -16,12 +15,13 @@ from gpuir.host import ir
 from gpuir.sim.access import Access, fault
 from gpuir.sim.attributes import integer, integers, operand
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.dialect_types import barrier_group, tensor_map_descriptor, warpgroup_accumulator, warpgroup_descriptor
 from gpuir.sim.group import Group
 from gpuir.sim.hopper import tensor_map
 from gpuir.sim.hopper.accumulator import gathered, settled
 from gpuir.sim.hopper.wgmma import Wgmmas
 from gpuir.sim.memory import GENERIC, SHARED
-from gpuir.sim.memref import MemRef, element_of, space_of, static_layout
+from gpuir.sim.memref import MemRef, element_of, space_of, space_of_attribute, static_layout
 from gpuir.sim.ops.gpu_host import host_only
 from gpuir.sim.ops.llvm_calls import EXTERNAL
 from gpuir.sim.ops.nvgpu import _NAMES
@@ -38,15 +38,10 @@ _BYTES = 8
 # mbarriers
 
 
-def _count(type: ir.Type) -> int:
-    match = re.search(r"num_barriers = (\d+)", str(type))
-    return int(match[1]) if match else 1
-
-
 def _barrier(k: Compiler, op: Op, number: int = 0) -> Mbarrier:
     """The op's barriers; only those of shared memory are simulated."""
-    type = str(op.operands[number].type)
-    if not re.search(r"memorySpace = (3|#gpu.address_space<workgroup>)", type):
+    type = op.operands[number].type
+    if space_of_attribute(barrier_group(type).memory_space, type) != SHARED:
         raise k.refuse(op, f"mbarriers are in workgroup memory, and {type} is not")
     return Mbarrier(k, op, SHARED)
 
@@ -58,7 +53,7 @@ def _at(base: Lanes, number: Lanes) -> Any:
 
 @rule("nvgpu.mbarrier.create", kind="emits", effects=Effect.MBARRIER)
 def _create(k: Compiler, op: Op) -> None:
-    place = k.program.reserve_shared(_BYTES * _count(op.results[0].type), _BYTES)
+    place = k.program.reserve_shared(_BYTES * barrier_group(op.results[0].type).num_barriers, _BYTES)
     k.constant(np.int64(place), op.results[0])
 
 
@@ -124,12 +119,12 @@ def _try(k: Compiler, op: Op) -> Code:
 @rule("nvgpu.tma.create.descriptor", kind="group", effects=Effect.BULK)
 def _descriptor(k: Compiler, op: Op) -> Code:
     host_only(k, op)
-    text = str(op.results[0].type)
-    box, element, swizzle = tensor_map.described(text)
-    if "interleave = none" not in text and "interleave = interleave_none" not in text:
+    type = tensor_map_descriptor(op.results[0].type)
+    box, swizzle = tensor_map.described(type)
+    if type.interleave.removeprefix("interleave_") != "none":
         raise k.refuse(op, "interleaved layouts are not simulated")
     dtype = dtype_of(op.operands[0].type.element_type)
-    size, site, nan = dtype.itemsize, k.site(op), "oob = nan" in text
+    size, site, nan = dtype.itemsize, k.site(op), type.oob_fill == "nan"
 
     def create(g: Group, m: Mask, ref: MemRef, *given: Lanes) -> Data:
         shape = tuple(int(each) for each in ref.sizes)
@@ -253,16 +248,17 @@ def _store(k: Compiler, op: Op) -> Code:
 
 # wgmma
 
-_VECTOR = re.compile(r"vector<(\d+)x(\d+)x(\w+)>")
 _SUMS = {"f32": "f32", "f16": "f16", "i32": "s32"}
 _ROWS = 64
 
 
 def _accumulator(k: Compiler, op: Op, type: ir.Type) -> tuple[int, int, str]:
-    match = _VECTOR.search(str(type))
-    if match is None or match[3] not in _SUMS or int(match[1]) % _ROWS:
+    vector = warpgroup_accumulator(type).fragmented
+    element = str(vector.element_type)
+    if vector.rank != 2 or element not in _SUMS or vector.shape[0] % _ROWS:
         raise k.refuse(op, f"no accumulators of type {type} are simulated")
-    return int(match[1]), int(match[2]), match[3]
+    rows, columns = vector.shape
+    return rows, columns, element
 
 
 @rule("nvgpu.warpgroup.mma.init.accumulator", kind="emits", effects=Effect.WARPGROUP)
@@ -289,10 +285,11 @@ def _word(k: Compiler, op: Op) -> Code:
 @rule("nvgpu.warpgroup.mma", kind="waits", effects=Effect.WARPGROUP)
 def _mma(k: Compiler, op: Op) -> Code:
     m, n, element = _accumulator(k, op, op.results[0].type)
-    match = [re.search(r"memref<(\d+)x(\d+)x(\w+)", str(op.operands[i].type)) for i in (0, 1)]
-    if None in match:
+    tiles = [warpgroup_descriptor(operand(op, name).type).tensor_type for name in ("descriptorA", "descriptorB")]
+    if any(tile.rank != 2 or not tile.has_static_shape for tile in tiles):
         raise k.refuse(op, "operands have static shapes of two dimensions")
-    (a_rows, a_depth, a), (b_rows, _, b) = ((int(e[1]), int(e[2]), e[3]) for e in match if e is not None)
+    (a_rows, a_depth), (b_rows, _) = (tile.shape for tile in tiles)
+    a, b = (str(tile.element_type) for tile in tiles)
     if a not in _NAMES or b not in _NAMES:
         raise k.refuse(op, f"no products of {a} and {b}")
     names = ["tf32" if each == "f32" else _NAMES[each] for each in (a, b)]
