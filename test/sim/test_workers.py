@@ -8,6 +8,7 @@ import os
 import resource
 import signal
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -266,6 +267,8 @@ def test_an_interrupt_ends_all(op_of_test):
     parent = os.getpid()
 
     def run(g, m, value):
+        # While the parent still forks the others, the interrupt would end in a handler of fork's that ignores it.
+        time.sleep(0.5)
         os.kill(parent, signal.SIGINT)
         threading.Event().wait()
 
