@@ -6,7 +6,6 @@ import re
 
 from gpuir.assembly.diagnostics import at
 from gpuir.compile.errors import CompileError
-from gpuir.compile.gaps import before_lowering, lower_remainders, place_private_memory
 from gpuir.compile.kernels import (
     Kernels,
     Payload,
@@ -20,6 +19,7 @@ from gpuir.compile.kernels import (
     verify,
 )
 from gpuir.compile.math_ops import lower_intrinsics, lower_math
+from gpuir.compile.missing_lowerings import before_lowering, lower_remainders, place_private_memory
 from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.targets import Target
 from gpuir.compile.wgmma_chains import join_chains

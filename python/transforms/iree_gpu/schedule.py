@@ -120,7 +120,7 @@ def _on_tensors(op: ir.OpView) -> ir.Operation:
             to_tensor = bufferization.ToTensorOp(type_, value, restrict=True, writable=value == acc or None)
             tensors.append(to_tensor.result)
         if fill is not None:
-            tensors[2] = linalg.fill(fill.operands[0], outs=[tensors[2]])
+            tensors[2] = linalg.fill(fill.inputs[0], outs=[tensors[2]])
         new = ir.Operation.create(
             operation.name, results=[tensors[2].type], operands=tensors,
             attributes={name: operation.attributes[name] for name in operation.attributes}, regions=1,
@@ -141,7 +141,7 @@ def _fill_before(op: ir.Operation, acc: ir.Value) -> linalg.FillOp | None:
             break
         if acc in list(each.operands):
             last = each
-    return last if isinstance(last, linalg.FillOp) and last.operands[1] == acc else None
+    return last if isinstance(last, linalg.FillOp) and last.outputs[0] == acc else None
 
 
 def _replace_contents(module: AnyOp, source: AnyOp) -> None:

@@ -85,7 +85,7 @@ def _why_not_multiply_add(body: ir.Block) -> str | None:
 
     def before_extensions(value: ir.Value) -> ir.Value:
         while (extension := defining_op(value, *_EXTENSIONS)) is not None:
-            value = extension.operands[0]
+            value = extension.in_
         return value
 
     add = defining_op(terminator(body).operands[0], arith.AddFOp, arith.AddIOp)

@@ -31,7 +31,7 @@ def _structured_producer(value: ir.Value) -> ir.OpView | None:
 def _operand_maps(op: ir.OpView) -> list[tuple[int, ...]] | None:
     """The iterators of each operand's dimensions; None unless all maps are projected permutations."""
     if isinstance(op, linalg.FillOp):
-        return [(), tuple(range(op.operands[1].type.rank))]
+        return [(), tuple(range(op.outputs[0].type.rank))]
     if isinstance(op, linalg.TransposeOp):
         # Dimension i of the result is dimension permutation[i] of the input.
         permutation = list(op.permutation)

@@ -57,7 +57,7 @@ def _tiled(view: MatmulView, tiling: Tiling) -> scf.ForallOp:
     # A fill that others use too stays outside.
     inner_fill = fill if fill is not None and len(list(acc.uses)) == 1 else None
     bounds = [_ceil_div(extents[i], tile_sizes[i]) for i in parallel]
-    init = acc if inner_fill is None else inner_fill.operands[1]
+    init = acc if inner_fill is None else inner_fill.outputs[0]
     forall = new_forall(bounds, [init], _block_mapping(view))
     forall.attributes["gpu.known_block_size"] = ir.DenseI32ArrayAttr.get([tiling.threads, 1, 1])
     output = forall.inner_iter_args[0]
@@ -72,7 +72,7 @@ def _tiled(view: MatmulView, tiling: Tiling) -> scf.ForallOp:
 
         operands = [extract(value, *slice_at(map_)) for value, map_ in zip([*view.operands[:2], output], view.maps)]
         if inner_fill is not None:
-            operands[2] = linalg.fill(inner_fill.operands[0], outs=[operands[2]])
+            operands[2] = linalg.fill(inner_fill.inputs[0], outs=[operands[2]])
         result = _with_operands(view.op, operands)
         end = scf.InParallelOp()
         with ir.InsertionPoint(end.block):
@@ -166,7 +166,7 @@ def pad_to_tiles(op: AnyOp) -> None:
             for value, map_ in zip(view.operands, view.maps):
                 fill = fill_of(value)
                 element = value.type.element_type
-                padding = fill.operands[0] if fill is not None else arith.constant(element, zero_of(element))
+                padding = fill.inputs[0] if fill is not None else arith.constant(element, zero_of(element))
                 operands.append(_padded(value, [sizes.get(i) for i in map_], padding))
             if operands == view.operands:
                 continue

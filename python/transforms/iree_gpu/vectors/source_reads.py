@@ -77,12 +77,12 @@ def _read_piece(element: Element, width: int, source: ir.Value, guarded: bool) -
     inside = all_below(element.bounds)
     indices = [as_value(index) for index in element.indices]
     if inside is None:
-        return _read(source, indices, width) if fill is None else _broadcast(type_, fill.operands[0])
+        return _read(source, indices, width) if fill is None else _broadcast(type_, fill.inputs[0])
     padding = element.padding
     assert padding is not None, "bounds come with padding"
     if fill is not None:
-        filled = _broadcast(type_, fill.operands[0])
-        return filled if padding == fill.operands[0] else arith.select(inside, filled, _broadcast(type_, padding))
+        filled = _broadcast(type_, fill.inputs[0])
+        return filled if padding == fill.inputs[0] else arith.select(inside, filled, _broadcast(type_, padding))
     if guarded:
         branch = scf.IfOp(inside, [type_], has_else=True)
         assert branch.else_block is not None
@@ -120,7 +120,7 @@ def read_from_source(
         part = _read_piece(element, piece.width, source, guarded)
         fill = fill_of(element.tensor)
         if fill is not None and not element.bounds:
-            return _broadcast(type_, fill.operands[0])
+            return _broadcast(type_, fill.inputs[0])
         if piece.width == math.prod(shape):
             return part if len(shape) == 1 else vector.shape_cast(type_, part)
         if whole is None:
