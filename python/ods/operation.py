@@ -142,12 +142,12 @@ class Group:
         """Whether one host segment holds the group: a single value, or a variadic of one possible type."""
         return self.kind != "variadic" or self.constraint.text is not None
 
-    def values(self, op: Any) -> list[ir.Value]:
+    def values(self, op: OpBase) -> list[ir.Value]:
         """The group's values in an op."""
         start, end = self.side.ranges(op)[self.index]
         return list(self.side.of(op))[start:end]
 
-    def types(self, op: Any) -> list[ir.Type]:
+    def types(self, op: OpBase) -> list[ir.Type]:
         """The types of the group's values."""
         return [value.type for value in self.values(op)]
 
@@ -171,7 +171,7 @@ class Side:
         #: Whether the open groups have one size.
         self.equal = False
 
-    def of(self, op: Any) -> Any:
+    def of(self, op: OpBase) -> Any:
         return op.operation.results if self.is_result else op.operation.operands
 
     def sizes(self, count: int, segments: list[int] | None) -> list[int] | None:
@@ -191,7 +191,7 @@ class Side:
             return None
         return [1 if group.kind == "one" else rest for group in self.groups]
 
-    def ranges(self, op: Any) -> list[tuple[int, int]]:
+    def ranges(self, op: OpBase) -> list[tuple[int, int]]:
         """Start and end of each group's values."""
         segments = None
         if self.segmented:

@@ -9,7 +9,7 @@ from gpuir.host import ir
 from gpuir.ods.names import document_name
 
 if TYPE_CHECKING:
-    from gpuir.ods.operation import OpSpec
+    from gpuir.ods.operation import OpBase, OpSpec
 
 
 class VerifyError(ValueError):
@@ -27,10 +27,10 @@ class Trait:
     def attach(self, host_name: str, context: ir.Context) -> None:
         """Attaches host interfaces and traits to the op in a context."""
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         """Raises VerifyError when the op breaks the trait."""
 
-    def remaining(self, op: Any) -> Callable[[Any], None] | None:
+    def remaining(self, op: OpBase) -> Callable[[Any], None] | None:
         """Verifies what depends on an op's types and attributes; what is left for each op with the same ones.
 
         It is remembered in place of `verify`, and holds no types or attributes: these would keep their context alive.
@@ -59,13 +59,13 @@ class Trait:
 
 class _NoEffects(ir.MemoryEffectsOpInterface):
     @staticmethod
-    def get_effects(op: Any, effects: Any) -> None:
+    def get_effects(op: OpBase, effects: Any) -> None:
         pass
 
 
 class _Speculatable(ir.ConditionallySpeculatable):
     @staticmethod
-    def get_speculatability(op: Any) -> Any:
+    def get_speculatability(op: OpBase) -> Any:
         return ir.Speculatability.Speculatable
 
 
@@ -115,7 +115,7 @@ class HasParent(Trait):
     def __init__(self, *names: str):
         self.names = names
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         parent = op.operation.parent
         found = document_name(parent.name) if parent is not None else "no op"
         if found not in self.names:
@@ -136,7 +136,7 @@ class SingleBlock(Trait):
     def __init__(self, terminator: str | None = None):
         self.terminator = terminator
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         for index, region in enumerate(op.operation.regions):
             blocks = list(region.blocks)
             if len(blocks) != 1:
@@ -162,7 +162,7 @@ class AllTypesMatch(Trait):
     def group_names(self) -> tuple[str, ...]:
         return self.names
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         groups = op.spec.groups
         first, *rest = ((name, groups[name].types(op)) for name in self.names)
         for name, types in rest:
@@ -188,7 +188,7 @@ class TypesMatchWith(Trait):
     def group_names(self) -> tuple[str, ...]:
         return self.source, self.derived
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         groups = op.spec.groups
         found = groups[self.derived].types(op)
         if not found:
@@ -206,7 +206,7 @@ class TypesMatchWith(Trait):
 class _SameOperandsAndResultType(Trait):
     """All operands and results have one type."""
 
-    def verify(self, op: Any) -> None:
+    def verify(self, op: OpBase) -> None:
         types = [value.type for value in (*op.operation.operands, *op.operation.results)]
         for type in types:
             if type != types[0]:
@@ -239,7 +239,7 @@ class Effects(Trait):
     def __init__(self, function: Callable[[Any, Any], None]):
         class OpEffects(ir.MemoryEffectsOpInterface):
             @staticmethod
-            def get_effects(op: Any, effects: Any) -> None:
+            def get_effects(op: OpBase, effects: Any) -> None:
                 function(op, effects)
 
         self.function, self._interface = function, OpEffects

@@ -16,7 +16,7 @@ from gpuir.host import ir
 from gpuir.ods.traits import VerifyError
 
 if TYPE_CHECKING:
-    from gpuir.ods.operation import Group, OpSpec, Side
+    from gpuir.ods.operation import Group, OpBase, OpSpec, Side
 
 
 class _Suspension(threading.local):
@@ -37,15 +37,16 @@ def forget(context_id: int) -> None:
     _VERIFICATIONS.pop(context_id, None)
 
 
-def _check_side(spec: OpSpec, side: Side, op: Any, noun: str) -> None:
+def _check_side(spec: OpSpec, side: Side, op: OpBase, noun: str) -> None:
     values = side.of(op)
     segments = None
     if side.segmented:
         attribute = op.operation.attributes.get(side.attribute)
         uniform = attribute is None and op.operation.name == spec.host_names[0] and spec.has_mixed
-        if not uniform and not isinstance(attribute, ir.DenseI32ArrayAttr):
+        if isinstance(attribute, ir.DenseI32ArrayAttr):
+            segments = list(attribute)
+        elif not uniform:
             raise VerifyError(f"requires dense i32 array attribute '{side.attribute}' with {sum(side.widths)} elements")
-        segments = None if uniform else list(attribute)
     sizes = side.sizes(len(values), segments)
     if sizes is None:
         if side.segmented:
@@ -73,7 +74,7 @@ def _check_side(spec: OpSpec, side: Side, op: Any, noun: str) -> None:
             number += 1
 
 
-def _check_attributes(spec: OpSpec, op: Any) -> None:
+def _check_attributes(spec: OpSpec, op: OpBase) -> None:
     attributes = op.operation.attributes
     for field in spec.attributes.values():
         value = attributes.get(field.name)
@@ -86,14 +87,14 @@ def _check_attributes(spec: OpSpec, op: Any) -> None:
             )
 
 
-def _check_inferred(spec: OpSpec, op: Any, hidden: list[Group]) -> None:
+def _check_inferred(spec: OpSpec, op: OpBase, hidden: list[Group]) -> None:
     """Results whose types the custom form leaves out have those that follow: another one would be lost in text."""
     operation = op.operation
     operands = {group.name: group.types(op) for group in spec.operands}
     attributes = {name: operation.attributes[name] for name in spec.attributes if name in operation.attributes}
     try:
         with ir.Location.unknown(operation.context):
-            inferred = op.infer_types(operands, attributes)
+            inferred = spec.cls.infer_types(operands, attributes)
     except (TypeError, ValueError) as error:
         raise VerifyError(str(error)) from None
     for group in hidden:
@@ -106,7 +107,7 @@ def _check_inferred(spec: OpSpec, op: Any, hidden: list[Group]) -> None:
 Check = Callable[[Any], None]
 
 
-def verify_local(spec: OpSpec, op: Any) -> tuple[Check, ...]:
+def verify_local(spec: OpSpec, op: OpBase) -> tuple[Check, ...]:
     """Verifies all that depends on types and attributes alone; what is left for each op that has the same ones."""
     _check_side(spec, spec.operand_side, op, "operand")
     _check_side(spec, spec.result_side, op, "result")
@@ -135,7 +136,7 @@ def compile_verifier(spec: OpSpec, segmented: bool) -> Check:
     # The host checks the number of regions too, but after the op's own `verify`, which relies on it.
     regions = len(spec.regions) if spec.regions and not spec.variadic_regions else None
 
-    def verify(op: Any) -> None:
+    def verify(op: OpBase) -> None:
         operation = op.operation
         if regions is not None and len(operation.regions) != regions:
             listed = ", ".join(region.name for region in spec.regions)
@@ -192,7 +193,7 @@ def verifier_trait(spec: OpSpec, host_name: str) -> type[ir.DynamicOpTrait]:
 
     class Verifier(ir.DynamicOpTrait):
         @staticmethod
-        def verify_invariants(op: Any) -> bool:
+        def verify_invariants(op: OpBase) -> bool:
             if suspension.active:
                 return True
             context = id(op.operation.context)

@@ -5,6 +5,7 @@ All of them are one op in the host, with the pattern's name as an attribute; pat
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from gpuir import host
@@ -42,6 +43,19 @@ PATTERNS_DIALECT = _PatternDialect(
 )
 
 
+@functools.cache
+def _descriptor() -> Any:
+    """What the host asks for the patterns; one for all contexts, since the host never lets go of it."""
+    transform = host.module("dialects.transform")
+
+    class Descriptor(transform.PatternDescriptorOpInterface):  # type: ignore[name-defined, misc]
+        @staticmethod
+        def populate_patterns(op: ApplyPatternOp, patterns: Any) -> None:
+            find_pattern(op.pattern.value).populate(patterns)
+
+    return Descriptor
+
+
 class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
     """Adds one registered Python pattern to the enclosing transform.apply_patterns."""
 
@@ -54,11 +68,4 @@ class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
 
     @classmethod
     def attach(cls, host_name: str, context: ir.Context) -> None:
-        transform = host.module("dialects.transform")
-
-        class Descriptor(transform.PatternDescriptorOpInterface):
-            @staticmethod
-            def populate_patterns(op: Any, patterns: Any) -> None:
-                find_pattern(op.pattern.value).populate(patterns)
-
-        Descriptor.attach(host_name, context=context)
+        _descriptor().attach(host_name, context=context)

@@ -18,6 +18,7 @@ class TagOp(MY.Op, name="tag"):
 
 from __future__ import annotations
 
+import functools
 import importlib
 import weakref
 from collections.abc import Callable, Sequence
@@ -120,7 +121,8 @@ class TransformDialect(Dialect):
 
             @classmethod
             def attach(cls, host_name: str, context: ir.Context) -> None:
-                _attach(cls, host_name, context)
+                for interface in _interfaces(cls):  # type: ignore[arg-type]
+                    interface.attach(host_name, context=context)
 
         self.Op = Op
 
@@ -165,7 +167,9 @@ def _set_results(op: Any, returned: Any, results: Any) -> None:
         put(result, list(payload))
 
 
-def _attach(cls: Any, host_name: str, context: ir.Context) -> None:
+@functools.cache
+def _interfaces(cls: Any) -> tuple[Any, Any]:
+    """What the host asks of an op; once for all contexts, since the host never lets go of it."""
     transform = host.module("dialects.transform")
     outcome = transform.DiagnosedSilenceableFailure
 
@@ -212,5 +216,4 @@ def _attach(cls: Any, host_name: str, context: ir.Context) -> None:
                 effects
             )
 
-    Interface.attach(host_name, context=context)
-    Effects.attach(host_name, context=context)
+    return Interface, Effects
