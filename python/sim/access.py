@@ -291,7 +291,7 @@ class Access(AccessInfo):
         """Stores ``values`` at ``places``, which were checked when the operation that completes now was issued."""
         self._store(batch.memory, places >> self._shift, values)
 
-    def _store(self, memory: Memory, at: Lanes, values: Any) -> None:
+    def _store(self, memory: Memory, at: Lanes, values: Lanes) -> None:
         memory.view(self.dtype)[at] = values
         if memory.tracked:
             memory.flag_view(self.size)[at] = _ONES[self.size]

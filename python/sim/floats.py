@@ -62,7 +62,7 @@ def _two_sum(a: Lanes, b: Lanes) -> tuple[Any, Any]:
     return total, (a - (total - back)) + (b - back)
 
 
-def _to_odd(total: Any, error: Any) -> Any:
+def _to_odd(total: Lanes, error: Lanes) -> Any:
     """``total + error`` rounded to odd: the neighbour towards the error where the last bit is even."""
     if not np.any(error):
         return total

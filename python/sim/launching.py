@@ -15,9 +15,10 @@ from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.grid import run_grid
 from gpuir.sim.memory import Memory
-from gpuir.sim.program import Program
+from gpuir.sim.program import Function, Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import Effect
+from gpuir.sim.terms import Data, Op
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.workers import Lock, Worker, release_memory
 
@@ -69,7 +70,7 @@ class Launch:
         """What the warps did when."""
         return self.report.timeline
 
-    def run(self, function: Any, arguments: tuple[Any, ...]) -> Report:
+    def run(self, function: Function, arguments: tuple[Any, ...]) -> Report:
         """Runs the kernel and counts; faults are in the report."""
         program = self.program
         program.counts[:] = [0] * len(program.counts)
@@ -97,7 +98,7 @@ class Launch:
                     self.report.tensor[kind] += number * amount
         return self.report
 
-    def _share(self, function: Any, arguments: tuple[Any, ...], workers: int) -> None:
+    def _share(self, function: Function, arguments: tuple[Any, ...], workers: int) -> None:
         """Runs a part of the blocks in each of ``workers`` processes; this one waits for them.
 
         As in one process, what is behind the first part with a fault did not run.
@@ -134,7 +135,7 @@ class Launch:
             self.options.progress(*message)
 
     def _work(
-        self, function: Any, arguments: Any, bounds: list[int], number: int, workers: int, channel: Any
+        self, function: Function, arguments: tuple[Data, ...], bounds: list[int], number: int, workers: int, channel: Any
     ) -> None:  # fmt: skip
         """Runs a part of the blocks in a process of its own, and sends what it counted and found."""
         # Of several processes the first one tells how far the work is; the others go on at about its pace.
@@ -184,12 +185,13 @@ _ANNOTATIONS = {
 }  # fmt: skip
 
 
-def _annotated(kernel: Any, geometry: Geometry) -> str:
+def _annotated(kernel: Op, geometry: Geometry) -> str:
     """How the launch differs from what the kernel's attributes promise; empty where it does not."""
     for name, what in _ANNOTATIONS.items():
-        if name not in kernel.attributes or not isinstance(kernel.attributes[name], ir.DenseI32ArrayAttr):
+        attribute = kernel.attributes[name] if name in kernel.attributes else None
+        if not isinstance(attribute, ir.DenseI32ArrayAttr):
             continue
-        promised = tuple(kernel.attributes[name])
+        promised = tuple(attribute)
         promised += (1,) * (3 - len(promised))
         given = getattr(geometry, what)
         fits = all(a <= b for a, b in zip(given, promised)) if name == "nvvm.maxntid" else given == promised

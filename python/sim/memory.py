@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import bisect
 import mmap
+from collections.abc import Hashable
 from typing import Any
 
 import numpy as np
@@ -144,7 +145,14 @@ class Memory:
         return start
 
     def once(
-        self, key: Any, size: int, data: bytes | None, *, owner: str = "any", align: int = 256, constant: bool = False
+        self,
+        key: str | tuple[str, Hashable, str],
+        size: int,
+        data: bytes | None,
+        *,
+        owner: str = "any",
+        align: int = 256,
+        constant: bool = False,
     ) -> int:
         """Address of the global ``key`` of ``size`` bytes, which is allocated and initialized on first use."""
         known = self._once.get(key)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import numpy as np
@@ -129,12 +129,12 @@ class Matrices:
             known = g.batch.state["matrices"] = Matrices()
         return known
 
-    def get(self, key: Any) -> np.ndarray | None:
+    def get(self, key: Hashable) -> np.ndarray | None:
         """The matrix of a key, which has the ids of the registers."""
         known = self._found.get(key)
         return None if known is None else known[1]
 
-    def put(self, key: Any, registers: Sequence[Any], matrix: np.ndarray) -> None:
+    def put(self, key: Hashable, registers: Sequence[Any], matrix: np.ndarray) -> None:
         """Remembers a matrix until one of the registers, whose ids are in the key, is gone."""
         kept = self._found
 

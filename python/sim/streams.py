@@ -99,7 +99,7 @@ class Streams:
         self._after[self._next] = self.ordered(tokens) & live
         return np.int64(self._next)
 
-    def add(self, token: Any, site: Site, span: Span, *, writes: bool) -> None:
+    def add(self, token: Lanes, site: Site, span: Span, *, writes: bool) -> None:
         """The operation of ``token`` accesses the bytes of ``span``."""
         self.pending.append(_Pending(int(token), site, span, writes))
 

@@ -15,11 +15,12 @@ from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
 from gpuir.sim.checks.visits import Visits
 from gpuir.sim.findings import Finding, Site, finding
+from gpuir.sim.grid import Launching
 from gpuir.sim.group import Batch, Group, Observer
 from gpuir.sim.hopper.checks import AsyncChecks
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED, AccessInfo
 from gpuir.sim.rules import ASYNCHRONOUS, Effect
-from gpuir.sim.terms import Lanes, Mask, Rows
+from gpuir.sim.terms import Ints, Lanes, Mask, Rows
 
 __all__ = ["Checks", "Copies", "Traffic"]
 
@@ -44,7 +45,7 @@ class Copies:
 class Checks(Observer):
     """Checks every access of a launch. ``launch`` has the memory, the options and the list of findings."""
 
-    def __init__(self, launch: Any):
+    def __init__(self, launch: Launching):
         self.launch = launch
         self._memory = launch.memory
         effects = launch.program.effects
@@ -133,7 +134,7 @@ class Checks(Observer):
         )
         return Copies(pieces, (event << ROW_BITS) | pieces.who, np.zeros(len(pieces.first), bool), access.site)
 
-    def landed(self, copies: Copies | None, warps: Any) -> None:
+    def landed(self, copies: Copies | None, warps: Ints) -> None:
         """Makes the warps' own completed async copies visible to them (numbers in the batch)."""
         if copies is None:
             return
@@ -230,7 +231,7 @@ class Checks(Observer):
 
     def finish(self) -> None:
         """Hands the findings to the launch, which has ended."""
-        self.launch.findings.extend(self.findings())
+        self.launch.report.findings.extend(self.findings())
         self.launch.report.traffic = self._tally
 
     def findings(self) -> list[Finding]:
@@ -372,10 +373,11 @@ class Checks(Observer):
         memory = self._memory
         lowest, highest = int(pieces.first.min()), int(pieces.first.max())
         buffer = memory.allocation(lowest)
-        one = buffer is not None and highest + pieces.run <= buffer.end
-        if not one or not buffer.written:
+        if buffer is not None and highest + pieces.run > buffer.end:
+            buffer = None  # several allocations
+        if buffer is None or not buffer.written:
             self._check_flags(access, g, GLOBAL, pieces, np.ones(len(pieces.first), bool))
-        return buffer.start if one and buffer.start not in self._written else None
+        return buffer.start if buffer is not None and buffer.start not in self._written else None
 
     def _wrote(self, pieces: LaneAccesses) -> None:
         """Marks the allocations that a write touches as written; their deferred reads are checked now."""
@@ -464,7 +466,7 @@ class Checks(Observer):
         return report
 
     def _new(
-        self, kind: str, site: Site, other: Any, count: int, mine: str = "", theirs: str = ""
+        self, kind: str, site: Site, other: Site | None, count: int, mine: str = "", theirs: str = ""
     ) -> Callable[[str, dict[str, Any]], None] | None:
         """Counts a fault of a pair of ops; for the first one, returns the function that makes the finding."""
         pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
@@ -510,7 +512,7 @@ class _Data:
 
     __slots__ = ("_dtype", "_lanes", "_values")
 
-    def __init__(self, lanes: LaneAccesses, values: Any, dtype: Any):
+    def __init__(self, lanes: LaneAccesses, values: Lanes, dtype: Any):
         self._lanes, self._values, self._dtype = lanes, values, dtype
 
     def __call__(self) -> np.ndarray:

@@ -15,8 +15,10 @@ import numpy as np
 
 from gpuir.sim.access import Sync
 from gpuir.sim.findings import Site
+from gpuir.sim.grid import Launching
 from gpuir.sim.group import Batch
 from gpuir.sim.memory import GLOBAL, SHARED
+from gpuir.sim.terms import Ints
 
 __all__ = ["PENDING", "ROW_BITS", "ROW_MASK", "Order"]
 
@@ -33,7 +35,7 @@ _ANSWERS = 1 << 10
 class Order:
     """The events of a launch, and what orders its warps."""
 
-    def __init__(self, launch: Any, *, partial: bool, log: bool):
+    def __init__(self, launch: Launching, *, partial: bool, log: bool):
         #: Columns of ``known`` behind those of a block's warps, by their number: they are handed on like these.
         self.more: Any = lambda per_block: 0
         self._grid = launch.geometry.grid
@@ -155,7 +157,7 @@ class Order:
         if self._keeps_log:
             self._sync(members, groups, arrived, waiting)
 
-    def _sync(self, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Any) -> None:
+    def _sync(self, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Ints | None) -> None:
         self._log.append(("sync", self.tick(None, "sync"), warps + self.first_warp, groups, arrived, waiting))
 
     def fence(self, warps: np.ndarray, sync: int) -> None:
@@ -274,7 +276,9 @@ class _Back:
         #: Whether a fence lets the warps acquire (2: beyond the block), and release what they did before (the same).
         self._acquires, self._releases = np.zeros(warps, np.int8), np.zeros(warps, np.int8)
 
-    def sync(self, event: int, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Any) -> None:
+    def sync(
+        self, event: int, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Ints | None
+    ) -> None:
         """A barrier: every warp behind it is ordered after all warps before it."""
         reached = self.bound[warps] > event
         if waiting is not None:

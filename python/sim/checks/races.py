@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -11,6 +10,7 @@ from gpuir.sim.checks.lanes import MOST, LaneAccesses
 from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
 from gpuir.sim.checks.shadow import Shadow
 from gpuir.sim.memory import GLOBAL, SHARED
+from gpuir.sim.terms import Lanes
 
 __all__ = ["Races"]
 
@@ -141,7 +141,7 @@ class Races:
 
     def _against(
         self, name: str, count: int, at: np.ndarray, who: np.ndarray, report: Report,
-        values: Any = None,
+        values: Lanes = None,
     ) -> np.ndarray:  # fmt: skip
         """Reports stamps of the table that the accesses collide with; gives the stamps."""
         stamps = self.shadow.rows(name, count)[at]

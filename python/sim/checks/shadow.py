@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.checks.lanes import MOST
+from gpuir.sim.terms import Ints
 
 __all__ = ["Shadow"]
 
@@ -54,7 +55,7 @@ class Shadow:
             self.by_warp = np.zeros((self._cells, self.per_block), np.int64)
         return self.by_warp
 
-    def address(self, cell: Any) -> Any:
+    def address(self, cell: Ints) -> Any:
         """The address of granules."""
         return (cell << self._shift) + self._start
 

@@ -45,7 +45,7 @@ class Accumulator(Composite):
 
     __slots__ = ("_taken", "ids", "wgmmas")
 
-    def __init__(self, wgmmas: Any, ids: Any):
+    def __init__(self, wgmmas: Any, ids: Lanes):
         self.wgmmas, self.ids = wgmmas, ids
         self._taken: tuple[Any, ...] | None = None
         for number in self.numbers():

@@ -23,7 +23,7 @@ from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.memory import GLOBAL, SHARED, AccessInfo
-from gpuir.sim.terms import Data, Mask
+from gpuir.sim.terms import Data, Ints, Mask
 
 __all__ = ["AsyncChecks", "Reading", "checks_of", "fence_proxy"]
 
@@ -275,12 +275,12 @@ class AsyncChecks:
         unreleased: np.ndarray = bad[at.reshape(-1)]
         return unreleased
 
-    def _column(self, groups: Any) -> Any:
+    def _column(self, groups: Ints) -> Any:
         """The column of warpgroups, by their numbers in the block."""
         return 2 * self._per + AGENTS + groups
 
     def _report(
-        self, kind: str, site: Site, other: Any, count: int, mine: str, theirs: str, cell: int, who: int, whose: int,
+        self, kind: str, site: Site, other: Site, count: int, mine: str, theirs: str, cell: int, who: int, whose: int,
         text: str,
     ) -> None:  # fmt: skip
         make = self._checks._new(kind, site, other, count, mine, theirs)

@@ -18,6 +18,7 @@ from gpuir.sim.access import fault
 from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.scheduler import Wait
+from gpuir.sim.terms import Lanes
 
 __all__ = ["LIMIT", "Barriers"]
 
@@ -53,7 +54,7 @@ class Barriers:
         """The address within the block's shared memory."""
         return int(self.places[slot] - self._start) % self._batch.shared_stride
 
-    def block(self, slot: Any) -> Any:
+    def block(self, slot: Lanes) -> Any:
         """The block, in the batch, that the barrier is in the shared memory of."""
         return (self.places[slot] - self._start) // self._batch.shared_stride
 
@@ -134,7 +135,7 @@ class Barriers:
         self._keep(np.unique(slots))
 
     def change(
-        self, slots: np.ndarray, arrivals: Any, bytes: Any, fail: Callable[[str, str, np.ndarray], Fault], *,
+        self, slots: np.ndarray, arrivals: Lanes, bytes: Lanes, fail: Callable[[str, str, np.ndarray], Fault], *,
         clock: int = 0, drop: bool = False, completes: bool = True,
     ) -> np.ndarray:  # fmt: skip
         """Announces ``bytes`` (negative: they have come), then arrives; the slots whose phase is complete.

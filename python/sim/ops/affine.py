@@ -34,7 +34,7 @@ _OPERATORS = {
 }
 
 
-def expression(k: Compiler, expr: Any, dims: Sequence[str], symbols: Sequence[str]) -> str:
+def expression(k: Compiler, expr: ir.AffineExpr, dims: Sequence[str], symbols: Sequence[str]) -> str:
     """The Python expression of an affine one, of the names of its operands."""
     if isinstance(expr, ir.AffineDimExpr):
         return dims[expr.position]
@@ -42,6 +42,7 @@ def expression(k: Compiler, expr: Any, dims: Sequence[str], symbols: Sequence[st
         return symbols[expr.position]
     if isinstance(expr, ir.AffineConstantExpr):
         return str(k.bind(np.int64(expr.value), "c"))
+    assert isinstance(expr, ir.AffineBinaryExpr)
     sides = (expression(k, each, dims, symbols) for each in (expr.lhs, expr.rhs))
     return _OPERATORS[type(expr)].format(*sides)
 
@@ -161,7 +162,7 @@ def _store(k: Compiler, op: Op) -> Code:
     return lambda g, m, value, ref, *operands: store(g, m, value, ref, *indexed(*operands))
 
 
-def _vector(k: Compiler, op: Op, type: ir.MemRefType, vector: Any, first: int) -> Any:
+def _vector(k: Compiler, op: Op, type: ir.MemRefType, vector: ir.VectorType, first: int) -> Any:
     """The access, and code for the checked addresses of a vector's elements along the memref's last dimensions."""
     indexed = _indexed(k, op, first)
     access, inner, size = element_access(k, op, type)

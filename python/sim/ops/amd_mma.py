@@ -68,7 +68,7 @@ def _sum(a: np.ndarray, b: np.ndarray, c: np.ndarray, clamp: bool = False) -> np
     return (product + c.astype(np.float32)).astype(c.dtype)
 
 
-def _shape(value: np.ndarray, like: Any) -> Any:
+def _shape(value: np.ndarray, like: ir.Type) -> Any:
     return value[:, 0] if not isinstance(like, ir.VectorType) else value
 
 

@@ -37,7 +37,7 @@ _SAME = (
 )
 
 
-def _between(old: Any, new: Any) -> Any:
+def _between(old: ir.Type, new: ir.Type) -> Any:
     """Code that casts, None where the types do not have the same values."""
     memref, descriptor = (old, new) if isinstance(old, ir.MemRefType) else (new, old)
     if isinstance(memref, ir.MemRefType):
@@ -50,9 +50,8 @@ def _between(old: Any, new: Any) -> Any:
         return _to_struct if memref is old else _from_struct
     if {str(old).split("<")[0], str(new).split("<")[0]} in _SAME:
         return "{0}"
-    if isinstance(old, ir.VectorType) != isinstance(new, ir.VectorType):
-        return None
-    if isinstance(old, ir.VectorType) and old.shape != new.shape:
+    shapes = [type.shape if isinstance(type, ir.VectorType) else None for type in (old, new)]
+    if shapes[0] != shapes[1]:
         return None
     try:
         same = dtype_of(old) == dtype_of(new) and bits_of(old) == bits_of(new)
@@ -90,6 +89,6 @@ def _to_struct(ref: MemRef) -> Any:
     return (ref.base, ref.base, ref.offset, *((sizes, strides) if sizes else ()))
 
 
-def _from_struct(struct: Any) -> MemRef:
+def _from_struct(struct: tuple[Data, ...]) -> MemRef:
     _, base, offset, *shape = struct
     return MemRef(base, offset, *(shape or ((), ())))

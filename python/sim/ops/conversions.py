@@ -68,7 +68,7 @@ def _tf32(value: Lanes) -> Any:
     return np.where(value == value, near, bits)[()].view(np.float32)
 
 
-def _directed(value: Lanes, near: Any, mode: str) -> Any:
+def _directed(value: Lanes, near: Lanes, mode: str) -> Any:
     """``near``, which is ``value`` rounded to nearest even, moved to where ``mode`` wants it."""
     wide, got = value.astype(np.float64), near.astype(np.float64)
     kind = f"i{near.dtype.itemsize}"
@@ -120,7 +120,7 @@ def _exponents(type: ir.Type) -> Callable[[Any], Any]:
         return lambda scale: scale.astype(np.float32)
     scales = small_float("float8_e8m0fnu")
 
-    def exponents(scale: Any) -> Any:
+    def exponents(scale: Lanes) -> Any:
         bits = converted(scale, np.dtype(np.float32)).view(np.uint32) >> np.uint32(23)
         return (bits & np.uint32(0xFF)).astype(np.uint8).view(scales).astype(np.float32)
 

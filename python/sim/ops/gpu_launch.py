@@ -69,7 +69,7 @@ def _launch(
         running.note(span, writes=False)
 
 
-def _lowered(values: Sequence[Any], kernel: Any) -> tuple[Any, ...]:
+def _lowered(values: Sequence[Any], kernel: Op) -> tuple[Any, ...]:
     """Arguments of a kernel in the llvm dialect: memrefs are bare pointers, or descriptors in their parts."""
     if len(kernel.regions[0].blocks[0].arguments) == len(values):
         return tuple(value.base if isinstance(value, MemRef) else value for value in values)

@@ -26,7 +26,7 @@ from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops.arith import divide as towards_zero
 from gpuir.sim.ops.gpu import device_only
 from gpuir.sim.rules import rule
-from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of, element_type, unsigned
 from gpuir.sim.values import PerWarp, spread
 
@@ -99,7 +99,7 @@ def _elements(k: Compiler, op: Op, type: ir.Type, matrix: Matrix) -> Callable[..
     return places
 
 
-def _arranged(matrix: Matrix, transpose: bool, data: Any, warps: int) -> Any:
+def _arranged(matrix: Matrix, transpose: bool, data: Array, warps: int) -> Any:
     """A matrix [warps, rows, columns] from its elements in the order of memory."""
     if transpose:
         return data.reshape(warps, matrix.columns, matrix.rows).swapaxes(1, 2)

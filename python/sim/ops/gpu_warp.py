@@ -187,7 +187,7 @@ def _operation(k: Compiler, op: Op) -> Operate:
     return operate
 
 
-def _tree(values: Lanes, valid: Any, operate: Operate) -> tuple[Any, Any]:
+def _tree(values: Lanes, valid: Lanes, operate: Operate) -> tuple[Any, Any]:
     """Combines the second axis of ``values``, a power of two, neighbours first; with flags of what takes part (None: all)."""
     while values.shape[1] > 1:
         left, right = values[:, ::2], values[:, 1::2]
@@ -201,7 +201,7 @@ def _tree(values: Lanes, valid: Any, operate: Operate) -> tuple[Any, Any]:
     return values[:, 0], None if valid is None else valid[:, 0]
 
 
-def _like(flags: Any, values: Lanes) -> Any:
+def _like(flags: Lanes, values: Lanes) -> Any:
     """The flags with as many axes as ``values``."""
     return flags.reshape(flags.shape + (1,) * (values.ndim - flags.ndim))
 

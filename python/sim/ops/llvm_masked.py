@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.host import ir
 from gpuir.sim.access import Access
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
@@ -22,7 +23,7 @@ from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
 
-def _elements(k: Compiler, op: Op, vector: Any, pointer: Any) -> tuple[Access, np.ndarray]:
+def _elements(k: Compiler, op: Op, vector: ir.Type, pointer: ir.Type) -> tuple[Access, np.ndarray]:
     """The access to one element of the vector type, and the elements' distances in bytes."""
     layout = layout_of(vector)
     if layout.count is None or layout.dtype is None:

@@ -36,7 +36,7 @@ def _space(type: ir.Type) -> str:
     return space_of_address_space(address_space(type))
 
 
-def behind(addresses: Lanes, extra: Any) -> Any:
+def behind(addresses: Lanes, extra: Lanes) -> Any:
     """Addresses of elements: the thread axis of ``addresses`` and the axes of ``extra``."""
     return np.asarray(addresses).reshape(-1, 1) + extra
 

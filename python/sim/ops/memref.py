@@ -193,7 +193,7 @@ def _bits(value: Lanes) -> Any:
     return np.ascontiguousarray(value).view(f"u{value.dtype.itemsize}")
 
 
-def _exchange(held: Any, old: Any, new: Any) -> Any:
+def _exchange(held: Lanes, old: Lanes, new: Lanes) -> Any:
     return np.where(_bits(held) == _bits(old), new, held)
 
 

@@ -312,7 +312,7 @@ def _mma(k: Compiler, op: Op) -> Code:
          for step in range(len(made))] for part in range(m // _ROWS)
     ]  # fmt: skip
 
-    def run(g: Group, mask: Mask, left: Lanes, right: Lanes, parts: Lanes) -> Data:
+    def run(g: Group, mask: Mask, left: Lanes, right: Lanes, parts: Data) -> Data:
         warps = unit.warps(g, mask)
         wgmmas = Wgmmas.of(g.batch)
         wgmmas.fence(warps)
@@ -339,7 +339,7 @@ def _mma_store(k: Compiler, op: Op) -> Code:
     access = k.access(op, dtype, space_of(target))
     held = np.arange(columns // 2)
 
-    def store(g: Group, m: Mask, parts: Lanes, ref: MemRef) -> None:
+    def store(g: Group, m: Mask, parts: Data, ref: MemRef) -> None:
         for part, value in enumerate(parts):
             registers = settled(value, g, m, access.site)
             values = np.stack([spread(np.asarray(each), g.size) for each in registers], axis=1)

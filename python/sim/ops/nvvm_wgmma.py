@@ -214,7 +214,7 @@ def _insert(k: Compiler, op: Op) -> None:
     position = integers(op, "position")
     site = k.site(op)
 
-    def insert(g: Group, m: Mask, container: Lanes, value: Lanes) -> Data:
+    def insert(g: Group, m: Mask, container: Data, value: Lanes) -> Data:
         def put(part: Lanes, path: list[int]) -> Lanes:
             if not path:
                 return value
@@ -230,7 +230,7 @@ def _insert(k: Compiler, op: Op) -> None:
 
 # Inline assembly
 
-_PRODUCT = re.compile(
+_WGMMA = re.compile(
     r"wgmma\.mma_async\.sync\.aligned\.m(\d+)n(\d+)k(\d+)\.(\w+)\.(\w+)\.(\w+)(\.satfinite)?\s+\{([^}]*)\}\s*,\s*"
     r"(?:\{([^}]*)\}|(\$\d+))\s*,\s*(\$\d+)\s*,\s*(\w+)\s*((?:,\s*-?\d+\s*)*)$"
 )
@@ -282,8 +282,8 @@ class Assembly:
             self.steps.append(lambda g, m, values: self.unit.commit(g, m))
         elif statement in ("fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.global"):
             self.steps.append(lambda g, m, values: fence_proxy(g, m))
-        elif _PRODUCT.fullmatch(statement):
-            self._wgmma(_PRODUCT.fullmatch(statement), predicates)
+        elif match := _WGMMA.fullmatch(statement):
+            self._wgmma(match, predicates)
         else:
             line = " ".join(statement.split())
             raise self._k.refuse(
@@ -291,7 +291,7 @@ class Assembly:
                 f"inline assembly is not simulated but for wgmma, mma.sp, waits for mbarriers and proxy fences: {line[:80]!r}",
             )
 
-    def _wgmma(self, match: Any, predicates: dict[str, str]) -> None:
+    def _wgmma(self, match: re.Match[str], predicates: dict[str, str]) -> None:
         k, op = self._k, self._op
         m, n, depth = int(match[1]), int(match[2]), int(match[3])
         d, a, b = match[4], match[5], match[6]

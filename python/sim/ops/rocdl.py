@@ -164,7 +164,7 @@ class _Buffer:
         self.access: Access = k.access(op, layout.dtype, GENERIC)
         self.each = np.arange(layout.count or 1) * np.int64(self.access.size)
 
-    def places(self, g: Group, m: Mask, resource: Lanes, offset: Lanes, scalar: Lanes) -> tuple[Any, Any]:
+    def places(self, g: Group, m: Mask, resource: Data, offset: Lanes, scalar: Lanes) -> tuple[Any, Any]:
         base, records = resource
         # The range check sees the lane's offset, not the scalar one, as the hardware of raw buffers.
         within = spread(np.asarray(offset), g.size).view(np.uint32).astype(np.int64)[:, None] + self.each
@@ -178,7 +178,7 @@ class _Buffer:
 def _buffer_load(k: Compiler, op: Op) -> Code:
     buffer = _Buffer(k, op, op.results[0].type)
 
-    def load(g: Group, m: Mask, resource: Lanes, offset: Lanes, scalar: Lanes, *flags: Lanes) -> Data:
+    def load(g: Group, m: Mask, resource: Data, offset: Lanes, scalar: Lanes, *flags: Lanes) -> Data:
         places, active = buffer.places(g, m, resource, offset, scalar)
         loaded = np.zeros(places.shape, buffer.access.dtype)
         for i in range(places.shape[1]):
@@ -196,7 +196,7 @@ def _buffer_load(k: Compiler, op: Op) -> Code:
 def _buffer_store(k: Compiler, op: Op) -> Code:
     buffer = _Buffer(k, op, op.operands[0].type)
 
-    def store(g: Group, m: Mask, value: Lanes, resource: Lanes, offset: Lanes, scalar: Lanes, *flags: Lanes) -> None:
+    def store(g: Group, m: Mask, value: Lanes, resource: Data, offset: Lanes, scalar: Lanes, *flags: Lanes) -> None:
         places, active = buffer.places(g, m, resource, offset, scalar)
         value = spread(np.asarray(value), g.size).reshape(g.size, -1)
         for i in range(places.shape[1]):

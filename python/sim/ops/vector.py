@@ -111,7 +111,7 @@ def _bitcast(k: Compiler, op: Op) -> Code:
     return lambda value: np.ascontiguousarray(value).view(dtype).reshape(len(value), *shape)
 
 
-def _packed(source: Any, target: Any) -> Any:
+def _packed(source: ir.Type, target: ir.Type) -> Any:
     """A bitcast of elements that memory would not hold at full bytes: bit by bit, the lowest first."""
     shape, dtype, bits, old = shape_of(target), dtype_of(target), bits_of(target), bits_of(source)
     word = np.dtype(f"u{dtype.itemsize}")

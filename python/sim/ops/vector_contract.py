@@ -61,7 +61,7 @@ class Kind:
     def _wrap(self, value: Lanes) -> Any:
         return wrapped(value, self._bits) if self._bits else value
 
-    def fold(self, value: Lanes, axis: int, start: Any = None) -> Any:
+    def fold(self, value: Lanes, axis: int, start: Lanes = None) -> Any:
         """The axis combined; ``start`` comes before its first element."""
         if self._ordered or self._unsigned or value.shape[axis] <= _FEW:
             total = start
@@ -303,7 +303,7 @@ def _every_product(
         value = value.transpose(0, *(axis + 1 for axis in by_dim))
         return value.reshape(len(value), *(sizes[d] if d in dims else 1 for d in range(count)))
 
-    def contract(a: Lanes, b: Lanes, start: Any, mask: Lanes) -> Any:
+    def contract(a: Lanes, b: Lanes, start: Lanes, mask: Lanes) -> Any:
         products = multiply(along(a, lhs), along(b, rhs))
         if mask is not None:
             products = np.where(mask, products, kind.neutral)

@@ -22,7 +22,7 @@ from gpuir.sim.values import spread
 class _Scattered:
     """Elements at distances along the last dimension that are values themselves."""
 
-    def __init__(self, k: Compiler, op: Op, base: Any, shape: tuple[int, ...]):
+    def __init__(self, k: Compiler, op: Op, base: ir.Value, shape: tuple[int, ...]):
         if isinstance(base.type, ir.MemRefType) and is_vector(base.type.element_type):
             raise k.refuse(op, f"the simulator gathers and scatters single elements, not those of {base.type}")
         self.window = Window(k, op, base.type, shape, [None] * len(shape))

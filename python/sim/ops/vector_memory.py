@@ -77,7 +77,7 @@ def _maskedstore(k: Compiler, op: Op) -> Code:
 class _Transfer:
     """What a transfer_read or transfer_write covers, and which of it is inside and not masked off."""
 
-    def __init__(self, k: Compiler, op: Op, base: Any, type: ir.Type):
+    def __init__(self, k: Compiler, op: Op, base: ir.Value, type: ir.Type):
         map = ir.AffineMapAttr(op.attributes["permutation_map"]).value
         dims = [ir.AffineDimExpr(e).position if isinstance(e, ir.AffineDimExpr) else None for e in map.results]
         self.window = Window(k, op, base.type, shape_of(type), dims)

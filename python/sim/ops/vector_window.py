@@ -165,7 +165,7 @@ def outside(g: Group, site: Site, rows: Ints, place: int, dim: int, size: int) -
     raise fault("out-of-bounds", f"index {place} of dimension {dim} is outside of its size {size}", site, g, rows)
 
 
-def any_element(keep: Any) -> Any:
+def any_element(keep: Lanes) -> Any:
     """Which lanes have an element."""
     return keep.reshape(len(keep), -1).any(1)
 

@@ -6,7 +6,7 @@ A view that would reach outside of its source is a fault here, before an access 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -29,7 +29,7 @@ def mixed(op: Op, name: str) -> list[int | None]:
     return [None if value == dynamic else value for value in integers(op, name)]
 
 
-def filled(static: Sequence[int | None], given: Any) -> list[Any]:
+def filled(static: Sequence[int | None], given: Iterator[Lanes]) -> list[Any]:
     """The numbers of ``mixed`` with operands for those that are missing."""
     return [next(given) if value is None else value for value in static]
 
