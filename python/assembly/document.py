@@ -19,7 +19,7 @@ from gpuir.host import context_of, ir
 from gpuir.ods.dialect import BUNDLED, dialect_of
 from gpuir.ods.loading import one_thread
 from gpuir.ods.names import document_name
-from gpuir.ods.verifier import suspended
+from gpuir.ods.verifier import suspended, unchanged
 
 _BYTECODE = b"ML\xefR"
 _MODULE = re.compile(r'^(?:builtin\.)?module\b|^"builtin\.module"', re.M)
@@ -81,7 +81,8 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
     if dialects:
         one_thread(context)
     try:
-        return _host_parse(text, filename, context)
+        with unchanged():
+            return _host_parse(text, filename, context)
     except ir.MLIRError as error:
         raise ParseError(_diagnostics(error, source, filename, context)) from None
     except ValueError as error:

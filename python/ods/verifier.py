@@ -10,7 +10,7 @@ import contextlib
 import functools
 import threading
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from gpuir.host import ir
 from gpuir.ods.traits import VerifyError
@@ -19,13 +19,23 @@ if TYPE_CHECKING:
     from gpuir.ods.operation import Group, OpBase, OpSpec, Side
 
 
+T = TypeVar("T")
+
+
 class _Suspension(threading.local):
     """Whether this thread goes without the verification in Python."""
 
     active = False
 
 
+class _Unchanged(threading.local):
+    """What was found of the blocks of IR that this thread is making, by their hashes; None: IR may change."""
+
+    blocks: dict[int, Any] | None = None
+
+
 _suspension = _Suspension()
+_unchanged = _Unchanged()
 
 #: By context id and the host's name of an op: its verification, with what that remembers of the context's types and
 #: attributes. `forget` drops it with the context.
@@ -171,6 +181,27 @@ def _unreadable(spec: OpSpec, attributes: Any) -> str:
         except TypeError:
             return f"attribute '{field.name}' failed to satisfy constraint: {field.constraint.summary}"
     return "has an attribute that Python cannot read"
+
+
+@contextlib.contextmanager
+def unchanged() -> Iterator[None]:
+    """While it is open one text becomes IR, which nobody changes: what holds for an op's block is found once."""
+    before, _unchanged.blocks = _unchanged.blocks, {}
+    try:
+        yield
+    finally:
+        _unchanged.blocks = before
+
+
+def once_a_block(op: Any, find: Callable[[Any], T]) -> T:
+    """`find(op)`, which is the same for all ops of a block; found once while the IR cannot change."""
+    blocks = _unchanged.blocks
+    if blocks is None:
+        return find(op)
+    key = hash(op.operation.block)
+    if key not in blocks:
+        blocks[key] = find(op)
+    return blocks[key]
 
 
 @contextlib.contextmanager

@@ -25,6 +25,7 @@ from gpuir.layouts import UnknownLayout
 from gpuir.ods import Effects, Trait, VerifyError
 from gpuir.ods.definitions import AttrBase
 from gpuir.ods.operation import OpBase
+from gpuir.ods.verifier import once_a_block
 
 #: A result type or a layout that does not follow by a rule that is known here.
 Unknown = UnknownLayout
@@ -313,7 +314,7 @@ class _VerifyTensorLayouts(Trait):
         (counts,) = distinct
 
         def check(op: OpBase) -> None:
-            expected = enclosing(op)
+            expected = once_a_block(op, enclosing)
             if expected != counts and expected is not None:
                 self.verify(op)
 
