@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from gpuir.assembly import tokens
+
+#: The host's own definitions, a line each.
 _DEFINITION = re.compile(r"([#!])([A-Za-z_$]*?)(\d*) = (.*)\n")
-_REFERENCE = re.compile(r"[#!][A-Za-z_][\w$]*(?![\w$.<])")
 
 
 class Aliases:
@@ -39,7 +41,8 @@ class Aliases:
         def depth(name: str) -> int:
             if name not in depths:
                 depths[name] = 0
-                inside = [depth(r) for r in _REFERENCE.findall(values[name]) if r in values]
+                names = (match["alias"] for match in tokens.ALIAS_OR_STRING.finditer(values[name]))
+                inside = [depth(alias) for alias in names if alias in values]
                 depths[name] = 1 + max(inside) if inside else 0
             return depths[name]
 
