@@ -158,6 +158,13 @@ class Bindings:
             for index, element in (("int", sequence[1]), ("slice", name)):
                 overload = (self.scope.use("typing", "overload"),)
                 members.append(Function("__getitem__", [SELF, Parameter("index", index)], element, None, overload))
+        # Python iterates over what is indexed by numbers; checkers do not.
+        items = getattr(vars(value).get("__getitem__"), "__nb_signature__", ()) if "__iter__" not in vars(value) else ()
+        for text, *_ in items:
+            element = re.search(r": int, /\) -> (.*)", text)
+            if element and not sequence:
+                iterator = self.scope.use("collections.abc", "Iterator")
+                members.append(Function("__iter__", [SELF], f"{iterator}[{self.type(element[1])}]"))
         # The host puts a Python class of the same name over some of the bindings' own.
         for cls in [base for base in value.__bases__ if base.__name__ == name] + [value]:
             for member, inner in vars(cls).items():

@@ -38,6 +38,7 @@ def random_array(element: str, shape: Sequence[int], rng: np.random.Generator) -
     if element.startswith("f8"):
         codes = rng.integers(0, 255, shape, np.uint8)
         return codes + (codes >= 0x80).astype(np.uint8)
+    assert dtype is not None
     if dtype.kind == "i":
         limits = np.iinfo(dtype)
         return rng.integers(limits.min, limits.max, shape, dtype, endpoint=True)
@@ -88,7 +89,7 @@ class _Operand:
 
     def sizes(self, bounds: Sequence[int]) -> list[int]:
         """The operand's shape for these sizes of the iterators."""
-        return [bounds[i] for i in self.outer] + self.shape[len(self.outer) :]
+        return [*(bounds[i] for i in self.outer), *(size for size in self.shape[len(self.outer) :] if size is not None)]
 
     def matrices(self, array: np.ndarray, rows: int, columns: int) -> np.ndarray:
         """The outer dimensions, then the fragment's rows and columns."""

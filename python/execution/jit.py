@@ -135,7 +135,7 @@ def _read(slot: Slot, words: np.ndarray) -> np.ndarray:
     span = sum((n - 1) * s for n, s in zip(shape, strides)) + slot.dtype.itemsize
     start = aligned + offset * slot.dtype.itemsize
     memory = (ctypes.c_uint8 * span).from_address(start)
-    return np.ndarray(shape, slot.dtype, memory, 0, strides).copy()
+    return np.ndarray(shape, slot.dtype, memoryview(memory), 0, strides).copy()
 
 
 def jit(source: ir.Module, *, opt_level: int = 2) -> Executable:

@@ -110,15 +110,14 @@ def _functions(lowered: ir.Module) -> list[Any]:
 
 def _protect_tensor_arguments(function: Any) -> None:
     types = function.type.inputs
-    given = [{} for _ in types]
+    given: list[dict[str, ir.Attribute]] = [{} for _ in types]
     if "arg_attrs" in function.attributes:
         given = [{a.name: a.attr for a in attribute} for attribute in function.attributes["arg_attrs"]]
     for type_, attributes in zip(types, given):
         if isinstance(type_, ir.RankedTensorType):
             attributes.setdefault("bufferization.writable", ir.BoolAttr.get(False))
-    attributes = [ir.DictAttr.get(attribute) for attribute in given]
-    if attributes:
-        function.attributes["arg_attrs"] = ir.ArrayAttr.get(attributes)
+    if given:
+        function.attributes["arg_attrs"] = ir.ArrayAttr.get([ir.DictAttr.get(attributes) for attributes in given])
 
 
 def _named(lowered: ir.Module, name: str) -> list[Any]:

@@ -194,15 +194,17 @@ def runner_text(source: ir.Module, name: str, values: Sequence[Any]) -> str:
     lowered = bufferize(source, only=name)
     with lowered.context, ir.Location.unknown():
         block = lowered.body
-        function = next(op for op in block.operations if op.operation.name == "func.func" and op.sym_name.value == name)
+        operations: list[Any] = list(block.operations)
+        function = next(op for op in operations if op.operation.name == "func.func" and op.sym_name.value == name)
         types, results = ([str(t) for t in side] for side in (function.type.inputs, function.type.results))
-        present = {op.sym_name.value for op in block.operations if "sym_name" in op.attributes}
+        present = {op.sym_name.value for op in operations if "sym_name" in op.attributes}
         driver = ir.Module.parse(_Driver(signature, arrays, types, results).text())
-        for op in list(driver.body.operations):
+        operations = list(driver.body.operations)
+        for op in operations:
             if op.sym_name.value not in present:
                 block.append(op)
     finish(lowered)
-    return lowered.operation.get_asm() + "\n"
+    return f"{lowered.operation.get_asm()}\n"
 
 
 def mlir_runner(source: ir.Module | str, entry: str, arrays: Sequence[Any], *, timeout: float = 60.0) -> Any:

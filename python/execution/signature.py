@@ -94,7 +94,7 @@ class Slot:
         """The array itself where it is laid out as the type says, otherwise a copy that is."""
         if self.strides is None:
             # Unlike ascontiguousarray this keeps rank 0.
-            return np.require(array, requirements="CA")
+            return np.require(array, requirements=["C", "A"])
         size = array.itemsize
         if all(s % size == 0 and s >= 0 and w in (None, s // size) for s, w in zip(array.strides, self.strides)):
             return array
@@ -189,17 +189,19 @@ def _slot(type_: ir.Type) -> Slot | str:
     if isinstance(type_, (ir.UnrankedTensorType, ir.UnrankedMemRefType)):
         return "has no rank"
     kind = "scalar"
-    element, shape, strides, offset = type_, (), None, 0
+    element, offset = type_, 0
+    shape: tuple[int | None, ...] = ()
+    strides: tuple[int | None, ...] | None = None
     if isinstance(type_, (ir.RankedTensorType, ir.MemRefType)):
         kind = "tensor" if isinstance(type_, ir.RankedTensorType) else "memref"
         element = type_.element_type
         shape = tuple(None if type_.is_dynamic_dim(i) else type_.get_dim_size(i) for i in range(type_.rank))
-    if kind == "memref" and not isinstance(type_.layout, ir.AffineMapAttr):
+    if isinstance(type_, ir.MemRefType) and not isinstance(type_.layout, ir.AffineMapAttr):
         dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
         given, offset = type_.get_strides_and_offset()
         offset = 0 if offset == dynamic else offset
         strides = tuple(None if s == dynamic else s for s in given)
-    elif kind == "memref" and not is_identity(type_):
+    elif isinstance(type_, ir.MemRefType) and not is_identity(type_):
         return "has a layout that is neither the identity nor strided"
     dtype = element_dtype(element)
     if dtype is None:

@@ -13,7 +13,7 @@ from gpuir.execution.lowering import check_dialects, copy_of
 from gpuir.execution.signature import Signature, signatures
 from gpuir.host import ir
 from gpuir.processes import Child, ChildEnded, ChildTimeout
-from gpuir.processes.frames import decode, encode
+from gpuir.processes.frames import Json, decode, encode
 
 __all__ = ["Worker"]
 
@@ -35,9 +35,9 @@ class Worker:
         check_dialects(source)
         self.signatures = signatures(source)
         self.timeout = timeout
-        self._load = {
+        self._load: dict[str, Json] = {
             "do": "load",
-            "text": copy_of(source).operation.get_asm(enable_debug_info=True),
+            "text": str(copy_of(source).operation.get_asm(enable_debug_info=True)),
             "opt_level": opt_level,
         }
         self._child: Child | None = None

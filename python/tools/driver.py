@@ -45,7 +45,7 @@ class Driver:
         """Whether all pieces were processed without an error."""
         for path in self.line.irdl_file:
             self._load_irdl(path)
-        handler = self.context.attach_diagnostic_handler(self._handle_host)
+        handler: Any = self.context.attach_diagnostic_handler(self._handle_host)
         on_no_match, registry.on_no_match = registry.on_no_match, self._explain if self.line.explain_patterns else None
         try:
             with diagnostics.listening(self._emit):
@@ -122,14 +122,14 @@ class Driver:
                 self._emit(diagnostic)
             return False
         except Exception as error:
-            diagnostic = _of_exception(error)
-            if diagnostic is None:
+            raised = _of_exception(error)
+            if raised is None:
                 raise
             if os.environ.get("GPUIR_TRACEBACK"):
                 import traceback
 
                 traceback.print_exception(error)
-            self._emit(diagnostic)
+            self._emit(raised)
             return False
         self.output.write(output)
         return True
@@ -242,5 +242,6 @@ def _of_exception(error: Exception) -> Diagnostic | None:
     message = f"{what} raised {type(error).__name__}: {error}"
     notes = (Diagnostic("note", "raised here", *place),) if place else ()
     if location is None:
+        assert place is not None
         return Diagnostic("error", message, *place)
     return at(location, "error", message, notes)

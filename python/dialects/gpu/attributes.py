@@ -10,7 +10,7 @@ from gpuir.dialects.upstream import definitions as d
 from gpuir.dialects.upstream.definitions import attribute, case, fields, integer, make, refuse, string, struct
 from gpuir.host import ir
 
-_host = host.module("dialects.gpu")
+_host: Any = host.module("dialects.gpu")
 _HERE = "gpuir.dialects.gpu"
 
 
@@ -103,7 +103,7 @@ class ParallelLoopDimMappingAttr(ir.Attribute):
     ) -> ParallelLoopDimMappingAttr:
         """The attribute; maps that are left out are the identity of one dimension."""
         word = case(cls, "processor", processor, getattr(_host, "Processor", cls.PROCESSORS))
-        texts = {"processor": word}
+        texts: dict[str, str | None] = {"processor": word}
         for name, given in (("map", map), ("bound", bound)):
             if not (given is None or isinstance(given, ir.AffineMap)):
                 refuse(cls, name, "an ir.AffineMap", given, TypeError)
@@ -116,7 +116,7 @@ class ParallelLoopDimMappingAttr(ir.Attribute):
         return fields(self)["processor"]
 
     def _map(self, name: str) -> ir.AffineMap:
-        return ir.Attribute.parse(f"affine_map<{fields(self)[name]}>", self.context).value
+        return ir.AffineMapAttr(ir.Attribute.parse(f"affine_map<{fields(self)[name]}>", self.context)).value
 
     @property
     def map(self) -> ir.AffineMap:
@@ -215,7 +215,10 @@ class KernelTableAttr(ir.Attribute):
     @property
     def kernels(self) -> list[KernelMetadataAttr]:
         """The kernels."""
-        return list(ir.Attribute.parse(d.body(str(self))[0], self.context))
+        return [
+            KernelMetadataAttr(kernel)
+            for kernel in ir.ArrayAttr(ir.Attribute.parse(d.body(str(self))[0], self.context))
+        ]
 
 
 class ObjectAttr(_host.ObjectAttr):
@@ -390,7 +393,7 @@ def _target_texts(
     }
 
 
-CLASSES = (
+CLASSES: tuple[Any, ...] = (
     DimensionAttr, AllReduceOperationAttr, ShuffleModeAttr, TransposeModeAttr, Prune2To4SpMatFlagAttr,
     SpGEMMWorkEstimationOrComputeKindAttr, MMAElementwiseOpAttr, BarrierScopeAttr, BroadcastTypeAttr, AddressSpaceAttr,
     GPUMemorySpaceMappingAttr, GPUBlockMappingAttr, GPUThreadMappingAttr, GPUWarpMappingAttr, GPUWarpgroupMappingAttr,

@@ -11,7 +11,7 @@ from gpuir.dialects.gpu.regions import Attribution, Memory, annotations_of, fill
 from gpuir.host import ir
 from gpuir.ods.arguments import shown
 
-_host = host.module("dialects.gpu")
+_host: Any = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
 _extension = host.module("dialects._ods_common")._cext
 

@@ -313,7 +313,7 @@ def _kernel_operands(
 ) -> list[Any]:
     if "function_type" not in kernel.attributes:
         raise TypeError(f"'gpu.launch_func' argument 'kernel': expected a function, got the op '{kernel.name}'")
-    types = kernel.attributes["function_type"].value.inputs
+    types = ir.FunctionType(ir.TypeAttr(kernel.attributes["function_type"]).value).inputs
     if len(types) != len(operands):
         listed = ", ".join(map(str, types))
         raise TypeError(

@@ -18,7 +18,7 @@ Shape = ir.Type | Sequence[int]
 class Attribution:
     """Memory of a kernel that is declared as one of its parameters; made by `workgroup` and `private`."""
 
-    def __init__(self, space: str, type: ir.Type):
+    def __init__(self, space: str, type: ir.MemRefType):
         self.space, self.type = space, type
 
     def __repr__(self) -> str:
@@ -63,9 +63,9 @@ def annotations_of(op: str, body: Callable[..., Any]) -> dict[str, Any]:
     return found
 
 
-def memories_of(op: str, given: Mapping[str, Any], annotations: Mapping[str, Any]) -> dict[str, list[ir.Type]]:
+def memories_of(op: str, given: Mapping[str, Any], annotations: Mapping[str, Any]) -> dict[str, list[ir.MemRefType]]:
     """Types of the attributions by space: those of annotations, then those that the decorator names."""
-    found: dict[str, list[ir.Type]] = {}
+    found: dict[str, list[ir.MemRefType]] = {}
     for space, types in given.items():
         found[space] = [a.type for a in annotations.values() if isinstance(a, Attribution) and a.space == space]
         for type in types:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from gpuir import host
-from gpuir.dialects.upstream.definitions import extension, is_instance, make, refuse, register
+from gpuir.dialects.upstream.definitions import extension, is_instance, make, plain_type, refuse, register
 from gpuir.host import ir
 
 _host = host.module("dialects.gpu")
@@ -29,7 +30,7 @@ class MMAMatrixType(ir.Type):
         cls, shape: Sequence[int], element_type: ir.Type, operand: str, context: ir.Context | None = None
     ) -> MMAMatrixType:
         """The type for a shape of rows and columns, and for the operand of the product that it is."""
-        if isinstance(shape, (str, bytes)) or not hasattr(shape, "__iter__"):
+        if isinstance(shape, (str, bytes)) or not isinstance(shape, Iterable):
             refuse(cls, "shape", "two sizes", shape, TypeError)
         sizes = list(shape)
         if len(sizes) != 2 or not all(type(n) is int and 0 < n < 1 << 31 for n in sizes):
@@ -43,9 +44,9 @@ class MMAMatrixType(ir.Type):
         return make(cls, f'!gpu.mma_matrix<{sizes[0]}x{sizes[1]}x{element_type}, "{operand}">', element_type.context)
 
     def _fields(self) -> tuple[str, ...]:
-        found = re.fullmatch(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "(\w+)">', str(self))
-        assert found is not None
-        return found.groups()
+        match = re.fullmatch(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "(\w+)">', str(self))
+        assert match is not None
+        return match.groups()
 
     @property
     def shape(self) -> list[int]:
@@ -63,16 +64,7 @@ class MMAMatrixType(ir.Type):
         return self._fields()[3]
 
 
-def _plain(name: str, text: str, doc: str) -> Any:
-    """The class of a type without parameters."""
-
-    def get(cls: Any, context: ir.Context | None = None) -> Any:
-        return make(cls, text, context)
-
-    members = {"__doc__": doc, "__module__": "gpuir.dialects.gpu", "EXAMPLE": text, "get": classmethod(get)}
-    return type(ir.Type)(name, (ir.Type,), members)
-
-
+_plain = partial(plain_type, module="gpuir.dialects.gpu")
 SparseDnTensorHandleType = _plain(
     "SparseDnTensorHandleType", "!gpu.sparse.dntensor_handle", "Handle of a dense tensor of the sparse library."
 )
@@ -88,7 +80,9 @@ NamedBarrierType = _plain(
     "Handle of a barrier for some of a workgroup's subgroups; newer hosts only.",
 )
 
-CLASSES = (MMAMatrixType, SparseDnTensorHandleType, SparseSpMatHandleType, SparseSpGEMMOpHandleType, NamedBarrierType)
+CLASSES: tuple[Any, ...] = (
+    MMAMatrixType, SparseDnTensorHandleType, SparseSpMatHandleType, SparseSpGEMMOpHandleType, NamedBarrierType,
+)  # fmt: skip
 for _cls in CLASSES:
     _cls.isinstance = is_instance(_cls)
 

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from gpuir import host
 from gpuir.dialects.upstream import definitions as d
-from gpuir.dialects.upstream.definitions import case, fields, integer, make, refuse, struct
+from gpuir.dialects.upstream.definitions import case, fields, integer, refuse, struct
 from gpuir.host import ir
 
-_host = host.module("dialects.nvgpu")
+_host: Any = host.module("dialects.nvgpu")
 _WORKGROUP = "#gpu.address_space<workgroup>"
 
 
-def _plain(name: str, text: str, doc: str) -> Any:
-    def get(cls: Any, context: ir.Context | None = None) -> Any:
-        return make(cls, text, context)
-
-    members = {"__doc__": doc, "__module__": "gpuir.dialects.nvgpu", "EXAMPLE": text, "get": classmethod(get)}
-    return type(ir.Type)(name, (ir.Type,), members)
-
-
+_plain = partial(d.plain_type, module="gpuir.dialects.nvgpu")
 DeviceAsyncTokenType = _plain(
     "DeviceAsyncTokenType", "!nvgpu.device.async.token", "Token of an asynchronous copy, or of a group of them."
 )
@@ -124,7 +118,7 @@ class TensorMapDescriptorType(_host.TensorMapDescriptorType):
     @property
     def tensor_type(self) -> ir.MemRefType:
         """The box in shared memory."""
-        return ir.Type.parse(fields(self)["tensor"], self.context)
+        return ir.MemRefType(ir.Type.parse(fields(self)["tensor"], self.context))
 
 
 def _word(key: str, doc: str) -> property:
@@ -151,7 +145,7 @@ class WarpgroupMatrixDescriptorType(ir.Type):
     @property
     def tensor_type(self) -> ir.MemRefType:
         """The memref of the matrix."""
-        return ir.Type.parse(fields(self)["tensor"], self.context)
+        return ir.MemRefType(ir.Type.parse(fields(self)["tensor"], self.context))
 
 
 class WarpgroupAccumulatorType(ir.Type):
@@ -180,7 +174,7 @@ class WarpgroupAccumulatorType(ir.Type):
     @property
     def fragmented(self) -> ir.VectorType:
         """The whole accumulator as a vector."""
-        return ir.Type.parse(fields(self)["fragmented"], self.context)
+        return ir.VectorType(ir.Type.parse(fields(self)["fragmented"], self.context))
 
 
 RcpRoundingModeAttr = d.case_attribute(
@@ -188,7 +182,7 @@ RcpRoundingModeAttr = d.case_attribute(
     "Rounding of a reciprocal.", "gpuir.dialects.nvgpu",
 )  # fmt: skip
 
-CLASSES = (
+CLASSES: tuple[Any, ...] = (
     DeviceAsyncTokenType, MBarrierTokenType, MBarrierGroupType, TensorMapDescriptorType, WarpgroupMatrixDescriptorType,
     WarpgroupAccumulatorType, RcpRoundingModeAttr,
 )  # fmt: skip

@@ -15,7 +15,7 @@ globals().update(
 )
 
 
-def __getattr__(name: str):
+def __getattr__(name: str) -> _ModuleType:
     import importlib
 
     if name.startswith("_"):

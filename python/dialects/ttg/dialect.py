@@ -88,6 +88,8 @@ Bases = Parameter(
     parse=lambda cursor: cursor.bracketed_list(),
     print=lambda text, writer: text,
     convert=_convert_bases,
-    value=lambda attribute: [[x.value for x in ir.ArrayAttr(basis)] for basis in attribute],
+    value=lambda attribute: [
+        [ir.IntegerAttr(x).value for x in ir.ArrayAttr(basis)] for basis in ir.ArrayAttr(attribute)
+    ],
     python="Sequence[Sequence[int]]",
 )

@@ -7,7 +7,7 @@ A class says once how its fields are spelled. Values that the host hands out com
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn, SupportsIndex
 
 from gpuir import host
@@ -111,7 +111,6 @@ def case(cls: type, parameter: str, value: object, cases: Any) -> str:
             except ValueError:
                 pass
     refuse(cls, parameter, f"one of {', '.join(words)}", value)
-    raise AssertionError
 
 
 def attribute(cls: type, parameter: str, value: object, kind: type | tuple[type, ...] = ir.Attribute) -> str:
@@ -134,7 +133,7 @@ def fields(value: ir.Attribute | ir.Type) -> dict[str, str]:
     return {key.strip(): text.strip() for key, separator, text in pairs if separator}
 
 
-def struct(cls: Any, spelling: str, texts: dict[str, str | None], context: ir.Context | None) -> Any:
+def struct(cls: Any, spelling: str, texts: Mapping[str, str | None], context: ir.Context | None) -> Any:
     """The instance spelled ``spelling<key = text, ...>``; fields whose text is None are left out."""
     inside = ", ".join(f"{key} = {text}" for key, text in texts.items() if text is not None)
     return make(cls, f"{spelling}<{inside}>" if inside else spelling, context)
@@ -169,6 +168,20 @@ def case_attribute(name: str, spelling: str, cases: Any, doc: str, module: str) 
         "get": classmethod(get),
         "value": property(value, doc="The case" + ("." if isinstance(cases, tuple) else f", a `{cases.__name__}`.")),
     }
-    cls = type(ir.Attribute)(name, (ir.Attribute,), members)
+    return _class(name, ir.Attribute, members)
+
+
+def plain_type(name: str, text: str, doc: str, module: str) -> Any:
+    """The class of a type without parameters."""
+
+    def get(cls: Any, context: ir.Context | None = None) -> Any:
+        return make(cls, text, context)
+
+    return _class(name, ir.Type, {"__doc__": doc, "__module__": module, "EXAMPLE": text, "get": classmethod(get)})
+
+
+def _class(name: str, base: type, members: dict[str, Any]) -> Any:
+    metaclass: Any = type(base)
+    cls = metaclass(name, (base,), members)
     cls.isinstance = is_instance(cls)
     return cls
