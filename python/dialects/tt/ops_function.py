@@ -157,7 +157,8 @@ class _Body:
             start = cursor.skip()
             if not state.arguments and Cursor(cursor.text, start + 1, state.reader).at("}"):
                 cursor.fail("expected a body that is not empty; a function without one has no braces", start)
-            state.region(cursor, state.arguments, last=True)
+            # What follows the line was looked at where there are no arguments: such a line is not remembered.
+            state.region(cursor, state.arguments, last=bool(state.arguments))
             return
         state.empty_region(cursor)
 
