@@ -5,39 +5,42 @@ from __future__ import annotations
 import contextlib
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Diagnostic, PassError
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
 from gpuir.ods.names import document_name
+
+#: What a message is about: an op, or a location that it came from.
+Subject: TypeAlias = "AnyOp | ir.Module | ir.Location"
 
 #: Receives what ``warning`` and ``remark`` emit; the innermost ``listening`` comes last.
 _listeners: list[Callable[[Diagnostic], None]] = []
 
 
-def failure(op: Any, message: str, notes: Sequence[tuple[Any, str]] = ()) -> PassError:
+def failure(op: Subject, message: str, notes: Sequence[tuple[Subject, str]] = ()) -> PassError:
     """``raise failure(op, "...")``: the pass failed at ``op`` (or at a location); ``notes`` are (op, message) pairs."""
     return PassError([_about(op, "error", message, notes)])
 
 
-def warning(op: Any, message: str, notes: Sequence[tuple[Any, str]] = ()) -> None:
+def warning(op: Subject, message: str, notes: Sequence[tuple[Subject, str]] = ()) -> None:
     """Emits a warning at ``op`` (or at a location)."""
     emit(_about(op, "warning", message, notes))
 
 
-def remark(op: Any, message: str, notes: Sequence[tuple[Any, str]] = ()) -> None:
+def remark(op: Subject, message: str, notes: Sequence[tuple[Subject, str]] = ()) -> None:
     """Emits a remark at ``op`` (or at a location)."""
     emit(_about(op, "remark", message, notes))
 
 
-def _about(op: Any, severity: str, message: str, notes: Sequence[tuple[Any, str]]) -> Diagnostic:
+def _about(op: Subject, severity: str, message: str, notes: Sequence[tuple[Subject, str]]) -> Diagnostic:
     if isinstance(op, ir.Location):
         location = op
     else:
-        op = getattr(op, "operation", op)
-        location = op.location
-        message = f"'{document_name(op.name)}' op {message}"
+        operation = op.operation
+        location = operation.location
+        message = f"'{document_name(operation.name)}' op {message}"
     return at(location, severity, message, [_about(other, "note", text, ()) for other, text in notes])
 
 

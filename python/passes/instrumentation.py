@@ -6,12 +6,21 @@ import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Protocol, TextIO
 
 from gpuir.assembly.document import asm
+from gpuir.host import ir
 from gpuir.passes import host_passes
 
 _RULE = "===" + "-" * 73 + "==="
+
+
+class NamedPass(Protocol):
+    """A pass of a pipeline, the host's or one in Python."""
+
+    @property
+    def name(self) -> str:
+        """The pass's name in a pipeline."""
 
 
 class _Timer:
@@ -42,9 +51,9 @@ class Instrumentation:
         self._after: bool | frozenset[str] = False
         self._after_change = self._after_failure = self._module_scope = False
         self._asm_options: dict[str, Any] = {}
-        self._stream: Any = None
+        self._stream: TextIO | None = None
         self._display: str | None = None
-        self._timing_stream: Any = None
+        self._timing_stream: TextIO | None = None
         self._root = _Timer("root")
         self._stack = [self._root]
         self._start = 0.0
@@ -55,7 +64,7 @@ class Instrumentation:
         self,
         before: bool | Iterable[str] = False,
         after: bool | Iterable[str] = True,
-        stream: Any = None,
+        stream: TextIO | None = None,
         *,
         module_scope: bool = False,
         after_change: bool = False,
@@ -71,7 +80,7 @@ class Instrumentation:
         self._after_failure = after_failure
         self._asm_options = asm_options
 
-    def around(self, element: Any, op: Any, run: Callable[[], None]) -> None:
+    def around(self, element: NamedPass, op: ir.Operation, run: Callable[[], None]) -> None:
         """Runs one pass on ``op``."""
         name = element.name
         title = f"{_class_name(element)} ({name})"
@@ -89,15 +98,15 @@ class Instrumentation:
         if after and not self._after_failure and (old is None or self._text(op) != old):
             self._dump(f"After {title}", op)
 
-    def _text(self, op: Any) -> str:
+    def _text(self, op: ir.Operation) -> str:
         return asm(op, **self._asm_options)
 
-    def _dump(self, title: str, op: Any) -> None:
+    def _dump(self, title: str, op: ir.Operation) -> None:
         shown = op
         if self._module_scope:
             while shown.parent is not None:
                 shown = shown.parent.operation
-            symbol = f": @{op.attributes['sym_name'].value}" if "sym_name" in op.attributes else ""
+            symbol = f": @{ir.StringAttr(op.attributes['sym_name']).value}" if "sym_name" in op.attributes else ""
             title += f" ('{op.name}' operation{symbol})"
         stream = self._stream or sys.stderr
         stream.write(f"// -----// IR Dump {title} //----- //\n{self._text(shown).rstrip()}\n\n")
@@ -106,7 +115,7 @@ class Instrumentation:
 
     # Timing
 
-    def enable_timing(self, display: str = "tree", stream: Any = None) -> None:
+    def enable_timing(self, display: str = "tree", stream: TextIO | None = None) -> None:
         """Measures from now on; ``finish`` prints the table."""
         if display not in ("tree", "list"):
             raise ValueError(f"timing display must be 'tree' or 'list', given {display!r}")
@@ -161,7 +170,7 @@ def _wants(chosen: bool | frozenset[str], name: str) -> bool:
     return chosen if isinstance(chosen, bool) else name in chosen
 
 
-def _class_name(element: Any) -> str:
+def _class_name(element: NamedPass) -> str:
     if hasattr(element, "pass_"):
         return host_passes.camel_case(element.name)
     return host_passes.class_name(element.name)

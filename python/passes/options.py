@@ -27,7 +27,7 @@ class Option:
 
     __slots__ = ("_element", "choices", "default", "help", "is_list", "type")
 
-    def __init__(self, type: Any, *, default: Any = REQUIRED, help: str = "", choices: tuple[str, ...] = ()):
+    def __init__(self, type: object, *, default: object = REQUIRED, help: str = "", choices: tuple[str, ...] = ()):
         self.type = type
         self.help = help
         self.is_list = type is list or typing.get_origin(type) is list
@@ -78,7 +78,7 @@ class Option:
             return next(member for member in self._element if str(member.value) == text)
         return text
 
-    def check(self, owner: str, name: str, value: Any) -> Any:
+    def check(self, owner: str, name: str, value: object) -> Any:
         """``value`` when it is of the option's type, enums taken by value as well; TypeError otherwise."""
         if value is None and self.default is None:
             return None
@@ -91,7 +91,7 @@ class Option:
         except (TypeError, ValueError):
             raise TypeError(f"{owner}: option '{name}' expects {self.expected()}, given {value!r}") from None
 
-    def _check_one(self, value: Any) -> Any:
+    def _check_one(self, value: object) -> Any:
         if isinstance(self._element, enum.EnumMeta):
             return self._element(value)
         if self._element is bool or self._element is str:
@@ -103,13 +103,13 @@ class Option:
         # numpy's numbers as well
         return operator.index(value) if self._element is int else float(value)
 
-    def text(self, value: Any) -> str:
+    def text(self, value: object) -> str:
         """``value`` as a pipeline spells it."""
         if self.is_list:
             return ",".join(self._text_one(one) for one in value)
         return self._text_one(value)
 
-    def _text_one(self, value: Any) -> str:
+    def _text_one(self, value: object) -> str:
         if isinstance(value, enum.Enum):
             value = value.value
         if isinstance(value, bool):
@@ -191,7 +191,7 @@ def parse_options(owner: str, options: Mapping[str, Option], text: str) -> dict[
     return values
 
 
-def print_options(options: Mapping[str, Option], values: Mapping[str, Any]) -> str:
+def print_options(options: Mapping[str, Option], values: Mapping[str, object]) -> str:
     """``{a=1 b=2}`` for the values that differ from their defaults, or nothing."""
     parts = [
         f"{name.replace('_', '-')}={option.text(values[name])}"

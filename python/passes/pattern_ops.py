@@ -11,6 +11,7 @@ from typing import Any
 from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import Attr, Dialect, StrAttr, VerifyError
+from gpuir.ods.operation import OpSpec
 from gpuir.passes.registry import find_pattern
 
 
@@ -26,14 +27,14 @@ class _PatternDialect(Dialect):
     def resolve(self, name: str) -> Any:
         return ApplyPatternOp.spec if _registered(name.removeprefix(f"{self.namespace}.")) else None
 
-    def fixed_attributes(self, spec: Any, name: str) -> dict[str, str]:
+    def fixed_attributes(self, spec: OpSpec, name: str) -> dict[str, str]:
         prefix = f"{self.namespace}."
         # The host's generic form names the op that all patterns are; its `pattern` stands in the text.
         if name == spec.name or not name.startswith(prefix):
             return {}
         return {"pattern": f'"{name.removeprefix(prefix)}"'}
 
-    def display_name(self, spec: Any, attributes: dict[str, str]) -> str:
+    def display_name(self, spec: OpSpec, attributes: dict[str, str]) -> str:
         pattern = attributes.pop("pattern", '""')
         return f"{self.namespace}.{pattern[1:-1]}"
 

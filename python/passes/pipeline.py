@@ -5,12 +5,12 @@ pass_manager("builtin.module(func.func(iree-gpu-lower-ops,cse),convert-scf-to-cf
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TextIO, TypeAlias
 
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import PassError
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
 from gpuir.passes import host_passes
 from gpuir.passes.host_pipelines import PIPELINES, check_options
 from gpuir.passes.instrumentation import Instrumentation
@@ -21,11 +21,16 @@ from gpuir.passes.registry import PASSES, Pass, Pattern, find_pass
 
 __all__ = ["PassManager", "pass_manager"]
 
+#: What a pipeline is made of: text, passes, patterns, functions of an op, and lists of these.
+PassLike: TypeAlias = "str | Pass | Pattern | Callable[[Any], object] | Sequence[PassLike]"
+
 #: What the host says about a name that is none of its passes.
 _UNKNOWN = "does not refer to a registered pass"
 
 
-def pass_manager(pipeline: Any = "", context: Any = None, *, anchor: str | None = None) -> PassManager:
+def pass_manager(
+    pipeline: PassLike = "", context: ir.Context | None = None, *, anchor: str | None = None
+) -> PassManager:
     """A manager for ``pipeline``: pipeline text, a pass or pattern object, a callable ``(op)``, or a list of these.
 
     ``context`` is only asked for the host's passes; without one the current context or a new one is. PassError with
@@ -42,7 +47,7 @@ class PassManager:
     a pass that is restricted to another op (say func.func) runs on the ops of that name inside.
     """
 
-    def __init__(self, context: Any = None, *, anchor: str | None = None, nest_implicitly: bool = False):
+    def __init__(self, context: ir.Context | None = None, *, anchor: str | None = None, nest_implicitly: bool = False):
         self._context = context
         self._root = Nest(anchor or "any", [])
         self._nest_implicitly = nest_implicitly
@@ -75,7 +80,7 @@ class PassManager:
 
     # Building
 
-    def add(self, *elements: Any, **options: Any) -> PassManager:
+    def add(self, *elements: PassLike, **options: object) -> PassManager:
         """Adds what ``pass_manager`` takes; ``options`` go to a single pass object or name. Returns the manager."""
         if options and len(elements) != 1:
             raise TypeError("options need exactly one pass to belong to")
@@ -87,7 +92,7 @@ class PassManager:
         self._plan = None
         return self
 
-    def _add_one(self, element: Any, options: Mapping[str, Any]) -> None:
+    def _add_one(self, element: PassLike, options: Mapping[str, object]) -> None:
         if isinstance(element, str):
             self._add_text(element, options)
             return
@@ -109,7 +114,7 @@ class PassManager:
             raise PassError(f"pass '{element.name}' needs option '{missing[0]}'")
         self._append(self._root, self._anchored(PythonPass(element, values), self.anchor, "", 0))
 
-    def _add_text(self, text: str, options: Mapping[str, Any]) -> None:
+    def _add_text(self, text: str, options: Mapping[str, object]) -> None:
         parsed = parse_pipeline(text)
         if options:
             if len(parsed) != 1 or not isinstance(parsed[0], PassText) or parsed[0].options:
@@ -200,7 +205,7 @@ class PassManager:
         )
         raise pipeline_error(message, text, column) if text else PassError(message)
 
-    def _any_context(self) -> Any:
+    def _any_context(self) -> ir.Context:
         if self._context is None:
             try:
                 self._context = ir.Context.current
@@ -256,7 +261,7 @@ class PassManager:
         self,
         before: bool | Iterable[str] = False,
         after: bool | Iterable[str] = True,
-        stream: Any = None,
+        stream: TextIO | None = None,
         **how: Any,
     ) -> PassManager:
         """Prints the IR before or after all passes (True) or those named, to ``stream`` (stderr).
@@ -266,7 +271,7 @@ class PassManager:
         self._instrument().enable_printing(before, after, stream, **how)
         return self
 
-    def enable_timing(self, display: str = "tree", stream: Any = None) -> PassManager:
+    def enable_timing(self, display: str = "tree", stream: TextIO | None = None) -> PassManager:
         """Measures the passes; ``run`` prints a table ("tree" or "list") to ``stream`` (stderr) at its end."""
         self._instrument().enable_timing(display, stream)
         return self
@@ -286,18 +291,20 @@ class PassManager:
 
     # Running
 
-    def run(self, op: Any) -> None:
+    def run(self, op: AnyOp | ir.Module) -> None:
         """Runs the pipeline on ``op`` (an op, a module or an op view); PassError with the diagnostics if a pass fails.
 
         What a Python pass or pattern raises comes out as it is. After a failure the IR stays as the pass left it.
         """
-        op = getattr(op, "operation", op)
-        if self.anchor not in ("any", op.name):
-            raise PassError([at(op.location, "error", f"can't run '{self.anchor}' pass manager on '{op.name}' op")])
-        if self._plan is None or self._plan.context != op.context:
-            self._plan = Plan(self._root, op.context, verify=self._verify, instrumentation=self._instrumentation)
-        with Capture(op.context) as capture, op.context:
-            self._plan.run(op, capture)
+        operation = op.operation
+        if self.anchor not in ("any", operation.name):
+            raise PassError(
+                [at(operation.location, "error", f"can't run '{self.anchor}' pass manager on '{operation.name}' op")]
+            )
+        if self._plan is None or self._plan.context != operation.context:
+            self._plan = Plan(self._root, operation.context, verify=self._verify, instrumentation=self._instrumentation)
+        with Capture(operation.context) as capture, operation.context:
+            self._plan.run(operation, capture)
         if self._instrumentation is not None and self._own_instrumentation:
             self._instrumentation.finish()
 
@@ -307,7 +314,7 @@ def _between(text: str, left: str, right: str) -> str:
     return rest.partition(right)[0].strip() if found else ""
 
 
-def _host_value(value: Any) -> str:
+def _host_value(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, (list, tuple)):

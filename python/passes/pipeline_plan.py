@@ -71,7 +71,7 @@ def host_manager(anchor: str, context: ir.Context) -> Any:
     return module("passmanager").PassManager(anchor, context=context)
 
 
-def normal_nest(nest: Nest, context: Any) -> Nest:
+def normal_nest(nest: Nest, context: ir.Context) -> Nest:
     """The nest with everything in it as the host spells it."""
     return Nest(nest.anchor, [normal(inner, nest.anchor, context) for inner in nest.elements])
 
@@ -105,7 +105,7 @@ class Capture:
         self.handler = self.context.attach_diagnostic_handler(self._handle)
         return self
 
-    def _handle(self, diagnostic: Any) -> bool:
+    def _handle(self, diagnostic: ir.Diagnostic) -> bool:
         if diagnostic.severity != ir.DiagnosticSeverity.ERROR:
             return False
         found = from_host(diagnostic)
@@ -113,7 +113,7 @@ class Capture:
             self.errors.append(found)
         return not self.delivered
 
-    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+    def __exit__(self, *_: object) -> None:
         self.handler.detach()
         self.context.emit_error_diagnostics = self.delivered
         if not self.delivered:
@@ -170,11 +170,11 @@ class Plan:
             return [element]
         return [_of_host(part) for part in parsed]
 
-    def run(self, op: Any, capture: Capture) -> None:
+    def run(self, op: ir.Operation, capture: Capture) -> None:
         one_thread(op.context)
         self._run_steps(self._steps, op, capture)
 
-    def _run_steps(self, steps: list[Any], op: Any, capture: Capture) -> None:
+    def _run_steps(self, steps: list[Any], op: ir.Operation, capture: Capture) -> None:
         for step in steps:
             if isinstance(step, tuple):
                 self._run_nest(*step, op, capture)
@@ -183,7 +183,7 @@ class Plan:
             else:
                 step.run(op, capture)
 
-    def _run_nest(self, anchor: str, steps: list[Any], op: Any, capture: Capture) -> None:
+    def _run_nest(self, anchor: str, steps: list[Any], op: ir.Operation, capture: Capture) -> None:
         children = [
             child.operation
             for region in op.regions
@@ -199,7 +199,7 @@ class Plan:
             for child in children:
                 self._run_steps(steps, child, capture)
 
-    def _is_isolated(self, op: Any) -> bool:
+    def _is_isolated(self, op: ir.Operation) -> bool:
         """Whether the host would run a pass on ``op``: the trait itself cannot be asked for from Python."""
         known = self._isolated.get(op.name)
         if known is None:
@@ -233,7 +233,7 @@ class _HostStep:
         else:
             self.host.add(self.libraries.readable(element.text))
 
-    def run(self, op: Any, capture: Capture) -> None:
+    def run(self, op: ir.Operation, capture: Capture) -> None:
         try:
             self.host.run(op)
         except ir.MLIRError as error:
@@ -241,8 +241,8 @@ class _HostStep:
             raise capture.failure(error, name) from None
 
 
-def _callback(element: PythonPass) -> Callable[[Any, Any], None]:
-    def call(op: Any, pass_: Any) -> None:
+def _callback(element: PythonPass) -> Callable[[ir.Operation, object], None]:
+    def call(op: ir.Operation, pass_: object) -> None:
         with op.location:
             try:
                 element.pass_.run(op.opview, element.values)

@@ -24,12 +24,12 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, overload
 
-from gpuir.host import has_module, ir, module
+from gpuir.host import AnyOp, has_module, ir, module
 from gpuir.ods.dialect import UnknownOp, check_op_name, host_names
 from gpuir.passes.diagnostics import failure, remark, warning
 from gpuir.passes.options import REQUIRED, Option, parse_options, print_options
 from gpuir.passes.plugins import load_entry_points, load_plugin
-from gpuir.passes.rewriter import PatternRewriter
+from gpuir.passes.rewriter import PatternRewriter, RewritePatternSet
 
 if TYPE_CHECKING:
     from gpuir.passes.roots import PatternDecorator  # a stub alone: an overload for each op
@@ -65,7 +65,7 @@ PASSES: dict[str, Pass] = {}
 BUNDLED = ["gpuir.transforms.gpu", "gpuir.transforms.iree_gpu", "gpuir.transforms.triton"]
 
 #: Called as ``(pattern, op, reason)`` when a pattern does not match and says why; None: reasons are dropped.
-on_no_match: Callable[[Pattern, Any, str], None] | None = None
+on_no_match: Callable[[Pattern, AnyOp, str], None] | None = None
 
 _NOT_CONVERGED = "pattern application failed to converge"
 
@@ -94,7 +94,7 @@ def _first_line(doc: str | None) -> str:
     return inspect.cleandoc(doc).partition("\n\n")[0].replace("\n", " ") if doc else ""
 
 
-def _root_name(root: Any, pattern_name: str) -> str:
+def _root_name(root: object, pattern_name: str) -> str:
     name = root if isinstance(root, str) else getattr(root, "OPERATION_NAME", None)
     if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z_][\w$]*(\.[\w$]+)+", name):
         raise TypeError(
@@ -141,7 +141,7 @@ class Pattern:
         self.ambient = ambient
         self.__doc__ = function.__doc__
 
-    def __call__(self, op: Any, rewriter: Any) -> NoMatch | None:
+    def __call__(self, op: AnyOp, rewriter: PatternRewriter) -> NoMatch | None:
         return self.function(op, rewriter) if self.ambient else self.function(op, rewriter, op.location)
 
     def __repr__(self) -> str:
@@ -157,7 +157,7 @@ class Pattern:
         """Name of the pass that applies this pattern alone, e.g. ``iree-lower-multi-mma``."""
         return self.name.replace(".", "-").replace("_", "-")
 
-    def callback(self, op: Any, rewriter: Any) -> bool:
+    def callback(self, op: AnyOp, rewriter: PatternRewriter) -> bool:
         """What the host calls: builds under the location of ``op``, at the place of ``op``."""
         location = op.location
         try:
@@ -173,7 +173,7 @@ class Pattern:
             raise
         return result is not None and result is not False and self._no_match(op, result)
 
-    def _no_match(self, op: Any, result: Any) -> bool:
+    def _no_match(self, op: AnyOp, result: object) -> bool:
         if isinstance(result, NoMatch):
             if on_no_match is not None:
                 on_no_match(self, op, result.reason)
@@ -183,7 +183,7 @@ class Pattern:
             )
         return True
 
-    def populate(self, patterns: Any) -> None:
+    def populate(self, patterns: RewritePatternSet) -> None:
         """Adds the pattern to a host ``RewritePatternSet``, once for every name the host has for a root."""
         context = ir.Context.current
         for root in self.roots:
@@ -193,7 +193,7 @@ class Pattern:
                     _check_registered(host_name, context)
                 patterns.add(host_name, self.callback, benefit=self.benefit)
 
-    def apply(self, op: Any) -> None:
+    def apply(self, op: AnyOp | ir.Module) -> None:
         """Applies this pattern alone greedily to everything nested in ``op``."""
         apply_patterns(op, [self])
 
@@ -265,7 +265,7 @@ def find_pattern(name: str) -> Pattern:
 
 
 def apply_patterns(
-    op: Any,
+    op: AnyOp | ir.Module,
     patterns: Iterable[Pattern | str],
     *,
     fold: bool = True,
@@ -340,7 +340,7 @@ class Pass:
         """``name{option=value ...}`` as a pipeline spells it; options at their default are left out."""
         return self.name + print_options(self.options, values or {})
 
-    def __call__(self, op: Any, **values: Any) -> None:
+    def __call__(self, op: AnyOp, **values: object) -> None:
         """Runs on ``op`` alone; options not given have their defaults."""
         unknown = sorted(values.keys() - self.options.keys())
         if unknown:
@@ -355,7 +355,7 @@ class Pass:
                 values[name] = option.value()
         self.run(op, values)
 
-    def run(self, op: Any, values: Mapping[str, Any]) -> None:
+    def run(self, op: AnyOp, values: Mapping[str, Any]) -> None:
         """Runs on ``op`` with a value for every option."""
         if self.patterns:
             apply_patterns(op, self.patterns)
@@ -413,7 +413,7 @@ def pattern_pass(name: str, patterns: Sequence[Pattern | str], *, summary: str =
     if not patterns:
         raise ValueError(f"pass '{name}' has no patterns")
 
-    def run(op: Any) -> None:
+    def run(op: AnyOp) -> None:
         apply_patterns(op, patterns)
 
     run.__module__ = sys._getframe(1).f_globals.get("__name__", "?")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, overload
 
 from gpuir.host import AnyOp, ir
 
-__all__ = ["PatternRewriter"]
+__all__ = ["PatternRewriter", "RewritePatternSet"]
 
 
 class PatternRewriter(Protocol):
@@ -24,3 +24,10 @@ class PatternRewriter(Protocol):
 
     def erase_op(self, op: AnyOp) -> None:
         """Erases an op without uses."""
+
+
+class RewritePatternSet(Protocol):
+    """The host's ``rewrite.RewritePatternSet``: the patterns that its driver is given."""
+
+    def add(self, root: str | type[ir.OpView], fn: Callable[..., object], benefit: int = 1) -> None:
+        """Adds a callback ``(op, rewriter)`` for the ops of a name."""

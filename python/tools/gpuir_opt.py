@@ -6,7 +6,6 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from gpuir import ods
 from gpuir.errors import Error
@@ -118,7 +117,7 @@ def _run(line: CommandLine) -> int:
     return 0 if succeeded else 1
 
 
-def _report_pipeline(error: Any, sources: Any) -> int:
+def _report_pipeline(error: Error, sources: source.Sources) -> int:
     if hasattr(error, "source"):
         sources.add(FILE, error.source.replace("\n", " "))
     for diagnostic in error.diagnostics:

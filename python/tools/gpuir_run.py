@@ -17,7 +17,7 @@ from gpuir.assembly.document import parse
 from gpuir.errors import Diagnostic, Error
 from gpuir.execution import Worker, mlir_runner
 from gpuir.execution.diagnostics import error_at
-from gpuir.execution.expected import MultiMma
+from gpuir.execution.expected import Expected, MultiMma
 from gpuir.host import ir, module
 from gpuir.ods.context import Context
 from gpuir.passes import registry
@@ -104,10 +104,10 @@ def _subjects(payload: Any) -> dict[str, MultiMma]:
     return subjects
 
 
-def _lower(payload: Any, script: Any, sources: Sources) -> None:
+def _lower(payload: ir.Module, script: ir.Module | None, sources: Sources) -> None:
     """Lowers ``payload`` in place."""
     if script is None:
-        reference_lowering(payload)
+        reference_lowering(payload.operation)
         return
     entry = [op for op in script.body.operations if "sym_name" in op.attributes]
     entry = [op for op in entry if ir.StringAttr(op.attributes["sym_name"]).value == "__transform_main"]
@@ -115,11 +115,11 @@ def _lower(payload: Any, script: Any, sources: Sources) -> None:
         raise Error("the transform script has no named sequence @__transform_main")
     emitted: list[Diagnostic] = []
 
-    def collect(diagnostic: Any) -> bool:
+    def collect(diagnostic: ir.Diagnostic) -> bool:
         emitted.append(from_host(diagnostic))
         return True
 
-    handler = payload.context.attach_diagnostic_handler(collect)
+    handler: Any = payload.context.attach_diagnostic_handler(collect)
     interpreter = module("dialects.transform.interpreter")
     try:
         interpreter.apply_named_sequence(payload.operation, entry[0].operation, script)
@@ -144,7 +144,7 @@ def _show(diagnostics: list[Diagnostic], sources: Sources) -> None:
         print(sources.show(diagnostic), file=sys.stderr)
 
 
-def _run(subjects: dict[str, MultiMma], lowered: Any, arguments: argparse.Namespace) -> list[Row]:
+def _run(subjects: dict[str, MultiMma], lowered: ir.Module, arguments: argparse.Namespace) -> list[Row]:
     runners = _RUNNERS[arguments.runner]
     rows = []
     progress, done, total = Progress(), 0, len(subjects) * len(runners)
@@ -179,7 +179,9 @@ def _run(subjects: dict[str, MultiMma], lowered: Any, arguments: argparse.Namesp
     return rows
 
 
-def _row(subject: MultiMma, bounds: list[int], runner: str, result: np.ndarray, expected: Any, seconds: float) -> Row:
+def _row(
+    subject: MultiMma, bounds: list[int], runner: str, result: np.ndarray, expected: Expected, seconds: float
+) -> Row:
     error = expected.error(result)
     worst = np.unravel_index(int(np.argmax(error)), error.shape) if error.size else ()
     largest, allowed = (float(a[worst]) if error.size else 0.0 for a in (error, expected.tolerance))
@@ -208,7 +210,7 @@ def _print(rows: list[Row]) -> None:
         print("  ".join(cells).rstrip())
 
 
-def _parse(path: str, context: Any, sources: Sources) -> Any:
+def _parse(path: str, context: ir.Context, sources: Sources) -> ir.Module:
     name, text = read_input(path)
     if isinstance(text, str):
         sources.add(name, text)

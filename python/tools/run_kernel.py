@@ -14,6 +14,7 @@ import numpy as np
 from gpuir import sim
 from gpuir.errors import Error
 from gpuir.files import Output
+from gpuir.host import ir
 from gpuir.sim.chips import CHIPS, chip_of
 from gpuir.sim.types import SMALL_FLOATS, small_float
 from gpuir.tools.progress import Progress
@@ -140,7 +141,7 @@ def _dtype(name: str, text: str) -> np.dtype:
     raise Error(f"--arg={text}: no type '{name}'; one of {', '.join([*_DTYPES, *SMALL_FLOATS])}")
 
 
-def run_kernel(module: Any, options: argparse.Namespace, sources: Sources) -> int:
+def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources) -> int:
     """Runs, prints what came out and the report, and what was found as diagnostics; 1 when something was."""
     random = np.random.default_rng(options.seed)
     values = [_argument(text, random) for text in options.arguments]

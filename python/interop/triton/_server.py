@@ -14,6 +14,8 @@ import json
 import os
 import sys
 import traceback
+from collections.abc import Mapping
+from typing import Any
 
 _PRELUDE = "import triton\nimport triton.language as tl\n"
 
@@ -26,7 +28,7 @@ class Misuse(Exception):
     """The request asks for what this Triton does not have."""
 
 
-def hello():
+def hello() -> dict[str, str]:
     import triton
 
     return {"version": triton.__version__}
@@ -35,7 +37,7 @@ def hello():
 # Modules
 
 
-def _context():
+def _context() -> Any:
     from triton._C import libtriton
     from triton._C.libtriton import ir
 
@@ -48,7 +50,7 @@ def _context():
     return context
 
 
-def _parse(path, context):
+def _parse(path: str, context: Any) -> Any:
     from triton._C.libtriton import ir
 
     try:
@@ -60,7 +62,7 @@ def _parse(path, context):
     return module
 
 
-def _text(module, locations):
+def _text(module: Any, locations: bool) -> str:
     return str(module) if locations else module.str_nodebug()
 
 
@@ -69,14 +71,14 @@ _CHECKS_OF_A_CONTEXT = 500
 _checking = {"context": None, "left": 0}
 
 
-def _context_of_checks():
+def _context_of_checks() -> Any:
     if not _checking["left"]:
         _checking.update(context=_context(), left=_CHECKS_OF_A_CONTEXT)
     _checking["left"] -= 1
     return _checking["context"]
 
 
-def check(path, locations):
+def check(path: str, locations: bool) -> dict[str, str]:
     module = _parse(path, _context_of_checks())
     if not module.verify():
         raise Refusal("Triton's verifier refuses the module")
@@ -86,13 +88,13 @@ def check(path, locations):
 # Passes
 
 
-def _roots():
+def _roots() -> list[Any]:
     from triton._C import libtriton
 
     return [libtriton.nvidia.passes, libtriton.passes]
 
 
-def pass_names():
+def pass_names() -> dict[str, dict[str, str]]:
     """``namespace.name`` of every function that adds a pass, without its `add_`."""
     found = {}
     for root in reversed(_roots()):
@@ -104,7 +106,7 @@ def pass_names():
     return {"names": found}
 
 
-def passes(path, names, locations):
+def passes(path: str, names: list[list[Any]], locations: bool) -> dict[str, str]:
     from triton._C.libtriton import ir
 
     context = _context()
@@ -133,7 +135,15 @@ def passes(path, names, locations):
 # Compilation
 
 
-def compile_ir(path, backend, arch, options, until, locations, line_info):
+def compile_ir(
+    path: str,
+    backend: str,
+    arch: int | str,
+    options: dict[str, object],
+    until: str | None,
+    locations: bool,
+    line_info: bool,
+) -> dict[str, Any]:
     from triton.compiler.compiler import IRSource
 
     context, chosen = _new_context(), _backend(backend, arch)
@@ -145,8 +155,19 @@ def compile_ir(path, backend, arch, options, until, locations, line_info):
 
 
 def compile_kernel(
-    path, source, name, signature, constexprs, attributes, backend, arch, options, until, locations, line_info
-):
+    path: str,
+    source: str | None,
+    name: str | None,
+    signature: str | dict[str, str],
+    constexprs: dict[str, object],
+    attributes: dict[str, dict[str, int]],
+    backend: str,
+    arch: int | str,
+    options: dict[str, object],
+    until: str | None,
+    locations: bool,
+    line_info: bool,
+) -> dict[str, Any]:
     from triton.compiler.compiler import ASTSource
 
     function = _kernel(path, source, name)
@@ -173,7 +194,7 @@ def compile_kernel(
     return _run_stages(ast, context, chosen, options, until, locations, line_info)
 
 
-def _positional(function, signature, constexprs):
+def _positional(function: Any, signature: str, constexprs: Mapping[str, object]) -> dict[str, str]:
     """Types in the order of the arguments that are not constexprs; commas within brackets do not separate."""
     types, depth, start = [], 0, 0
     for index, char in enumerate(signature + ","):
@@ -191,7 +212,7 @@ def _positional(function, signature, constexprs):
     return dict(zip(names, types))
 
 
-def _constant(value):
+def _constant(value: object) -> object:
     """A constexpr: a number, a bool, a string, None; ``tl.NAME`` is the type or function of triton.language."""
     if isinstance(value, str) and value.startswith("tl."):
         import triton.language as tl
@@ -202,7 +223,7 @@ def _constant(value):
     return tuple(map(_constant, value)) if isinstance(value, list) else value
 
 
-def _kernel(path, source, name):
+def _kernel(path: str, source: str | None, name: str | None) -> Any:
     import triton
     from triton.runtime.jit import JITFunction
 
@@ -222,7 +243,7 @@ def _kernel(path, source, name):
     except Exception as error:
         raise Refusal(f"the kernel's source does not load: {_brief(error)}") from None
 
-    def unwrapped(value):
+    def unwrapped(value: Any) -> Any:
         # Autotuners and heuristics hold what they decorate in `fn`.
         while not isinstance(value, JITFunction) and hasattr(value, "fn"):
             value = value.fn
@@ -246,13 +267,13 @@ def _kernel(path, source, name):
     raise Refusal(f"the source has no kernel '{name}' (functions with @triton.jit: {listed})")
 
 
-def _new_context():
+def _new_context() -> Any:
     from triton._C.libtriton import ir
 
     return ir.context()
 
 
-def _backend(backend, arch):
+def _backend(backend: str, arch: int | str) -> Any:
     from triton.backends.compiler import GPUTarget
     from triton.compiler import make_backend
 
@@ -262,7 +283,15 @@ def _backend(backend, arch):
         raise Refusal(str(error)) from None
 
 
-def _run_stages(source, context, backend, options, until, locations, line_info):
+def _run_stages(
+    source: Any,
+    context: Any,
+    backend: Any,
+    options: dict[str, object],
+    until: str | None,
+    locations: bool,
+    line_info: bool,
+) -> dict[str, Any]:
     """What `triton.compile` does, without its cache and its launcher: stages in turn, up to and with `until`."""
     from triton import knobs
     from triton._C.libtriton import ir
@@ -307,17 +336,17 @@ def _run_stages(source, context, backend, options, until, locations, line_info):
     return {"artefacts": artefacts, "metadata": json.loads(json.dumps(metadata, default=_plain))}
 
 
-def _plain(value):
+def _plain(value: object) -> object:
     return vars(value) if hasattr(value, "__dict__") else str(value)
 
 
-def _artefact(value, locations):
+def _artefact(value: Any, locations: bool) -> dict[str, str]:
     if isinstance(value, bytes):
         return {"base64": base64.b64encode(value).decode()}
     return {"text": value if isinstance(value, str) else _text(value, locations)}
 
 
-def _brief(error):
+def _brief(error: BaseException) -> str:
     """The error's own words; its class where it has none."""
     lines = traceback.format_exception_only(type(error), error)
     return "".join(lines).strip()
@@ -333,7 +362,7 @@ _REQUESTS = {
 }
 
 
-def _answered(request, folder):
+def _answered(request: dict[str, Any], folder: str) -> dict[str, Any]:
     function = _REQUESTS[request.pop("do")]
     text = request.pop("text", None)
     if text is not None:
@@ -345,7 +374,7 @@ def _answered(request, folder):
     return function(**request)
 
 
-def answer(body, number):
+def answer(body: bytes, number: int) -> tuple[bytes, int]:
     """The answer to a request, as gpuir's `processes/serving.py` asks for it."""
     try:
         value = _answered(json.loads(body), sys.argv[1])

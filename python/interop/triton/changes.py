@@ -26,13 +26,13 @@ from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error, ParseError, PassError
 from gpuir.interop.triton.worker import Artefacts, Triton, TritonError
 from gpuir.ods.context import Context
-from gpuir.passes.pipeline import pass_manager
+from gpuir.passes.pipeline import PassLike, pass_manager
 from gpuir.version import __version__
 
 __all__ = ["Installation", "Recompiled", "apply", "install", "recompile"]
 
 
-def apply(text: str, passes: Any, *, filename: str = "-", locations: bool = False) -> str:
+def apply(text: str, passes: PassLike, *, filename: str = "-", locations: bool = False) -> str:
     """The module of `text` after `passes`: what `gpuir.pass_manager` takes, or a callable on the module's op.
 
     ParseError for text that is none, PassError for a pass that fails or leaves a module that does not verify.
@@ -119,11 +119,11 @@ def _diff(before: str, after: str, stage: str, context: int, exact: bool) -> str
 def recompile(
     triton: Triton,
     kernel: Artefacts | str,
-    passes: Any,
+    passes: PassLike,
     *,
     capability: int | str | None = None,
     stage: str = "ttgir",
-    options: dict[str, Any] | None = None,
+    options: dict[str, object] | None = None,
 ) -> Recompiled:
     """Compiles a kernel again from `stage`, "ttgir" or "ttir", with gpuir's `passes` run on it.
 
@@ -152,7 +152,7 @@ class Installation:
     `runs` counts the modules that they have changed or looked at.
     """
 
-    def __init__(self, passes: Any, stage: str):
+    def __init__(self, passes: PassLike, stage: str):
         self.passes = passes
         self.stage = stage
         self.runs = 0
@@ -162,7 +162,7 @@ class Installation:
     def __enter__(self) -> Installation:
         return self
 
-    def __exit__(self, *_: Any) -> None:
+    def __exit__(self, *_: object) -> None:
         self.uninstall()
 
     def uninstall(self) -> None:
@@ -182,7 +182,7 @@ _INSTALLED: list[Installation] = []
 _ORIGINALS: dict[str, Any] = {}
 
 
-def install(passes: Any, *, stage: str = "ttgir") -> Installation:
+def install(passes: PassLike, *, stage: str = "ttgir") -> Installation:
     """Has Triton run gpuir's `passes` after its own of `stage`, "ttgir" or "ttir", whenever it compiles a kernel here.
 
     `passes` are what `gpuir.pass_manager` takes. It stands in Triton's table of backends, where each backend says what
@@ -200,13 +200,14 @@ def install(passes: Any, *, stage: str = "ttgir") -> Installation:
     return installation
 
 
-def _key(passes: Any) -> str:
+def _key(passes: object) -> str:
     """What tells passes apart from others: their text, or the code of functions."""
     if isinstance(passes, str):
         return passes
     if isinstance(passes, (list, tuple)):
         return ";".join(map(_key, passes))
-    function = inspect.unwrap(getattr(passes, "function", passes))
+    function: Any = getattr(passes, "function", passes)
+    function = inspect.unwrap(function)
     with contextlib.suppress(OSError, TypeError):
         return f"{function.__qualname__} {inspect.getsource(function)}"
     return f"{function!r} {os.getpid()}"

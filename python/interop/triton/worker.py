@@ -161,7 +161,7 @@ class Triton:
     def __enter__(self) -> Triton:
         return self
 
-    def __exit__(self, *_: Any) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:
@@ -190,7 +190,7 @@ class Triton:
         """A verdict for each module; one that crashes Triton leaves the others their answers."""
         return [self.check(text, locations=locations) for text in texts]
 
-    def passes(self, text: str, passes: Iterable[str | Sequence[Any]], *, locations: bool = False) -> Verdict:
+    def passes(self, text: str, passes: Iterable[str | Sequence[object]], *, locations: bool = False) -> Verdict:
         """Runs Triton's passes and returns what they leave.
 
         A pass is ``"common.add_canonicalizer"`` (or without the `add_`), or ``("ttgpuir.pipeline", 3, False)`` with the
@@ -212,7 +212,7 @@ class Triton:
         *,
         stage: str = "ttgir",
         until: str | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         locations: bool = False,
         line_info: bool = False,
     ) -> Artefacts:
@@ -234,9 +234,9 @@ class Triton:
         *,
         signature: Mapping[str, str] | str,
         capability: int | str,
-        constexprs: Mapping[str, Any] | None = None,
+        constexprs: Mapping[str, object] | None = None,
         attributes: Mapping[str, Mapping[str, int]] | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         until: str | None = None,
         locations: bool = False,
         line_info: bool = False,
