@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gpuir.dialects import gpu, iree_gpu
+from gpuir.dialects import iree_gpu
 from gpuir.dialects.iree_gpu import BarrierRegionOp, ValueBarrierOp
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import NoMatch, apply_patterns, no_match, pass_, pattern
 from gpuir.passes.rewriter import PatternRewriter
+from gpuir.transforms.iree_gpu.utils import gpu
 from gpuir.transforms.iree_gpu.utils.rewriting import body_ops, collect, replace, terminator, tidy
 
 __all__ = [

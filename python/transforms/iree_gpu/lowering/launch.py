@@ -6,11 +6,12 @@ import contextlib
 import math
 from collections.abc import Iterator, Sequence
 
-from gpuir.dialects import arith, gpu, memref, scf
+from gpuir.dialects import arith, memref, scf
 from gpuir.host import AnyOp, ir
 from gpuir.passes.diagnostics import failure
 from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.lowering.transfers import ALIGNMENT
+from gpuir.transforms.iree_gpu.utils import gpu
 from gpuir.transforms.iree_gpu.utils.foralls import (
     Worker,
     flat_workgroup_size,

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gpuir.dialects import affine, arith, gpu, memref, scf, vector
+from gpuir.dialects import affine, arith, memref, scf, vector
 from gpuir.dialects.iree_gpu import MultiMmaOp
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr
 from gpuir.host import AnyOp, ir
@@ -16,6 +16,7 @@ from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.lowering.wgmma import proxy_fence
 from gpuir.transforms.iree_gpu.lowering.wgmma_layout import TileOrder, element_bytes, tile_orders
 from gpuir.transforms.iree_gpu.tiling.lanes import warpgroup_lane
+from gpuir.transforms.iree_gpu.utils import gpu
 from gpuir.transforms.iree_gpu.utils.foralls import flat_workgroup_size
 from gpuir.transforms.iree_gpu.utils.indices import apply_map, index_constant
 from gpuir.transforms.iree_gpu.utils.memory_reads import is_in_workgroup_memory, read_part

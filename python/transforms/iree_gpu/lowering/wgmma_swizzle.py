@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from gpuir.dialects import arith, gpu, memref, scf, vector
+from gpuir.dialects import arith, memref, scf, vector
 from gpuir.dialects.iree_gpu import MultiMmaOp
 from gpuir.dialects.iree_gpu.nvidia import NvWgmmaAttr
 from gpuir.host import AnyOp, ir
@@ -12,6 +12,7 @@ from gpuir.passes.diagnostics import failure
 from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.lowering.wgmma import proxy_fence
 from gpuir.transforms.iree_gpu.lowering.wgmma_layout import UNIT_BYTES, element_bytes, tile_orders
+from gpuir.transforms.iree_gpu.utils import gpu
 from gpuir.transforms.iree_gpu.utils.indices import apply_map, floordiv, mod
 from gpuir.transforms.iree_gpu.utils.memory_reads import base_buffer, is_in_workgroup_memory, read_part
 from gpuir.transforms.iree_gpu.utils.multi_mma import MmaOperand, MultiMmaView, multi_mma_like

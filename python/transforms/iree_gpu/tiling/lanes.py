@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gpuir.dialects import affine, arith, gpu, scf
+from gpuir.dialects import affine, arith, scf
 from gpuir.dialects.iree_gpu import DataTiledMMAAttr, LaneIdAttr, MultiMmaOp
 from gpuir.dialects.iree_gpu.layouts import Cut
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
@@ -12,6 +12,7 @@ from gpuir.host import AnyOp, ir
 from gpuir.passes.diagnostics import failure
 from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.tiling.producers import fuse_slice_producers, merge_slices
+from gpuir.transforms.iree_gpu.utils import gpu
 from gpuir.transforms.iree_gpu.utils.data_tiled_layout import lane_basis, tile_dimensions
 from gpuir.transforms.iree_gpu.utils.foralls import (
     flat_workgroup_size,
