@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import importlib.abc
+import importlib.machinery
 import importlib.util
 import sys
+import types
+from collections.abc import Sequence
 from typing import Any
 
 from gpuir import host
@@ -27,28 +31,29 @@ def __getattr__(name: str) -> Any:
     return module
 
 
-class _HostDialects:
+class _HostDialects(importlib.abc.MetaPathFinder):
     """Lets ``import gpuir.dialects.arith`` find the host's module, the same object."""
 
-    @staticmethod
-    def find_spec(fullname: str, path: Any = None, target: Any = None) -> Any:
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: types.ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
         prefix, _, name = fullname.rpartition(".")
         if prefix != __name__ or not host.has_module(f"dialects.{name}"):
             return None
-        return importlib.util.spec_from_loader(fullname, _HostLoader(name))  # type: ignore[arg-type]  # the two methods suffice
+        return importlib.util.spec_from_loader(fullname, _HostLoader(name))
 
 
-class _HostLoader:
+class _HostLoader(importlib.abc.Loader):
     def __init__(self, name: str):
         self.name = name
 
-    def create_module(self, spec: Any) -> Any:
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> types.ModuleType:
         module = host.module(f"dialects.{self.name}")
         self.spec = module.__spec__
         return module
 
-    def exec_module(self, module: Any) -> None:
+    def exec_module(self, module: types.ModuleType) -> None:
         module.__spec__ = self.spec  # the import system has put this loader's there
 
 
-sys.meta_path.append(_HostDialects)
+sys.meta_path.append(_HostDialects())
