@@ -246,7 +246,9 @@ def printf(
     format: str | ir.StringAttr, *args: ValueLike, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
 ) -> Any:
     """Prints from the device, in C's format; the values are integers, indices or floats."""
-    if not isinstance(format, ir.StringAttr):
+    if format.__class__ is str:
+        format = ir.StringAttr.get(format, _context(loc))
+    elif not isinstance(format, ir.StringAttr):
         format = _FORMAT(format, _context(loc))
     for i, value in enumerate(args):
         if not isinstance(value, ir.Value) or value.type.__class__ not in _PRINTABLE:

@@ -134,4 +134,6 @@ def wait(
 
 def token_type(where: str, value: object, loc: ir.Location | None) -> ir.Type | None:
     """The token's type, or None: of a type, None, True or False."""
-    return result_type(where, value, TOKEN, loc.context if loc is not None else None)
+    if value is True:
+        return AsyncTokenType.get(loc.context if loc is not None else None)
+    return None if value is None or value is False else result_type(where, value, TOKEN)
