@@ -186,13 +186,13 @@ def _replaced(parameter: Parameter, default: object, *, keyword: bool = False) -
     return Parameter(p.name, p.role, p.ir_name, p.arity, p.constraint, default, keyword)
 
 
-def _parameter(name: str, found: inspect.Parameter, constraint: Constraint | None) -> Parameter:
-    role, arity = _role(found.annotation)
+def _parameter(name: str, declared: inspect.Parameter, constraint: Constraint | None) -> Parameter:
+    role, arity = _role(declared.annotation)
     if role == "attribute":
-        constraint = constraint or _plain(found.annotation)
-    keyword = found.kind is found.KEYWORD_ONLY
-    default = REQUIRED if found.default is found.empty else found.default
-    return Parameter(name, role, found.name, arity, constraint, default, keyword)
+        constraint = constraint or _plain(declared.annotation)
+    keyword = declared.kind is declared.KEYWORD_ONLY
+    default = REQUIRED if declared.default is declared.empty else declared.default
+    return Parameter(name, role, declared.name, arity, constraint, default, keyword)
 
 
 def _returns(view: type[ir.OpView], parameters: Iterable[Parameter], is_async: bool) -> Returns:
@@ -293,7 +293,7 @@ class HostBuilder(BuilderSource):
         ]
 
     def tests(self) -> list[str]:
-        found = []
+        conditions = []
         for p in self.signature.of("operand", "result"):
             element = self._test(p, f"{p.name}.type") if p.role == "operand" else self._test(p, p.name)
             if not element:
@@ -301,12 +301,12 @@ class HostBuilder(BuilderSource):
             if p.arity == "variadic":
                 first, each = (self._test(p, f"{x}.type") for x in (f"{p.name}[0]", "value"))
                 alike = f"({first} and (len({p.name}) == 1 or all([{each} for value in {p.name}])))"
-                found.append(
+                conditions.append(
                     f"({p.name}.__class__ is list or {p.name}.__class__ is tuple) and (not {p.name} or {alike})"
                 )
             else:
-                found.append(element if p.required else f"({p.name} is None or {element})")
-        return found
+                conditions.append(element if p.required else f"({p.name} is None or {element})")
+        return conditions
 
     def _test(self, p: Parameter, type: str) -> str:
         """Source of the test of one type; "" where any will do."""
@@ -444,11 +444,11 @@ def bind(signature: Signature, args: tuple[object, ...], named: dict[str, object
 
 def _classes(module: types.ModuleType) -> dict[str, type[ir.OpView]]:
     """The host's op classes by the op's name; the last one wins, which is the extended one."""
-    found = {}
+    views = {}
     for value in vars(module).values():
         if isinstance(value, type) and issubclass(value, ir.OpView) and value is not ir.OpView:
-            found[value.OPERATION_NAME] = value
-    return found
+            views[value.OPERATION_NAME] = value
+    return views
 
 
 def _flat(name: str) -> str:
@@ -521,13 +521,13 @@ def builders(
         shared: constraints of parameters of that name of every op.
         streams: where the stream is that asynchronous ops go into.
     """
-    classes, found = _classes(module), {}
+    classes, by_name = _classes(module), {}
     prefix = f"{module._Dialect.DIALECT_NAMESPACE}."
     by_function = {_flat(name): name for name in classes if name.startswith(prefix)}
     for name, constraints in table.items():
         op = by_function.get(prefix.replace(".", "_") + name.rstrip("_"))
         function = getattr(module, name, None)
         if op is not None and function is not None:
-            found[name] = made = _build(classes[op], function, name, constraints, defaults, shared, streams)
+            by_name[name] = made = _build(classes[op], function, name, constraints, defaults, shared, streams)
             made.__module__ = exported
-    return found
+    return by_name

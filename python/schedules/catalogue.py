@@ -154,7 +154,7 @@ def methods() -> dict[str, OpEntry]:
 @functools.cache
 def short_names() -> dict[str, list[OpEntry]]:
     """Ops by the last part of their names; two or more where it is ambiguous."""
-    found: dict[str, list[OpEntry]] = {}
+    by_name: dict[str, list[OpEntry]] = {}
     for entry in methods().values():
-        found.setdefault(entry.method_name, []).append(entry)
-    return found
+        by_name.setdefault(entry.method_name, []).append(entry)
+    return by_name

@@ -21,7 +21,7 @@ Conversion = Callable[[Any], Any]
 
 
 class Refused(ValueError):
-    """A value that does not fit; the text says what was expected and what was found."""
+    """A value that does not fit; the text says what was expected and what was given."""
 
 
 def expected(what: str, value: object) -> Refused:
@@ -54,13 +54,13 @@ def ints(value: object, what: str = "a list of ints") -> list[int]:
 @functools.cache
 def _enums() -> dict[str, type[enum.IntEnum]]:
     dialects = host.module("dialects")
-    found: dict[str, type[enum.IntEnum]] = {}
+    enums: dict[str, type[enum.IntEnum]] = {}
     for info in pkgutil.iter_modules(dialects.__path__):
         if re.match(r"_(\w+_)?(transform|vector|bufferization|linalg)_enum_gen\Z", info.name):
             for name, cls in vars(host.module(f"dialects.{info.name}")).items():
                 if isinstance(cls, type) and hasattr(cls, "__members__"):
-                    found.setdefault(name, cls)
-    return found
+                    enums.setdefault(name, cls)
+    return enums
 
 
 def enum_value(cls: type[enum.IntEnum], value: Any) -> enum.IntEnum:

@@ -56,7 +56,7 @@ class Emission:
 
     def fields(self, given: dict[str, Any], target: ScriptValue | None = None) -> dict[str, Any]:
         """Parameters of the host's constructor, without the results, for a method's arguments."""
-        found: dict[str, Any] = {}
+        taken: dict[str, Any] = {}
         for argument in self.entry.arguments:
             field = argument.field
             value = given.get(argument.name)
@@ -64,37 +64,37 @@ class Emission:
                 value = [target, *self._many(argument.name, value or ())] if field.variadic else target
             try:
                 if argument.static is not None:
-                    self._mixed(argument, value, found)
+                    self._mixed(argument, value, taken)
                 elif field.role == "regions":
                     if value is not None:
-                        found[field.name] = value
+                        taken[field.name] = value
                 elif field.role == "attribute":
                     if value is not None or argument.required:
-                        found[field.name] = convert.conversion(self.name, field)(value)
+                        taken[field.name] = convert.conversion(self.name, field)(value)
                 elif field.variadic:
-                    found[field.name] = [self.value(field.name, v) for v in self._many(field.name, value or ())]
+                    taken[field.name] = [self.value(field.name, v) for v in self._many(field.name, value or ())]
                 elif value is not None:
-                    found[field.name] = self.value(field.name, value)
+                    taken[field.name] = self.value(field.name, value)
             except convert.Refused as refused:
                 raise use_error(self.name, str(refused), argument.name) from None
-        if "scalable_sizes" in self.entry.fields and found.get("scalable_sizes") is None:
+        if "scalable_sizes" in self.entry.fields and taken.get("scalable_sizes") is None:
             twin = next(a.static.name for a in self.entry.arguments if a.static is not None)
-            found["scalable_sizes"] = [False] * len(found.get(twin) or ())
-        return found
+            taken["scalable_sizes"] = [False] * len(taken.get(twin) or ())
+        return taken
 
     def _many(self, name: str, value: object) -> Sequence[Any]:
         if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
             return value
         return [value]
 
-    def _mixed(self, argument: Argument, value: Any, found: dict[str, Any]) -> None:
+    def _mixed(self, argument: Argument, value: Any, taken: dict[str, Any]) -> None:
         """The halves of a list of numbers and parameters; a single value where there is one number."""
         assert argument.static is not None
         dynamic: list[ir.Value] = []
         dynamic_size = ir.ShapedType.get_dynamic_size()
         single = not argument.field.variadic
         if argument.packed is not None and hasattr(value, "value"):
-            found[argument.packed.name] = self.value(argument.name, value)
+            taken[argument.packed.name] = self.value(argument.name, value)
             value = None
         elements = [] if value is None else [value] if single else value
         if isinstance(elements, str) or not isinstance(elements, Sequence):
@@ -110,13 +110,13 @@ class Emission:
                     raise convert.expected("sizes that are not negative", element)
         if single:
             if static:
-                found[argument.static.name] = static[0]
+                taken[argument.static.name] = static[0]
             elif argument.static.required:
                 raise convert.Refused("is missing: an int or a parameter")
             if dynamic:
-                found[argument.field.name] = dynamic[0]
+                taken[argument.field.name] = dynamic[0]
         else:
-            found[argument.field.name], found[argument.static.name] = dynamic, static
+            taken[argument.field.name], taken[argument.static.name] = dynamic, static
 
     def value(self, argument: str, given: object) -> ir.Value:
         """The value of a handle, or of a parameter made of a number."""
@@ -262,10 +262,10 @@ class Emission:
             return frozenset()
         if plain and key in _consumed:
             return _consumed[key]
-        found = frozenset(_ask_consumed(op, self.schedule.module))
+        numbers = frozenset(_ask_consumed(op, self.schedule.module))
         if plain:
-            _consumed[key] = found
-        return found
+            _consumed[key] = numbers
+        return numbers
 
 
 def _ask_consumed(op: ir.Operation, script: ir.Module) -> list[int]:

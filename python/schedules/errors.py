@@ -32,6 +32,7 @@ class ScheduleFailure(PassError):
 
 def caller() -> tuple[str, int, int]:
     """File, line and column (1-based) of the innermost frame that is not gpuir's: the user's call."""
+    # A schedule is written by plain calls: the stack is the only place that says which line made one.
     frame: Any = sys._getframe(1)
     while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
         frame = frame.f_back

@@ -50,6 +50,7 @@ def annotations_of(op: str, body: Callable[..., Any]) -> dict[str, Any]:
         annotation = parameter.annotation
         if isinstance(annotation, str):  # `from __future__ import annotations`
             names = dict(inspect.getclosurevars(body).nonlocals)
+            # A text names what is local around the body, and only the caller's frame has names that no closure keeps.
             frame = sys._getframe(1)
             while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith(__package__):
                 frame = frame.f_back

@@ -1,5 +1,6 @@
 """Upstream's transform dialect (all of the host's names), and transform ops in Python."""
 
+import importlib as _importlib
 from types import ModuleType as _ModuleType
 
 from gpuir import host as _host
@@ -16,12 +17,10 @@ globals().update(
 
 
 def __getattr__(name: str) -> _ModuleType:
-    import importlib
-
     if name.startswith("_"):
         raise AttributeError(name)
     try:
-        return importlib.import_module(f"{__name__}.{name}")
+        return _importlib.import_module(f"{__name__}.{name}")
     except ModuleNotFoundError as error:
         if error.name != f"{__name__}.{name}":
             raise
