@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
 
 import pytest
 
@@ -380,3 +381,20 @@ def test_views(context, trial):
     assert isinstance(first, trial.SplitOp) and isinstance(second, trial.SplitOp) and isinstance(cases, trial.CasesOp)
     assert first.operation.name != second.operation.name
     assert [list(op.values) for op in (first, second)] == [[], list(second.operation.operands)[1:]]
+
+
+def test_builders_are_compiled_at_their_first_call(run_tool):
+    """An import compiles none; the function that a module exported is the one that runs afterwards."""
+    program = """
+from gpuir import Context, ir
+from gpuir.dialects import gpu, tt
+waiting = tt.get_program_id.__code__
+assert tt.load.__code__ is waiting and gpu.thread_id.__code__ is waiting and tt.load.__name__ == "load"
+build = tt.get_program_id
+with Context(), ir.Location.unknown(), ir.InsertionPoint(ir.Module.parse("module {}").body):
+    first, second = build(0), build(axis="y")
+assert build is tt.get_program_id and build.__code__ is not waiting and tt.load.__code__ is waiting
+print(first.owner.name, second.owner.name)
+"""
+    result = run_tool(sys.executable, "-c", program)
+    assert (result.stdout, result.stderr) == ("tt.get_program_id tt.get_program_id\n", "")
