@@ -147,14 +147,19 @@ class Reader(HostSpelling):
                 elif token == "}":
                     while frames and frames[-1] in "([":
                         frames.pop()
+                        self._recorded = None
                     if frames:
                         self._close(frames.pop(), start)
                     elif opened is not None:
                         return start
+                    else:
+                        self._recorded = None  # what closes nothing here may close something elsewhere
                 elif frames and frames[-1] == _OPENING[token]:
                     frames.pop()
                     if lists and lists[-1][0] == len(frames):
                         lists.pop()
+                else:
+                    self._recorded = None
                 if self._recorded is not None:
                     self._recorded.lowest = min(self._recorded.lowest, len(frames))
             elif kind == "string":

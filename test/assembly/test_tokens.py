@@ -177,3 +177,12 @@ def test_split(text, parts):
 def test_places():
     places = tokens.Places("aé\r\n\nb")
     assert [places.place(n) for n in (0, 1, 2, 4, 5, 6, 99)] == [(1, 1), (1, 2), (1, 4), (2, 1), (3, 1), (3, 2), (3, 2)]
+
+
+@pytest.mark.parametrize("closing", ["}", "  }", "})", ")", "]"])
+def test_brackets_that_close_nothing_are_not_remembered(unregistered, closing):
+    text = f"tt.func @f() {{\n  tt.return\n}}\n{closing}\n"
+    with pytest.raises(gpuir.ParseError):
+        gpuir.parse(text)
+    good = "module {\n  tt.func @f() {\n  tt.return\n}\n  }\n"
+    assert generic(good) == generic(tokens.flatten(good))
