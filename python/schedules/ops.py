@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from gpuir.dialects.transform.nvgpu import FailurePropagationMode
 from gpuir.host import ir
@@ -16,7 +16,7 @@ from gpuir.schedules.handles import Handle, Results, call
 #: A pattern's name, its name with options, or a Python pattern.
 PatternLike = str | tuple[str, dict[str, object]] | Pattern
 #: Sizes: numbers and parameters, or one parameter for all of them.
-Sizes = Sequence[int | Handle] | Handle
+Sizes: TypeAlias = Sequence[int | Handle] | Handle
 Mappings = str | ir.Attribute | Sequence[str | ir.Attribute]
 
 
