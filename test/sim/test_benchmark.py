@@ -36,8 +36,10 @@ def test_rows_are_those_of_cases(small):
     assert {figure.case for figure in figures} | {figure.against for figure in figures} - {""} == set(small)
     asked = {(figure.case, figure.against or peer): ratio for figure in figures for peer, ratio in figure.asked.items()}
     assert asked == {
+        ("simulate matmul, tiles as large", "triton interpreter"): None,
         ("simulate matmul", "triton interpreter"): 1,
-        ("simulate matmul with checks", "simulate matmul"): 0.25,
+        ("simulate matmul", "simulate matmul without checks"): 0.25,
+        ("simulate matmul without checks", "triton interpreter"): None,
         ("simulate large matmul with 2 workers", "simulate large matmul"): 1.7,
         ("simulate large matmul with 2 workers", "simulate large matmuls side by side"): None,
     }
