@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from gpuir.errors import PassError
 from gpuir.passes.options import Option, parse_options, split_options
 
-__all__ = ["FORMATS", "PIPELINES", "check_options"]
+__all__ = ["FORMATS", "PIPELINES", "REPLACED", "check_options"]
 
 #: What `gpu-module-to-binary` makes of a module. "none" is gpuir's own: nothing, it keeps its LLVM IR and its targets.
 FORMATS = ("none", "offloading", "llvm", "assembly", "isa", "binary", "bin", "fatbinary", "fatbin")
@@ -21,6 +21,9 @@ _COMMON = {
     "host_bare_ptr_calling_convention": Option(bool, default=None, help="memrefs as bare pointers on the host"),
     "kernel_bare_ptr_calling_convention": Option(bool, default=None, help="memrefs as bare pointers in kernels"),
 }
+
+#: Host passes that a Python pass of the same name replaces, and the module that registers it.
+REPLACED = {"gpu-module-to-binary": "gpuir.transforms.gpu"}
 
 #: The options of each pipeline, by its name.
 PIPELINES: Mapping[str, Mapping[str, Option]] = {

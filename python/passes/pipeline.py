@@ -17,7 +17,7 @@ from gpuir.passes.instrumentation import Instrumentation
 from gpuir.passes.options import REQUIRED, split_options
 from gpuir.passes.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal, normal_nest
 from gpuir.passes.pipeline_text import NestText, PassText, parse_pipeline, pipeline_error
-from gpuir.passes.registry import PASSES, Pass, Pattern, find_pass
+from gpuir.passes.registry import PASSES, Pass, Pattern, find_pass, registered_pass
 
 __all__ = ["PassManager", "pass_manager"]
 
@@ -119,7 +119,9 @@ class PassManager:
         if options:
             if len(parsed) != 1 or not isinstance(parsed[0], PassText) or parsed[0].options:
                 raise TypeError("options need exactly one pass name to belong to")
-            found = None if self._host_error(parsed[0].name, "any") is None else find_pass(parsed[0].name)
+            found = registered_pass(parsed[0].name)
+            if found is None and self._host_error(parsed[0].name, "any") is not None:
+                found = find_pass(parsed[0].name)
             if found is not None:
                 self._add_one(found, options)
                 return
@@ -151,7 +153,7 @@ class PassManager:
             self._append_all(nest, parsed.elements, parsed.anchor, text)
             return [nest]
         host_pass = HostPass(parsed.name, parsed.name + (f"{{{parsed.options}}}" if parsed.options else ""))
-        found = PASSES.get(parsed.name)
+        found = registered_pass(parsed.name)
         if found is None and parsed.name in PIPELINES:
             return self._pipeline(host_pass, parsed, anchor, text)
         error = self._host_error(host_pass.text, anchor) if found is None else None

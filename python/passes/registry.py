@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, overload
 from gpuir.host import AnyOp, has_module, ir, module
 from gpuir.ods.dialect import UnknownOp, check_op_name, host_names
 from gpuir.passes.diagnostics import failure, remark, warning
+from gpuir.passes.host_pipelines import REPLACED
 from gpuir.passes.options import REQUIRED, Option, parse_options, print_options
 from gpuir.passes.plugins import load_entry_points, load_plugin
 from gpuir.passes.rewriter import PatternRewriter, RewritePatternSet
@@ -53,6 +54,7 @@ __all__ = [
     "pass_",
     "pattern",
     "pattern_pass",
+    "registered_pass",
     "remark",
     "warning",
 ]
@@ -419,6 +421,13 @@ def pattern_pass(name: str, patterns: Sequence[Pattern | str], *, summary: str =
     run.__module__ = sys._getframe(1).f_globals.get("__name__", "?")
     run.__qualname__ = name
     return pass_(name, patterns=patterns, anchor=anchor, summary=summary)(run)
+
+
+def registered_pass(name: str) -> Pass | None:
+    """The Python pass of that name, or None; of the bundled ones that are not imported yet, those that replace the host's."""
+    if name in REPLACED and name not in PASSES:
+        importlib.import_module(REPLACED[name])
+    return PASSES.get(name)
 
 
 def find_pass(name: str) -> Pass | None:

@@ -357,7 +357,8 @@ gpuir\.dialects\.\w+\.__all__
 [\w.]+\.(\w+Op|\w+Attr|\w+Type)\.(Adaptor(\.OPERATION_NAME)?|HOST_NAMES|OPERATION_NAME|build|builder|spec)
 [\w.]+\.(\w+Op|\w+Attr|\w+Type)\.(alias|also_accepts|assembly|attach|example|infer_types|local_verify|relocate|traits)
 [\w.]+\.(\w+Op|\w+Attr|\w+Type)\.(attr_name|type_name|verify)
-[\w.]+Op\.__init__
+[\w.]+Op\.(__init__|signature)
+[\w.]+\.SIGNATURES
 [\w.]+(Attr|Type)\.get
 [\w.]+\.__new__
 """

@@ -39,7 +39,7 @@ def test_spans_that_overlap(one, other, overlap):
 
 @pytest.fixture
 def site():
-    return types.SimpleNamespace(name="gpu.memcpy", place=("-", 1, 1))
+    return types.SimpleNamespace(name="gpu.memcpy", source_position=("-", 1, 1))
 
 
 def test_order_of_tokens(site):
@@ -71,7 +71,7 @@ def test_a_fault_names_both(site):
     streams = Streams()
     streams.add(streams.issue([]), site, Span(0, 8), writes=True)
     group = types.SimpleNamespace(warps=np.zeros(1, int), lanes=1, batch=types.SimpleNamespace(host=True))
-    reader = types.SimpleNamespace(name="memref.load", place=("-", 2, 1))
+    reader = types.SimpleNamespace(name="memref.load", source_position=("-", 2, 1))
     with pytest.raises(Fault) as error:
         streams.refuse(group, reader, Span(4, 8), writes=False)
     found = error.value.finding
