@@ -44,7 +44,9 @@ FIGURES = (
     *(Figure(f"build {op}", f"build {op}", {"host": 0.8}) for op in _UPSTREAM),
     # Texts in which each function has types of its own come first: a line that repeats is what a memo answers.
     *(
-        Figure(f"{what} {kind}", f"{what} {kind}{'' if 'line' in kind else ', no two functions alike'}", asked)
+        Figure(
+            f"{what} {kind}", f"{what} {kind}{'' if 'line' in kind else ', no two functions alike'}", asked, size=5_000
+        )
         for what, asked in (("parse", _PARSE), ("print", _PRINT))
         for kind in KINDS
     ),
@@ -86,7 +88,7 @@ FIGURES = (
         _LAUNCHES,
         5,
     ),
-    Figure("simulate matmul", _MATMUL, {"triton interpreter": 1}, _LAUNCHES, 5),
+    Figure("simulate matmul", f"{_MATMUL}, default checks", {"triton interpreter": 1}, _LAUNCHES, 5),
     Figure(
         "simulate matmul",
         f"{_MATMUL}, beside no checks",
