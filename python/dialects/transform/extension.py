@@ -22,7 +22,7 @@ import functools
 import importlib
 import weakref
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from gpuir import host
 from gpuir.assembly.diagnostics import explain
@@ -110,14 +110,17 @@ class TransformDialect(Dialect):
             #: Operands whose handles are invalid afterwards; the others are only read.
             consumes: Sequence[str] = ()
             modifies_payload = False
+            #: What `implements` gives it; not `apply`, so that the class's members are those of its declaration.
+            _implementation: ClassVar[Callable[..., Any] | None] = None
 
             def apply(self, rewriter: Any, *payload: list[Any]) -> Any:
                 # Defined elsewhere, or nowhere.
-                if self.spec.dialect.implementation:
+                if self._implementation is None and self.spec.dialect.implementation:
                     importlib.import_module(self.spec.dialect.implementation)
-                if type(self).apply is Op.apply:
+                function = type(self)._implementation
+                if function is None:
                     raise TypeError(f"'{self.spec.name}' defines no apply(self, rewriter, ...)")
-                return type(self).apply(self, rewriter, *payload)
+                return function(self, rewriter, *payload)
 
             @classmethod
             def attach(cls, host_name: str, context: ir.Context) -> None:
@@ -135,7 +138,7 @@ def implements(op_class: type) -> Callable[[_Apply], _Apply]:
     """
 
     def decorate(function: _Apply) -> _Apply:
-        op_class.apply = function  # type: ignore[attr-defined]
+        op_class._implementation = function  # type: ignore[attr-defined]
         return function
 
     return decorate
