@@ -57,9 +57,12 @@ def _distribute_multi_mma(
 
 @implements(ForallToLanesOp)
 def _forall_to_lanes(self: ForallToLanesOp, rewriter: PatternRewriter, target: list[ir.OpView]) -> None:
+    # All are collected before the first is erased, each once: handles may name a loop twice, and a loop inside another.
+    foralls: list[scf.ForallOp] = []
     for op in target:
-        for forall in collect(op, scf.ForallOp):
-            forall_to_lanes(forall)
+        foralls += [forall for forall in collect(op, scf.ForallOp) if forall not in foralls]
+    for forall in foralls:
+        forall_to_lanes(forall)
 
 
 @implements(FuseForallOp)

@@ -38,10 +38,10 @@ def foralls_to_launch(op: AnyOp) -> None:
     can access them (gpu.alloc host_shared). A grid without workgroups is not launched. Fails at a loop that still has results,
     that does not count from 0 in steps of 1, or whose threads are other than ``gpu.known_block_size`` says.
     """
-    for forall in collect(op, scf.ForallOp):
-        if is_over_blocks(forall):
-            with forall.location:
-                _launch(forall, workers_of(forall) or [], op.regions[0].blocks[0])
+    # Chosen before any of them is changed: launching one erases the loops over threads in it.
+    for forall in [forall for forall in collect(op, scf.ForallOp) if is_over_blocks(forall)]:
+        with forall.location:
+            _launch(forall, workers_of(forall) or [], op.regions[0].blocks[0])
     for alloc in collect(op, memref.AllocOp):
         _share_with_device(alloc)
     tidy(op)
