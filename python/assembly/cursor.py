@@ -6,10 +6,9 @@ gpuir dialect inside of it rewritten to the host's spelling by the reader of the
 
 from __future__ import annotations
 
-import contextlib
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NoReturn, Protocol, TypeVar
 
 from gpuir.assembly import tokens
@@ -27,17 +26,6 @@ _BLANK = frozenset(("", " ", "\t", "\r", "\n", "/"))
 MAX_ITEMS = 1_000_000
 
 Item = TypeVar("Item")
-
-
-@contextlib.contextmanager
-def deep_recursion() -> Iterator[None]:
-    """Lets recursive descent go as deep as the reader's limit on nesting allows."""
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, 20_000))
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(before)
 
 
 class Variable(str):

@@ -10,6 +10,8 @@ from gpuir.assembly.body import read_body
 from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.output import Output
+from gpuir.assembly.stack import descend
+from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import BUNDLED, DIALECTS, Dialect, dialect_of
@@ -51,6 +53,8 @@ class HostSpelling(Output):
         self.line_end, self.looked_behind = len(text) + 1, False
         self._types: dict[str, tuple[str, dict[str, str]]] = {}
         self._registered: dict[str, bool] = {}
+        #: Own attributes and types that were refused, by where they begin and how many aliases there were.
+        self._refused: dict[tuple[int, int], ParseError] = {}
         self.by_namespace = {d.namespace: d for d in self.dialects}
         names = dialect_names(self.dialects) or "(?!)"
         #: An attribute or type of one of the dialects, up to the dot or bracket behind the namespace.
@@ -177,7 +181,15 @@ class HostSpelling(Output):
                 self.looked_up.update(known[1])
                 return known[0], extent.end()
         around, self.looked_up = self.looked_up, {}
-        host, end = self._read_own(cursor, definition, bracket)
+        refused = self._refused.get((start, len(self.aliases)))
+        if refused is not None:
+            raise refused
+        try:
+            host, end = descend(self._read_own, cursor, definition, bracket)
+        except ParseError as error:
+            # What is around it is read in another way then: without this, twice as often at each level.
+            self._refused[start, len(self.aliases)] = error
+            raise
         if extent is not None and end == extent.end():
             self.memo.keep_own(text[start:end], definition, host, tuple(self.looked_up.items()))
         around.update(self.looked_up)

@@ -7,10 +7,12 @@ or the text that it has in this one. The host's printer escapes what is not ASCI
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import TYPE_CHECKING, Any
 
 from gpuir.assembly.body import print_definition
+from gpuir.assembly.stack import descend
 from gpuir.assembly.tokens import BALANCED, MARK_END, bracket_end
 from gpuir.ods.dialect import DIALECTS
 from gpuir.ods.syntax import split_top_level
@@ -64,6 +66,7 @@ class Printing:
         self.own: dict[str, Own] = {}
         self.size = 0
         self._marks: dict[str, str] = {}
+        self._numbers = itertools.count()
         #: By what stands behind the last SSA name of a line: the same with marks.
         self._tails: dict[str, str] = {}
         self._texts: dict[str, str] = {}
@@ -138,9 +141,11 @@ class Printing:
         parts = split_top_level(host[len(name) + 1 : -1]) if len(host) > len(name) else []
         if len(parts) != len(definition.fields):
             return None  # no attribute or type of the host's, but a name in a message
-        own = Own(definition, host, print_definition(definition, parts, self))
-        mark = self._marks[host] = f"{host[0]}_{len(self._marks)}{MARK_END}"
+        own = Own(definition, host, descend(print_definition, definition, parts, self))
+        # Other threads enter theirs: each mark has a number of its own, and is known before its name is.
+        mark = f"{host[0]}_{next(self._numbers)}{MARK_END}"
         self.own[mark] = own
+        self._marks[host] = mark
         self.size += len(host) + len(own.text)
         return mark
 

@@ -15,12 +15,13 @@ import itertools
 from collections.abc import Sequence
 
 from gpuir.assembly import tokens
-from gpuir.assembly.cursor import Cursor, Variable, deep_recursion
+from gpuir.assembly.cursor import Cursor, Variable
 from gpuir.assembly.host_spelling import HostSpelling
 from gpuir.assembly.line_memo import KnownLine
 from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
 from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, op_reader
 from gpuir.assembly.resolution import resolve_types
+from gpuir.assembly.stack import descend
 from gpuir.host import ir
 from gpuir.lazy_numpy import np
 from gpuir.ods.operation import OPS, OpSpec
@@ -66,8 +67,7 @@ class Reader(HostSpelling):
         self.check_nesting()
         if not self.dialects and not self.has_opaque_aliases():
             return self.text
-        with deep_recursion():
-            self._scan(0, None)
+        descend(self._scan, 0, None)
         self.copy(len(self.text))
         return "".join(self.out)
 
@@ -480,7 +480,7 @@ class Reader(HostSpelling):
         self.emit("".join(opening), start)
         state.regions += 1
         recorded, looked_up, line_end = self._recorded, self.looked_up, self.line_end
-        end = self._scan(start + 1, start)
+        end = descend(self._scan, start + 1, start)
         self.copy(end)
         self._leave_line(end + 1)
         terminator = state.implicit_terminator

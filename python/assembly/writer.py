@@ -10,10 +10,11 @@ import re
 from typing import NoReturn
 
 from gpuir.assembly.aliases import Aliases
-from gpuir.assembly.cursor import Cursor, deep_recursion
+from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.marks import MARK, printing
 from gpuir.assembly.op_writer import RegionText, WriteState, op_writer
 from gpuir.assembly.result_names import rename
+from gpuir.assembly.stack import descend
 from gpuir.host import ir
 from gpuir.ods.definitions import print_with
 from gpuir.ods.operation import OpSpec
@@ -71,9 +72,9 @@ class Writer:
         own = self.tables.own[mark]
         if own.alias is not None and self.aliases is not None:
             # The value first: what it names inside is defined before it.
-            known = self.aliases.name(own.definition.sigil, own.alias, self.resolve(own.text))
+            known = self.aliases.name(own.definition.sigil, own.alias, descend(self.resolve, own.text))
         else:
-            known = self.resolve(own.text)
+            known = descend(self.resolve, own.text)
         self._shown[mark] = known
         return known
 
@@ -83,8 +84,7 @@ class Writer:
         """The whole text in the document's form; `lines`: it ends with exactly one line break."""
         if not self.present:
             return self.text.rstrip("\n") + "\n" if lines else self.text
-        with deep_recursion():
-            self._scan(0, False)
+        descend(self._scan, 0, False)
         self.out.append(self.text[self.copied :])
         self._flush()
         if lines:
@@ -314,7 +314,7 @@ class Writer:
         else:
             self.out.append("")
         self._last = (None, False)
-        end = self._scan(self.copied, True)
+        end = descend(self._scan, self.copied, True)
         last_spec, last_has_content = self._last
         body_end = len(self.out)
         tail = self.text[self.copied : end]
