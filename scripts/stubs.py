@@ -46,6 +46,8 @@ PACKAGES = ("gpuir.dialects.gpu", "gpuir.dialects.nvgpu")
 # The host's bindings: `ir` -------------------------------------------------------------------------------------------
 
 _SKIPPED = frozenset("__new__ __eq__ __ne__ __hash__ __doc__ __module__ __class_getitem__ __repr__ __str__".split())
+#: The bindings' own way of handing their objects over, which has no public name.
+_CAPSULES = ("_CAPIPtr", "_CAPICreate")
 _ABSTRACT = ("Sequence", "Callable", "Iterable", "Iterator", "Generator")
 
 
@@ -105,7 +107,7 @@ class Bindings:
             yield declared
 
     def member(self, name: str, value: Any) -> Iterator[Declaration]:
-        if name in _SKIPPED or (name.startswith("_") and not name.startswith("__")):
+        if name in _SKIPPED or (name.startswith("_") and not name.startswith("__") and name not in _CAPSULES):
             return
         kind = type(value).__name__
         if isinstance(value, enum.EnumMeta):

@@ -10,7 +10,7 @@ from gpuir.ods.arguments import attribute_converter
 from gpuir.ods.codegen import builders_of, constructor
 from gpuir.ods.format_checks import check_op_format
 from gpuir.ods.names import DOCUMENT_NAMES
-from gpuir.ods.operation import OPS, AttrField, Group, OpSpec
+from gpuir.ods.operation import OPS, AttrField, Group, OpSpec, RegionField, SuccessorField
 
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
@@ -54,21 +54,9 @@ def _complete(cls: Any, spec: OpSpec) -> None:
     for field in spec.attributes.values():
         _attribute_accessor(cls, adaptor, field)
     for index, region in enumerate(spec.regions):
-        doc = f"Region `{region.name}`."
-        if region.variadic:
-            setattr(cls, region.python, property(lambda self: list(self.operation.regions), doc=doc))
-        else:
-            setattr(cls, region.python, property(lambda self, index=index: self.operation.regions[index], doc=doc))
+        setattr(cls, region.python, _region_accessor(index, region))
     for index, successor in enumerate(spec.successors):
-        setattr(
-            cls,
-            successor.python,
-            property(
-                lambda self, i=index, v=successor.variadic: (
-                    list(self.operation.successors)[i:] if v else self.operation.successors[i]
-                )
-            ),
-        )
+        setattr(cls, successor.python, _successor_accessor(index, successor))
     cls.Adaptor = adaptor
 
 
@@ -133,6 +121,26 @@ def _result_accessor(cls: Any, group: Group) -> None:
         return values if group.kind == "variadic" else values[0] if values else None
 
     setattr(cls, group.python, property(get, doc=f"Result `{group.name}`: {group.constraint.summary}."))
+
+
+def _region_accessor(index: int, field: RegionField) -> property:
+    def get(self: View) -> ir.Region:
+        return self.operation.regions[index]
+
+    def get_all(self: View) -> list[ir.Region]:
+        return list(self.operation.regions)
+
+    return property(get_all if field.variadic else get, doc=f"Region `{field.name}`.")
+
+
+def _successor_accessor(index: int, field: SuccessorField) -> property:
+    def get(self: View) -> ir.Block:
+        return self.operation.successors[index]
+
+    def get_rest(self: View) -> list[ir.Block]:
+        return list(self.operation.successors)[index:]
+
+    return property(get_rest if field.variadic else get, doc=f"Successor `{field.name}`.")
 
 
 def _attribute_accessor(cls: Any, adaptor: Any, field: AttrField) -> None:

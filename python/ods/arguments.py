@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from gpuir import host
 from gpuir.host import ir
 from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 
-Location, Point = ir.Location | None, ir.InsertionPoint | None
+Location: TypeAlias = ir.Location | None
+Point: TypeAlias = ir.InsertionPoint | None
 #: What stands for a value: itself, or an op with one result.
 ValueLike = ir.Value | ir.OpView | ir.Operation
 
@@ -194,6 +195,8 @@ def attribute_converter(where: str, constraint: AttrConstraint) -> Callable[[obj
 
     def run(value: Any, context: ir.Context | None) -> ir.Attribute:
         kind = value.__class__
+        key: tuple[object, ...] | None
+        table: dict[Any, Any] | None
         key = table = known = None
         if context is None:
             context = ir.Context.current

@@ -15,7 +15,7 @@ import threading
 import types
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from gpuir.host import ir
 from gpuir.ods import arguments
@@ -92,7 +92,7 @@ def deferred(
         return function
 
     namespace["_compiled"] = compiled
-    function = types.FunctionType(_first_call.__code__, namespace, name)  # type: ignore[arg-type]
+    function = types.FunctionType(_first_call.__code__, namespace, name)
     function.__qualname__ = name
     function.__signature__ = signature.inspected()  # type: ignore[attr-defined]
     return function
@@ -128,7 +128,12 @@ class BuilderSource:
         words: what a message calls a parameter, by its role.
     """
 
-    words = {"operand": "operand", "attribute": "attribute", "result": "result type", "successor": "successor"}
+    words: ClassVar = {
+        "operand": "operand",
+        "attribute": "attribute",
+        "result": "result type",
+        "successor": "successor",
+    }
     checked = False
 
     def __init__(self, signature: Signature):
@@ -329,7 +334,8 @@ class OpBuilder(BuilderSource):
 
     def converter(self, p: Parameter) -> Function:
         if p.role == "result" and p.arity == "optional":
-            return partial(self._optional_result, self.where(p), p.constraint.text if p.constraint else None)
+            text = p.constraint.text if isinstance(p.constraint, TypeConstraint) else None
+            return partial(self._optional_result, self.where(p), text)
         return super().converter(p)
 
     @staticmethod

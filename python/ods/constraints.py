@@ -37,7 +37,7 @@ class TypeConstraint:
         irdl: Sequence[str] = ("irdl.any",),
         text: str | None = None,
         *,
-        classes: tuple[type, ...] = (),
+        classes: tuple[type[ir.Type], ...] = (),
         check: str = "",
         make: Callable[[Any], ir.Type | None] | None = None,
     ):
@@ -64,7 +64,7 @@ _NUMBER = re.compile(r"[su]?i\d+|index|bf16|tf32|f\d\w*")
 
 def _exactly(text: str, summary: str) -> TypeConstraint:
     check = ""
-    classes: tuple[type, ...] = ()
+    classes: tuple[type[ir.Type], ...] = ()
     integer = re.fullmatch(r"i(\d+)", text)
     if text == "index":
         classes = (ir.IndexType,)
@@ -92,7 +92,7 @@ def any_type_of(*constraints: TypeConstraint, summary: str | None = None) -> Typ
     )
 
 
-def instances(summary: str, *classes: type, base: Sequence[str] = ()) -> TypeConstraint:
+def instances(summary: str, *classes: type[ir.Type], base: Sequence[str] = ()) -> TypeConstraint:
     """Types of those host classes; `base` are their IRDL base names, e.g. ``"!builtin.vector"``."""
     return TypeConstraint(
         summary,
@@ -297,7 +297,13 @@ def _sequence(value: Any, what: str) -> list[Any]:
     return list(value)
 
 
-def _dense_array(element: str, cls: type, kind: type = int) -> AttrConstraint:
+#: The host's classes of dense arrays that constraints are made for.
+DenseArray = (
+    type[ir.DenseBoolArrayAttr] | type[ir.DenseI8ArrayAttr] | type[ir.DenseI32ArrayAttr] | type[ir.DenseI64ArrayAttr]
+)
+
+
+def _dense_array(element: str, cls: DenseArray, kind: type = int) -> AttrConstraint:
     def convert(value: Any) -> ir.Attribute:
         values = _sequence(value, f"a sequence of {kind.__name__}")
         wrong = [

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import Any, TypeVar
+
+_Int = TypeVar("_Int", bound="IntEnum")
+_Bit = TypeVar("_Bit", bound="BitEnum")
 
 
 class Cases:
     """What integer and bit enums share: conversion from the enum, its string, its symbol or its number."""
 
     string: str
-    __members__: dict
+    __members__: dict[str, Any]
     _cases_by_text: dict[str, Any]
 
     @classmethod
-    def cases(cls) -> list:
+    def cases(cls) -> list[Any]:
         """The cases in the document's order."""
         return list(cls.__members__.values())
 
@@ -46,7 +49,7 @@ class Cases:
 class IntEnum(Cases, enum.IntEnum):
     """An enum whose cases exclude each other. Declared as ``NAME = value, "string"``."""
 
-    def __new__(cls, value: int, string: str):
+    def __new__(cls: type[_Int], value: int, string: str) -> _Int:
         case = int.__new__(cls, value)
         case._value_ = value
         case.string = string
@@ -56,7 +59,7 @@ class IntEnum(Cases, enum.IntEnum):
         return self.string
 
     @classmethod
-    def of(cls, value: Any):
+    def of(cls: type[_Int], value: Any) -> _Int:
         """The case that `value` names: a case, its string, its symbol, or its number."""
         if isinstance(value, cls):
             return value
@@ -74,11 +77,15 @@ class IntEnum(Cases, enum.IntEnum):
 class BitEnum(Cases, enum.IntFlag):
     """An enum whose cases combine with ``|``. Declared as ``NAME = value, "string"``."""
 
-    def __new__(cls, value: int, string: str | None = None):
+    #: Strings of the declared cases, by value.
+    _strings: dict[int, str]
+
+    def __new__(cls: type[_Bit], value: int, string: str | None = None) -> _Bit:
         case = int.__new__(cls, value)
         case._value_ = value
         if string is not None:
-            cls.__dict__.get("_strings") or type.__setattr__(cls, "_strings", {})
+            if "_strings" not in cls.__dict__:
+                type.__setattr__(cls, "_strings", {})
             cls._strings[value] = string
         return case
 
@@ -93,7 +100,7 @@ class BitEnum(Cases, enum.IntFlag):
         return self.string
 
     @classmethod
-    def of(cls, value: Any):
+    def of(cls: type[_Bit], value: Any) -> _Bit:
         """The case or combination that `value` names: a case, a string such as ``"fp32|fp16"``, or a number."""
         if isinstance(value, cls):
             return value
@@ -117,3 +124,7 @@ class BitEnum(Cases, enum.IntFlag):
             if number in cls._strings or (number > 0 and number & ~known == 0):
                 return cls(number)
         raise ValueError(f"expected {cls._expected()}; got {value!r}")
+
+
+#: The class of any enum that a dialect declares.
+EnumClass = type[IntEnum] | type[BitEnum]

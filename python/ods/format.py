@@ -153,7 +153,8 @@ class _Parser:
             self.tokens.append((kind, match[kind], match.start(kind)))
             position = match.end()
         self.index = 0
-        self.anchor: Element | None = None
+        #: Of the groups around, the innermost one last.
+        self.anchors: list[Element | None] = [None]
 
     def fail(self, message: str, position: int | None = None) -> NoReturn:
         if position is None:
@@ -173,15 +174,15 @@ class _Parser:
         return self.tokens[self.index - 1][1]
 
     def elements(self, *stop: str) -> tuple[Element, ...]:
-        found: list[Element] = []
+        elements: list[Element] = []
         while self.index < len(self.tokens) and not any(self.peek(mark) for mark in stop):
-            found.append(self.element())
+            elements.append(self.element())
             if self.peek("^"):
                 self.take("^")
-                if self.anchor is not None:
+                if self.anchors[-1] is not None:
                     self.fail("a group has one anchor `^`")
-                self.anchor = found[-1]
-        return tuple(found)
+                self.anchors[-1] = elements[-1]
+        return tuple(elements)
 
     def element(self) -> Element:
         if self.peek(kind="literal"):
@@ -195,27 +196,29 @@ class _Parser:
             return self.directive(self.take(kind="word"))
         self.fail("expected a literal, a variable, a directive or a group")
 
-    def group(self) -> Element:
-        outer, self.anchor = self.anchor, None
+    def anchored(self) -> tuple[Format, Element | None]:
+        """`( elements )`, and the anchor among them."""
+        self.anchors.append(None)
         self.take("(")
-        then = self.elements(")")
+        elements = self.elements(")")
         self.take(")")
-        then_anchor, self.anchor, otherwise = self.anchor, None, ()
+        return elements, self.anchors.pop()
+
+    def group(self) -> Element:
+        then, then_anchor = self.anchored()
+        otherwise: Format = ()
+        else_anchor = None
         if self.peek(":"):
             self.take(":")
-            self.take("(")
-            otherwise = self.elements(")")
-            self.take(")")
+            otherwise, else_anchor = self.anchored()
         if not self.peek("?"):
             self.fail("expected `?` after the group")
         self.take("?")
-        else_anchor, self.anchor = self.anchor, outer
         anchor = then_anchor or else_anchor
         if anchor is None or (then_anchor and else_anchor):
             self.fail("a group needs one anchor `^`", None if self.index < len(self.tokens) else len(self.text))
         if not then:
             self.fail("a group must not be empty")
-        assert anchor is not None
         return Group(then, otherwise, anchor, inverted=then_anchor is None)
 
     def name(self) -> str:
@@ -255,7 +258,11 @@ class _Parser:
                 inner = self.element()
                 if not isinstance(inner, (Variable, TypeOf)):
                     self.fail(f"{word} takes a variable or a type")
-                element = dataclasses.replace(inner, **{"qualified" if word == "qualified" else "reference": True})
+                element = (
+                    dataclasses.replace(inner, qualified=True)
+                    if word == "qualified"
+                    else dataclasses.replace(inner, reference=True)
+                )
             self.take(")")
             return element
         if word == "functional-type":
@@ -296,7 +303,7 @@ def parse_format(text: str, where: str) -> Format:
     elements = parser.elements()
     if parser.index != len(parser.tokens):
         parser.fail("unexpected token")
-    if parser.anchor is not None:
+    if parser.anchors[-1] is not None:
         parser.fail("an anchor `^` outside of a group", 0)
     return elements
 

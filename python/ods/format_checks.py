@@ -9,7 +9,7 @@ from gpuir.ods import format as f
 
 if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
-    from gpuir.ods.operation import OpSpec
+    from gpuir.ods.operation import Group, OpSpec, RegionField, SuccessorField
 
 
 def check_op_format(spec: OpSpec, elements: f.Format) -> None:
@@ -47,6 +47,7 @@ def check_op_format(spec: OpSpec, elements: f.Format) -> None:
         raise SpecError(f"{where}: a format has one attr-dict, this one has {dictionaries}")
     if not custom:  # whose functions may know types that the format does not show
         _check_types(spec, elements)
+    declared: list[Group | RegionField | SuccessorField]
     declared = [*spec.operands, *spec.regions, *spec.successors]
     for name in [part.name for part in declared]:
         if name not in shown and not custom:

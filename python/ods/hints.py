@@ -54,9 +54,8 @@ class Scope:
 
     def of(self, cls: Any) -> str:
         """A class of the host or of gpuir."""
-        if getattr(ir, cls.__name__, None) is cls:
-            return self.host(cls.__name__)
-        return self.use(cls.__module__, cls.__name__)
+        name: str = cls.__name__
+        return self.host(name) if getattr(ir, name, None) is cls else self.use(cls.__module__, name)
 
     def find(self, word: str) -> Any:
         """The attribute, type or enum of that Python name, of the stub's dialect before others'."""
@@ -188,7 +187,7 @@ class Scope:
         """The import statements; with ``body`` of what it uses, since a type may be spelled and then not written."""
         words = None if body is None else set(re.findall(r"\w+", body))
         lines = [f"import {module}" for module in sorted(self.modules)]
-        own = []
+        own: list[str] = []
         for module in sorted(self.imports):
             used = self.imports[module] if words is None else self.imports[module] & words
             names = sorted(used, key=import_order)

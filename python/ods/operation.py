@@ -13,12 +13,12 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods import constraints as c
-from gpuir.ods.enums import Cases
+from gpuir.ods.enums import BitEnum, EnumClass, IntEnum
 from gpuir.ods.format import RESULTS, Functional, TypeOf, parse_format, walk
 from gpuir.ods.markers import (
     Attr,
@@ -40,6 +40,8 @@ from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
 
+#: How many values a declared operand or result is.
+Arity = Literal["one", "optional", "variadic"]
 #: Segments a variadic of mixed types has in the host, where one segment holds operands of one type only.
 RUNS = 32
 #: Regions a variadic-region op may have; the host fixes the number, so each number has an op of its own there.
@@ -88,15 +90,16 @@ def own_attribute(*classes: Any) -> c.AttrConstraint:
     return constraint
 
 
-def i32_enum(enum: type, bits: int = 32) -> c.AttrConstraint:
+def i32_enum(enum: EnumClass, bits: int = 32) -> c.AttrConstraint:
     """An enum kept as an integer attribute (`I32EnumAttr`); formats show its string."""
     plain = c.I32Attr if bits == 32 else c.I64Attr
     suffix = f" : i{bits}"
+    combines = issubclass(enum, BitEnum)
 
     def parse(cursor: Input) -> str:
         start = cursor.skip()
         word = cursor.string()[1:-1] if cursor.peek() == '"' else cursor.try_keyword() or ""
-        while word and hasattr(enum, "_strings") and cursor.accept("|"):
+        while word and combines and cursor.accept("|"):
             word += "|" + cursor.keyword()
         try:
             return f"{int(enum.of(word))}{suffix}"
@@ -104,7 +107,7 @@ def i32_enum(enum: type, bits: int = 32) -> c.AttrConstraint:
             cursor.fail(f"expected {enum._expected()}; found " + (f"'{word}'" if word else cursor.found()), start)
 
     def test(attribute: ir.Attribute) -> bool:
-        if not plain.test(attribute):
+        if not isinstance(attribute, ir.IntegerAttr) or str(attribute.type) != f"i{bits}":
             return False
         try:
             enum.of(attribute.value)
@@ -133,7 +136,7 @@ class Group:
         if not isinstance(constraint, c.TypeConstraint):
             raise SpecError(f"'{op}': '{name}': expected a type constraint, found {constraint!r}")
         self.name, self.python, self.constraint, self.index = name, python_name(name), constraint, index
-        self.kind = "variadic" if marker.variadic else "optional" if marker.optional else "one"
+        self.kind: Arity = "variadic" if marker.variadic else "optional" if marker.optional else "one"
         self.is_result = is_result
         self.side: Side  # set by Side
 
@@ -196,7 +199,7 @@ class Side:
         segments = None
         if self.segmented:
             attribute = op.operation.attributes.get(self.attribute)
-            segments = None if attribute is None else list(attribute)
+            segments = list(attribute) if isinstance(attribute, ir.DenseI32ArrayAttr) else None
         sizes = self.sizes(len(self.of(op)), segments)
         if sizes is None:
             raise ValueError(f"'{op.spec.name}': {len(self.of(op))} values do not fit its declaration")
@@ -370,7 +373,7 @@ class OpSpec:
             constraint = marker.constraint
             if isinstance(constraint, type) and hasattr(constraint, "spec"):
                 constraint = own_attribute(constraint)
-            elif isinstance(constraint, type) and issubclass(constraint, Cases):
+            elif isinstance(constraint, type) and issubclass(constraint, (IntEnum, BitEnum)):
                 constraint = i32_enum(constraint)
             if not isinstance(constraint, c.AttrConstraint):
                 raise SpecError(

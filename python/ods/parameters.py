@@ -7,11 +7,15 @@ strings, absent optional ones `unit`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from gpuir.host import ir
 from gpuir.ods import constraints as c
+from gpuir.ods.enums import BitEnum, Cases, EnumClass
 from gpuir.ods.syntax import Input, Output, split_top_level
+
+#: The host's attribute that keeps a parameter.
+Kept = TypeVar("Kept", bound=ir.Attribute)
 
 #: Host text of an optional parameter that is absent.
 ABSENT = "unit"
@@ -36,16 +40,37 @@ class Parameter:
         parse: Callable[[Input], str],
         print: Callable[[str, Output], str],
         convert: Callable[[Any], ir.Attribute],
-        value: Callable[[ir.Attribute], Any],
+        value: Callable[[Kept], Any],
         irdl: tuple[str, ...] = ("irdl.any",),
         python: str = "Any",
         own: type | None = None,
         empty: str | None = None,
     ):
-        self.summary, self.parse, self.print, self.convert, self.value = summary, parse, print, convert, value
+        self.summary, self.parse, self.print, self.convert = summary, parse, print, convert
+        self.value: Callable[[Any], Any] = value
         self.irdl, self.python, self.own = irdl, python, own
         #: Host text when the format's optional group leaves the parameter out.
         self.empty = empty
+
+
+def _int(attribute: ir.IntegerAttr) -> int:
+    return attribute.value
+
+
+def _str(attribute: ir.StringAttr) -> str:
+    return attribute.value
+
+
+def _bool(attribute: ir.BoolAttr) -> bool:
+    return attribute.value
+
+
+def _ints(attribute: ir.DenseI32ArrayAttr) -> list[int]:
+    return list(attribute)
+
+
+def _type(attribute: ir.TypeAttr) -> ir.Type:
+    return attribute.value
 
 
 def _integer(bits: int, signed: bool) -> Parameter:
@@ -74,7 +99,7 @@ def _integer(bits: int, signed: bool) -> Parameter:
         parse=parse,
         print=lambda text, writer: text.removesuffix(" : i64"),
         convert=convert,
-        value=lambda attribute: attribute.value,
+        value=_int,
         irdl=('irdl.base "#builtin.integer"',),
         python="int",
     )
@@ -84,7 +109,7 @@ Int64, Int32, UInt32 = _integer(64, True), _integer(32, True), _integer(32, Fals
 
 
 def _from_constraint(
-    constraint: c.AttrConstraint, value: Callable[[ir.Attribute], Any], python: str, irdl: str | None = None
+    constraint: c.AttrConstraint, value: Callable[[Kept], Any], python: str, irdl: str | None = None
 ) -> Parameter:
     return Parameter(
         constraint.summary,
@@ -108,11 +133,11 @@ def _parse_dense_i32(cursor: Input) -> str:
     return cursor.attribute() if cursor.at("array") else c.DenseI32ArrayAttr.parse(cursor)
 
 
-Str = _from_constraint(c.StrAttr, lambda a: a.value, "str", 'irdl.base "#builtin.string"')
-Bool = _from_constraint(c.BoolAttr, lambda a: a.value, "bool")
+Str = _from_constraint(c.StrAttr, _str, "str", 'irdl.base "#builtin.string"')
+Bool = _from_constraint(c.BoolAttr, _bool, "bool")
 Dictionary = _from_constraint(c.DictionaryAttr, lambda a: a, "DictAttr")
 Dictionary.parse = _parse_dictionary
-DenseI32 = _from_constraint(c.DenseI32ArrayAttr, list, "list[int]")
+DenseI32 = _from_constraint(c.DenseI32ArrayAttr, _ints, "list[int]")
 DenseI32.parse = _parse_dense_i32
 AnyAttribute = _from_constraint(c.AnyAttr, lambda a: a, "Attribute")
 AnyAttribute.convert = c.to_attribute
@@ -121,13 +146,16 @@ TypeParameter = Parameter(
     parse=lambda cursor: cursor.type(),
     print=lambda text, writer: writer.attribute_text(text),
     convert=c.TypeAttr.convert,
-    value=lambda attribute: attribute.value,
+    value=_type,
     python="Type",
 )
 
 
-def enum_parameter(enum: type) -> Parameter:
+def enum_parameter(enum: EnumClass) -> Parameter:
     """A case of an enum, or a combination of a bit enum's, kept as its string."""
+
+    def value(attribute: ir.StringAttr) -> Cases:
+        return enum.of(attribute.value)
 
     def parse(cursor: Input) -> str:
         start = cursor.skip()
@@ -147,9 +175,9 @@ def enum_parameter(enum: type) -> Parameter:
         parse=parse,
         print=lambda text, writer: text[1:-1],
         convert=lambda value: value if isinstance(value, ir.StringAttr) else ir.StringAttr.get(enum.of(value).string),
-        value=lambda attribute: enum.of(attribute.value),
+        value=value,
         irdl=('irdl.base "#builtin.string"',)
-        if hasattr(enum, "_strings")
+        if issubclass(enum, BitEnum)
         else tuple(f'irdl.is "{case.string}"' for case in enum.cases()),
         python=f"{enum.__name__} | str | int",
     )
@@ -220,12 +248,16 @@ def any_of_parameter(*classes: Any) -> Parameter:
 
 def list_of(element: Parameter) -> Parameter:
     """Elements separated by commas, without brackets of their own (`ArrayRef<T>`); kept as an array attribute."""
+
+    def value(attribute: ir.ArrayAttr) -> list[Any]:
+        return [element.value(item.maybe_downcast()) for item in attribute]
+
     return Parameter(
         f"list of {element.summary}",
         parse=lambda cursor: f"[{', '.join(cursor.comma_separated(lambda: element.parse(cursor)))}]",
         print=lambda text, writer: ", ".join(element.print(item, writer) for item in split_top_level(text[1:-1])),
         convert=lambda value: ir.ArrayAttr.get([element.convert(item) for item in value]),
-        value=lambda attribute: [element.value(item.maybe_downcast()) for item in attribute],
+        value=value,
         irdl=('irdl.base "#builtin.array"',),
         python=f"Sequence[{element.python}]",
         empty="[]",

@@ -17,8 +17,9 @@ from typing import Any, Protocol
 
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import Dialect
+from gpuir.ods.enums import BitEnum
 from gpuir.ods.hints import WIDTH, Scope
-from gpuir.ods.operation import AttrField, Group, OpSpec
+from gpuir.ods.operation import AttrField, Group, OpSpec, RegionField, SuccessorField
 from gpuir.ods.signature import inference, of_spec
 from gpuir.ods.stub_model import Parameter
 from gpuir.ods.stubs import get_parameters, hand_written, modules, parameters, returned
@@ -151,6 +152,7 @@ def _op(cls: Any, scope: Scope, texts: Texts) -> Iterator[str]:
 
 
 def _declared_names(spec: OpSpec) -> set[str]:
+    fields: list[Group | AttrField | RegionField | SuccessorField]
     fields = [*spec.groups.values(), *spec.attributes.values(), *spec.regions, *spec.successors]
     return {field.python for field in fields}
 
@@ -246,7 +248,7 @@ def _enum(enum: Any) -> Iterator[str]:
         for case in enum.cases()
     ]
     yield from titled("Cases", ["symbol", "value", "string", "in Python"], rows)
-    if hasattr(enum, "_strings"):
+    if issubclass(enum, BitEnum):
         yield "Cases combine with `|`."
 
 
@@ -257,11 +259,12 @@ def _members(cls: Any, scope: Scope, known: set[str]) -> Iterator[str]:
         doc = inspect.cleandoc(value.__doc__ or "").partition("\n\n")[0]
         function = value.fget if isinstance(value, property) else getattr(value, "__func__", value)
         names = getattr(function, "__globals__", {})
-        found = inspect.signature(function)
-        returns = _plain(scope.annotation(found.return_annotation, names))
+        assert function is not None
+        signature = inspect.signature(function)
+        returns = _plain(scope.annotation(signature.return_annotation, names))
         shown = name
         if isinstance(function, types.FunctionType) and not isinstance(value, property):
-            shown += f"({', '.join(p for p in found.parameters if p not in ('self', 'cls'))})"
+            shown += f"({', '.join(p for p in signature.parameters if p not in ('self', 'cls'))})"
         rows.append([code(shown), code(returns), prose(doc)])
     yield from titled("Members", ["member", "type", "what it is"], rows)
 

@@ -12,10 +12,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 from gpuir.ods.constraints import AttrConstraint, TypeConstraint
-from gpuir.ods.operation import AttrField, Group, OpSpec
+from gpuir.ods.operation import Arity, AttrField, Group, OpSpec
 
 Role = Literal["result", "operand", "attribute", "successor", "regions"]
-Arity = Literal["one", "optional", "variadic"]
 #: What the builder gives: the op, its one result, a list of results, or whichever of these the call makes it.
 Returns = Literal["op", "result", "results", "varies"]
 
@@ -186,9 +185,14 @@ def _argument(declared: Group | AttrField, *, required_after: bool) -> Parameter
     if isinstance(declared, AttrField):
         optional = not declared.required or declared.default is not None
         arity: Arity = "optional" if optional else "one"
-        default = None if optional else REQUIRED
         return Parameter(
-            declared.python, "attribute", declared.name, arity, declared.constraint, default, keyword=optional
+            declared.python,
+            "attribute",
+            declared.name,
+            arity,
+            declared.constraint,
+            None if optional else REQUIRED,
+            keyword=optional,
         )
     optional = declared.kind == "optional"
     # Variadics after which nothing is required may be left out.

@@ -158,7 +158,13 @@ def python_parameters(function: Callable[..., Any], scope: Scope) -> list[Parame
     parameters: list[Parameter] = []
     star = False
     for index, parameter in enumerate(inspect.signature(function).parameters.values()):
-        prefix = {parameter.VAR_POSITIONAL: "*", parameter.VAR_KEYWORD: "**"}.get(parameter.kind, "")
+        prefix = (
+            "*"
+            if parameter.kind is parameter.VAR_POSITIONAL
+            else "**"
+            if parameter.kind is parameter.VAR_KEYWORD
+            else ""
+        )
         if parameter.kind is parameter.KEYWORD_ONLY and not star:
             parameters.append(KEYWORD_ONLY)
         star = star or parameter.kind in (parameter.KEYWORD_ONLY, parameter.VAR_POSITIONAL)

@@ -14,7 +14,7 @@ import types
 import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeGuard
 
 from gpuir import host
 from gpuir.errors import SpecError
@@ -27,6 +27,16 @@ from gpuir.ods.signature import REQUIRED, Arity, Parameter, Returns, Role, Signa
 
 #: The pair of parameters that asynchronous ops have in front of their operands.
 ASYNC_PAIR = ("async_token", "async_dependencies")
+
+if TYPE_CHECKING:
+
+    class HostView(ir.OpView):
+        """A class that ODS generated for the host."""
+
+        OPERATION_NAME: ClassVar[str]
+        _ODS_REGIONS: ClassVar[tuple[int, bool]]
+        _ODS_OPERAND_SEGMENTS: ClassVar[Sequence[int] | None]
+        _ODS_RESULT_SEGMENTS: ClassVar[Sequence[int] | None]
 
 
 Constraint = TypeConstraint | AttrConstraint
@@ -135,7 +145,7 @@ def _plain(annotation: object) -> AttrConstraint:
 
 
 def signature_of(
-    view: type[ir.OpView],
+    view: type[HostView],
     function: Callable[..., object] | None = None,
     constraints: Constraints = types.MappingProxyType({}),
     defaults: Mapping[str, object] = types.MappingProxyType({}),
@@ -195,7 +205,7 @@ def _parameter(name: str, declared: inspect.Parameter, constraint: Constraint | 
     return Parameter(name, role, declared.name, arity, constraint, default, keyword)
 
 
-def _returns(view: type[ir.OpView], parameters: Iterable[Parameter], is_async: bool) -> Returns:
+def _returns(view: type[HostView], parameters: Iterable[Parameter], is_async: bool) -> Returns:
     """What the host's builder gives; inside a stream, and with a token, asynchronous ops give something else."""
     results = [p for p in parameters if p.role == "result"]
     if (
@@ -245,7 +255,7 @@ class HostBuilder(BuilderSource):
     words: ClassVar = {**BuilderSource.words, "attribute": "argument"}
     checked = True
 
-    def __init__(self, signature: Signature, view: type[ir.OpView], streams: Streams | None = None):
+    def __init__(self, signature: Signature, view: type[HostView], streams: Streams | None = None):
         super().__init__(signature)
         self.view = view
         self.names.update(streams=streams, view=view, bind=partial(bind, signature))
@@ -442,13 +452,13 @@ def bind(signature: Signature, args: tuple[object, ...], named: dict[str, object
     return [values.get(name, defaults.get(name)) for name in full]
 
 
-def _classes(module: types.ModuleType) -> dict[str, type[ir.OpView]]:
+def _is_view(value: object) -> TypeGuard[type[HostView]]:
+    return isinstance(value, type) and issubclass(value, ir.OpView) and value is not ir.OpView
+
+
+def _classes(module: types.ModuleType) -> dict[str, type[HostView]]:
     """The host's op classes by the op's name; the last one wins, which is the extended one."""
-    views = {}
-    for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, ir.OpView) and value is not ir.OpView:
-            views[value.OPERATION_NAME] = value
-    return views
+    return {value.OPERATION_NAME: value for value in vars(module).values() if _is_view(value)}
 
 
 def _flat(name: str) -> str:
@@ -479,7 +489,7 @@ def builder(
 
 
 def _build(
-    view: type[ir.OpView],
+    view: type[HostView],
     function: Function | None,
     name: str,
     constraints: Constraints,
