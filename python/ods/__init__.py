@@ -41,6 +41,7 @@ from gpuir.ods.enums import (
 )
 from gpuir.ods.markers import (
     Attr,
+    OneBlock,
     Operand,
     Operands,
     Region,
@@ -51,6 +52,12 @@ from gpuir.ods.markers import (
     Successor,
     Successors,
     default,
+    named,
+)
+from gpuir.ods.metaclasses import (
+    AttrConstraintMeta,
+    ParameterMeta,
+    TypeConstraintMeta,
 )
 from gpuir.ods.names import (
     document_name,
@@ -238,6 +245,7 @@ __all__ = [
     "ArrayAttr",
     "Attr",
     "AttrConstraint",
+    "AttrConstraintMeta",
     "AttrSizedOperandSegments",
     "BitEnum",
     "Bool",
@@ -271,10 +279,12 @@ __all__ = [
     "IntEnum",
     "IsolatedFromAbove",
     "NoTerminator",
+    "OneBlock",
     "Operand",
     "Operands",
     "Param",
     "Parameter",
+    "ParameterMeta",
     "Pure",
     "Region",
     "Regions",
@@ -295,6 +305,7 @@ __all__ = [
     "Trait",
     "TypeAttr",
     "TypeConstraint",
+    "TypeConstraintMeta",
     "TypeParameter",
     "TypesMatchWith",
     "UInt32",
@@ -312,6 +323,7 @@ __all__ = [
     "i32_enum",
     "instances",
     "list_of",
+    "named",
     "own_attribute",
     "own_parameter",
     "own_type",

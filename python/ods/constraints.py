@@ -6,6 +6,7 @@ text. An attribute constraint also converts Python values and reads and writes t
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -154,6 +155,14 @@ class AttrConstraint:
         self._convert = convert
         self.parse = parse or (lambda cursor: cursor.attribute())
         self.print = print or (lambda text: text)
+
+    def narrowed(self, summary: str, test: Callable[[ir.Attribute], bool] | None = None) -> AttrConstraint:
+        """The same by another name in messages; with `test` of those attributes only that pass it too."""
+        constraint, wider = copy.copy(self), self.test
+        constraint.summary = summary
+        if test is not None:
+            constraint.test = lambda attribute: wider(attribute) and test(attribute)
+        return constraint
 
     def convert(self, value: Any) -> ir.Attribute:
         """The attribute for a Python value; an attribute is taken as it is."""

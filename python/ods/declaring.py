@@ -7,6 +7,8 @@ import inspect
 from collections.abc import Iterator
 
 from gpuir.errors import SpecError
+from gpuir.ods.markers import Named
+from gpuir.ods.names import RESERVED, python_name
 
 
 def place_of(cls: type) -> str:
@@ -15,6 +17,17 @@ def place_of(cls: type) -> str:
         return f"{inspect.getsourcefile(cls)}:{inspect.getsourcelines(cls)[1]}"
     except (OSError, TypeError):
         return cls.__module__
+
+
+def name_and_default(cls: type, field: str, missing: object, reserved: frozenset[str] = RESERVED) -> tuple[str, object]:
+    """The dialect's name of a field that a class body annotates, and its default, or `missing`."""
+    value = cls.__dict__.get(field, missing)
+    if not isinstance(value, Named):
+        return field, value
+    if python_name(value.name, reserved) != field:
+        raise SpecError(f"'{field}': the Python name of '{value.name}' is '{python_name(value.name, reserved)}'")
+    delattr(cls, field)  # the accessor takes its place
+    return value.name, value.default if value.has_default else missing
 
 
 @contextlib.contextmanager

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.errors import SpecError
 from gpuir.host import context_of, ir
+from gpuir.ods.declaring import name_and_default
 from gpuir.ods.enums import Cases
 from gpuir.ods.format import Literal, parse_format
 from gpuir.ods.format_checks import check_definition_format
@@ -120,7 +121,8 @@ class Definition:
         where = f"{self.sigil}{self.full_name}"
         if not isinstance(annotation, Param):
             raise SpecError(f"{where}: parameter '{name}' must be annotated Param[...], found {annotation!r}")
-        return Field(name, annotation.parameter, annotation.optional, self.cls.__dict__.get(name, _MISSING))
+        name, default = name_and_default(self.cls, name, _MISSING, PARAMETER_RESERVED)
+        return Field(name, annotation.parameter, annotation.optional, default)
 
     def host_spelling(self, parts: list[str]) -> str:
         """The host's text for parameters in the host's text."""

@@ -61,8 +61,6 @@ class Dialect:
         host: the namespace in the host, when it must differ (a C++ dialect there cannot be extended).
         depends: namespaces of dialects whose attributes and types this one's constraints name.
         shared: whether upstream has ops under the namespace too, so that an unknown name is upstream's business.
-        verifies_ir_only: whether its ops' verification looks at nothing but IR, so that it need not run again for a text
-            that was valid before.
     """
 
     def __init__(
@@ -73,9 +71,7 @@ class Dialect:
         summary: str = "",
         depends: tuple[str, ...] = (),
         shared: bool = False,
-        verifies_ir_only: bool = False,
     ):
-        self.verifies_ir_only = verifies_ir_only
         self.namespace, self.summary, self.depends, self.shared = namespace, summary, depends, shared
         self.host = host or namespace.replace(".", "_")
         if not _HOST_NAME.match(self.host):
@@ -102,7 +98,9 @@ class Dialect:
         class Type(DialectType, dialect=self):
             """Base of the dialect's types."""
 
-        self.Op, self.Attr, self.Type = Op, Attr, Type
+        self.Op: type[DialectOp] = Op
+        self.Attr: type[DialectAttr] = Attr
+        self.Type: type[DialectType] = Type
         self.python = type("HostDialect", (ir.Dialect,), {"DIALECT_NAMESPACE": self.host})
         globals_ = host_globals()
         globals_._register_dialect_impl(self.host, self.python, replace=True)

@@ -2,7 +2,8 @@
 
 A type checker sees them as descriptors, so that ``op.value`` is a Value and ``op.scale`` a FloatAttr. It takes the
 constraints of `gpuir.ods`, classes of own attributes and types, and enums between the brackets; any other constraint goes
-into ``Annotated`` behind the type that the accessor has: ``Attr[Annotated[ir.ArrayAttr, array_of(I32Attr)]]``.
+into ``Annotated`` behind the type that the accessor has, ``Attr[Annotated[ir.ArrayAttr, array_of(I32Attr)]]``, or gets
+a name by a metaclass (`gpuir.ods.metaclasses`).
 """
 
 from __future__ import annotations
@@ -27,6 +28,26 @@ def default(value: object) -> Any:
 
 
 @dataclasses.dataclass(frozen=True)
+class Named:
+    """The dialect's own name of what a class declares under its Python name, and the default, if there is one."""
+
+    name: str
+    default: object
+    has_default: bool
+
+
+_NONE_GIVEN = object()
+
+
+def named(name: str, default: object = _NONE_GIVEN) -> Any:
+    """The dialect's name, where it differs from Python's: ``use_d: Operand[I1] = named("useD")``, with a default after it.
+
+    ``useD: Operand[I1]`` declares the same; a type checker then does not know that the accessor is ``op.use_d``.
+    """
+    return Named(name, default, default is not _NONE_GIVEN)
+
+
+@dataclasses.dataclass(frozen=True)
 class SizedRegion:
     """A region with that many blocks; None: any number."""
 
@@ -34,6 +55,8 @@ class SizedRegion:
 
 
 AnyRegion = SizedRegion()
+#: A region of one block.
+OneBlock = Annotated["ir.Region", SizedRegion(1)]
 AnySuccessor = object()
 
 
@@ -132,7 +155,7 @@ class Attr(Marker[C]):
 
 
 class Region(Marker[C]):
-    """``name: Region[AnyRegion]``, or ``Region[Annotated[ir.Region, SizedRegion(1)]]``."""
+    """``name: Region[AnyRegion]``, ``Region[OneBlock]``, or ``Region[Annotated[ir.Region, SizedRegion(2)]]``."""
 
     if TYPE_CHECKING:
 

@@ -6,7 +6,7 @@ import keyword
 import re
 
 #: Names that upstream's generated builders do not use for a parameter or accessor either.
-_RESERVED = frozenset(
+RESERVED = frozenset(
     "attributes context create get_asm ip loc operands operation print regions results self verify "
     "DIALECT_NAMESPACE OPERATION_NAME callable issubclass type spec name location block parent successors".split()
 )
@@ -27,7 +27,7 @@ def document_name(host_name: str) -> str:
     return DOCUMENT_NAMES.get(host_name, host_name)
 
 
-def python_name(name: str, reserved: frozenset[str] = _RESERVED) -> str:
+def python_name(name: str, reserved: frozenset[str] = RESERVED) -> str:
     """The document's name in Python: snake_case, with an underscore where Python or the host has the name already."""
     # A plural acronym is one word: twoCTAs is two_ctas.
     name = re.sub(r"([A-Z]{2,})s(?![a-z])", lambda match: f"{match[1].capitalize()}s", name)

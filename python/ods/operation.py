@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods import constraints as c
+from gpuir.ods.declaring import name_and_default
 from gpuir.ods.enums import BitEnum, EnumClass, IntEnum
 from gpuir.ods.format import RESULTS, Functional, TypeOf, parse_format, walk
 from gpuir.ods.markers import (
@@ -364,6 +365,7 @@ class OpSpec:
     def _declare(self, field: str, marker: Any, operands: list[Group], results: list[Group]) -> None:
         if field.startswith("_"):
             return
+        field, default = name_and_default(self.cls, field, None)
         if isinstance(marker, (Result, Results)):
             results.append(Group(field, marker, len(results), True, self.name))
         elif isinstance(marker, (Operand, Operands)):
@@ -379,7 +381,6 @@ class OpSpec:
                 raise SpecError(
                     f"'{self.name}': attribute '{field}': expected an attribute constraint, found {constraint!r}"
                 )
-            default = self.cls.__dict__.get(field)
             self.attributes[field] = AttrField(field, python_name(field), constraint, marker.optional, default)
             self.arguments.append(self.attributes[field])
         elif isinstance(marker, (Region, Regions)):

@@ -257,6 +257,13 @@ def _constant(name: str, value: Any, annotation: str | None, module: types.Modul
     return Variable(name, scope.of(shown))
 
 
+def _constraint(node: ast.ClassDef, module: types.ModuleType, scope: Scope) -> Class:
+    """A constraint or a parameter kind that a metaclass makes a name for checkers, see `gpuir.ods.metaclasses`."""
+    (metaclass,) = (ast.unparse(keyword.value) for keyword in node.keywords if keyword.arg == "metaclass")
+    bases = [scope.annotation(ast.unparse(base), vars(module)) for base in node.bases]
+    return Class(node.name, [*bases, f"metaclass={scope.use('gpuir.ods.metaclasses', metaclass)}"])
+
+
 def stub(module: types.ModuleType | str) -> str:
     """The stub of a module that declares ops, attributes, types or enums, or of a package that re-exports them."""
     if isinstance(module, str):
@@ -272,7 +279,11 @@ def stub(module: types.ModuleType | str) -> str:
         if isinstance(node, ast.ImportFrom):
             result.exported += _imported(node, module, scope)
         elif isinstance(node, (ast.ClassDef, ast.FunctionDef)) and not node.name.startswith("_"):
-            result.members.append(declared(getattr(module, node.name), node.name, scope))
+            value = getattr(module, node.name)
+            if isinstance(node, ast.ClassDef) and not isinstance(value, type):
+                result.members.append(_constraint(node, module, scope))
+            else:
+                result.members.append(declared(value, node.name, scope))
         elif isinstance(node, (ast.Assign, ast.AnnAssign)):
             annotation = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else None
             for name in _assigned(node):

@@ -52,6 +52,9 @@ class Input(Protocol):
     def integer(self) -> str:
         """Takes an integer."""
 
+    def integer_value(self, low: int, high: int, noun: str) -> int:
+        """Takes an integer from `low` to `high`; `noun` says in messages what it is."""
+
     def number(self) -> str:
         """Takes an integer or a float."""
 

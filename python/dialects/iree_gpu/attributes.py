@@ -20,61 +20,63 @@ from gpuir.host import ir
 from gpuir.ods import (
     Bool,
     DenseI32,
+    DialectAttr,
     Dictionary,
     Int64,
     Param,
     Str,
     UInt32,
     any_of_parameter,
+    default,
     list_of,
     own_parameter,
     share,
 )
 
 
-class ComputeBitwidthsAttr(IREE_GPU.Attr, name="compute_bitwidths"):
+class ComputeBitwidthsAttr(DialectAttr, dialect=IREE_GPU, name="compute_bitwidths"):
     """Supported bitwidths for compute, e.g. ``#iree_gpu<compute_bitwidths fp32|fp16>``."""
 
     value: Param[ComputeBitwidths]
     assembly = "$value"
 
 
-class DotProductOpsAttr(IREE_GPU.Attr, name="dotproduct_ops"):
+class DotProductOpsAttr(DialectAttr, dialect=IREE_GPU, name="dotproduct_ops"):
     """Supported dot product ops."""
 
     value: Param[DotProductOps]
     assembly = "$value"
 
 
-class StorageBitwidthsAttr(IREE_GPU.Attr, name="storage_bitwidths"):
+class StorageBitwidthsAttr(DialectAttr, dialect=IREE_GPU, name="storage_bitwidths"):
     """Supported bitwidths for storage."""
 
     value: Param[StorageBitwidths]
     assembly = "$value"
 
 
-class SubgroupOpsAttr(IREE_GPU.Attr, name="subgroup_ops"):
+class SubgroupOpsAttr(DialectAttr, dialect=IREE_GPU, name="subgroup_ops"):
     """Supported subgroup ops."""
 
     value: Param[SubgroupOps]
     assembly = "$value"
 
 
-class IteratorTypeAttr(IREE_GPU.Attr, name="iterator_type"):
+class IteratorTypeAttr(DialectAttr, dialect=IREE_GPU, name="iterator_type"):
     """Iterator type of one outer dimension of a multi_mma."""
 
     value: Param[IteratorType]
     assembly = "`<` $value `>`"
 
 
-class ReorderWorkgroupsStrategyAttr(IREE_GPU.Attr, name="reorder_workgroups_strategy"):
+class ReorderWorkgroupsStrategyAttr(DialectAttr, dialect=IREE_GPU, name="reorder_workgroups_strategy"):
     """Strategy for workgroup reordering."""
 
     value: Param[ReorderWorkgroupsStrategy]
     assembly = "`<` $value `>`"
 
 
-class LaneIdAttr(IREE_GPU.Attr, name="lane_id"):
+class LaneIdAttr(DialectAttr, dialect=IREE_GPU, name="lane_id"):
     """Maps an scf.forall to the lanes of a subgroup.
 
     The host's scf.forall takes no attribute of a run-time dialect as its mapping: there the list stands under the
@@ -86,18 +88,18 @@ class LaneIdAttr(IREE_GPU.Attr, name="lane_id"):
     relocate = {"mapping": "gpuir.mapping"}
 
 
-class DerivedThreadConfigAttr(IREE_GPU.Attr, name="derived_thread_config"):
+class DerivedThreadConfigAttr(DialectAttr, dialect=IREE_GPU, name="derived_thread_config"):
     """Lowering configuration of one thread tiling level, inferred from the levels before it."""
 
 
-class LoweringConfigAttr(IREE_GPU.Attr, name="lowering_config"):
+class LoweringConfigAttr(DialectAttr, dialect=IREE_GPU, name="lowering_config"):
     """Lowering configuration as a dictionary: tile sizes by level, the MMA kind and whatever else a pass reads."""
 
     attributes: Param[Dictionary]
     assembly = "`<` $attributes `>`"
 
 
-class MMAIntrinsicAttr(IREE_GPU.Attr, name="mma_intrinsic"):
+class MMAIntrinsicAttr(DialectAttr, dialect=IREE_GPU, name="mma_intrinsic"):
     """One of the MMA intrinsics."""
 
     value: Param[MMAIntrinsic]
@@ -146,7 +148,7 @@ class _Mma:
 
 
 @share(_Mma)
-class MMAAttr(IREE_GPU.Attr, name="mma_layout"):
+class MMAAttr(DialectAttr, dialect=IREE_GPU, name="mma_layout"):
     """An MMA instruction with its operand layouts: ``c[m, n] += a[m, k] * b[k, n]`` for one subgroup.
 
     ``MMAAttr.get("MFMA_F32_16x16x16_F16")`` takes the intrinsic as its name, number, enum or attribute.
@@ -198,7 +200,7 @@ class MMAAttr(IREE_GPU.Attr, name="mma_layout"):
 
 
 @share(_Mma)
-class DataTiledMMAAttr(IREE_GPU.Attr, name="data_tiled_mma_layout"):
+class DataTiledMMAAttr(DialectAttr, dialect=IREE_GPU, name="data_tiled_mma_layout"):
     """An MMA instruction on data-tiled operands, unrolled on a thread and over subgroups.
 
     The tile swizzle is part of the data already: an inner tile of the left operand holds the `unroll_m` x `unroll_k`
@@ -206,11 +208,11 @@ class DataTiledMMAAttr(IREE_GPU.Attr, name="data_tiled_mma_layout"):
     """
 
     intrinsic: Param[MMAIntrinsicAttr]
-    unroll_m: Param[Int64] = 1
-    unroll_m_to_subgroups: Param[Int64] = 1
-    unroll_n: Param[Int64] = 1
-    unroll_n_to_subgroups: Param[Int64] = 1
-    unroll_k: Param[Int64] = 1
+    unroll_m: Param[Int64] = default(1)
+    unroll_m_to_subgroups: Param[Int64] = default(1)
+    unroll_n: Param[Int64] = default(1)
+    unroll_n_to_subgroups: Param[Int64] = default(1)
+    unroll_k: Param[Int64] = default(1)
     assembly = "`<` struct(params) `>`"
 
     @property
@@ -246,14 +248,14 @@ class DataTiledMMAAttr(IREE_GPU.Attr, name="data_tiled_mma_layout"):
         return total, lane * unroll
 
 
-class MMAOpsArrayAttr(IREE_GPU.Attr, name="mma_ops"):
+class MMAOpsArrayAttr(DialectAttr, dialect=IREE_GPU, name="mma_ops"):
     """A list of MMA kinds, e.g. ``#iree_gpu<mma_ops[<MFMA_F32_16x16x16_F16>]>``."""
 
     value: Param[list_of(own_parameter(MMAAttr))]
     assembly = "`[` (`]`) : ($value^ `]`)?"
 
 
-class MMAScheduleAttr(IREE_GPU.Attr, name="mma_schedule"):
+class MMAScheduleAttr(DialectAttr, dialect=IREE_GPU, name="mma_schedule"):
     """An MMA kind and how many subgroups share a workgroup's tile along m and n."""
 
     intrinsic: Param[any_of_parameter(MMAAttr, DataTiledMMAAttr)]
@@ -262,7 +264,7 @@ class MMAScheduleAttr(IREE_GPU.Attr, name="mma_schedule"):
     assembly = "`<` struct(params) `>`"
 
 
-class GPUPipelineOptionsAttr(IREE_GPU.Attr, name="pipeline_options"):
+class GPUPipelineOptionsAttr(DialectAttr, dialect=IREE_GPU, name="pipeline_options"):
     """Options of a lowering pipeline; each may be left out."""
 
     prefetch_shared_memory: Param[Bool] | None
@@ -271,7 +273,7 @@ class GPUPipelineOptionsAttr(IREE_GPU.Attr, name="pipeline_options"):
     assembly = "`<` struct(params) `>`"
 
 
-class TargetWgpAttr(IREE_GPU.Attr, name="target_wgp"):
+class TargetWgpAttr(DialectAttr, dialect=IREE_GPU, name="target_wgp"):
     """Features and limits of one workgroup processor: AMD compute unit, NVIDIA streaming multiprocessor.
 
     Sizes are threads, `max_workgroup_memory_bytes` is in bytes.
@@ -291,7 +293,7 @@ class TargetWgpAttr(IREE_GPU.Attr, name="target_wgp"):
     assembly = "`<` struct(params) `>`"
 
 
-class TargetChipAttr(IREE_GPU.Attr, name="target_chip"):
+class TargetChipAttr(DialectAttr, dialect=IREE_GPU, name="target_chip"):
     """Features and limits of a whole chip."""
 
     wgp_count: Param[UInt32]
@@ -299,7 +301,7 @@ class TargetChipAttr(IREE_GPU.Attr, name="target_chip"):
     assembly = "`<` struct(params) `>`"
 
 
-class TargetAttr(IREE_GPU.Attr, name="target"):
+class TargetAttr(DialectAttr, dialect=IREE_GPU, name="target"):
     """A GPU target: architecture (``"gfx942"``, ``"sm_80"``), features, workgroup processor and, where known, chip."""
 
     arch: Param[Str]
@@ -309,4 +311,4 @@ class TargetAttr(IREE_GPU.Attr, name="target"):
     assembly = "`<` struct(params) `>`"
 
 
-__all__ = [name for name in dir() if name.endswith("Attr")]
+__all__ = [name for name in dir() if name.endswith("Attr") and name != DialectAttr.__name__]

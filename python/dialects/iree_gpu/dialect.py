@@ -3,9 +3,7 @@
 from gpuir.ods import BitEnum, Dialect, IntEnum
 
 IREE_GPU = Dialect(
-    "iree_gpu",
-    summary="Common functionality of GPU code generation in IREE: MMA, barriers, configurations.",
-    verifies_ir_only=True,
+    "iree_gpu", summary="Common functionality of GPU code generation in IREE: MMA, barriers, configurations."
 )
 
 

@@ -8,12 +8,12 @@ m8n8k4 of f16, whose four products are of a quarter of the warp each, nor f64 of
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Annotated, Any
 
-from gpuir.dialects.iree_gpu.attributes import MMAAttr
+from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, MMAAttr
 from gpuir.dialects.iree_gpu.dialect import MMAFragment
 from gpuir.dialects.iree_gpu.layouts import IntrinsicInfo, SubgroupLayout
-from gpuir.ods import Dialect, Int64, IntEnum, Param, share
+from gpuir.ods import Dialect, DialectAttr, Int64, IntEnum, Param, default, own_attribute, share
 
 __all__ = [
     "NV_INTRINSICS",
@@ -25,9 +25,7 @@ __all__ = [
     "NvWgmmaIntrinsicAttr",
 ]
 
-GPUIR_NV = Dialect(
-    "gpuir_nv", summary="NVIDIA's matrix instructions as kinds of iree_gpu.multi_mma.", verifies_ir_only=True
-)
+GPUIR_NV = Dialect("gpuir_nv", summary="NVIDIA's matrix instructions as kinds of iree_gpu.multi_mma.")
 
 #: MLIR's element type, and its bits, by the name in an instruction's.
 _ELEMENTS = {
@@ -121,14 +119,14 @@ def _wgmma(name: str, n: int, unroll_k: int) -> IntrinsicInfo:
     })  # fmt: skip
 
 
-class NvMMAIntrinsicAttr(GPUIR_NV.Attr, name="mma_intrinsic"):
+class NvMMAIntrinsicAttr(DialectAttr, dialect=GPUIR_NV, name="mma_intrinsic"):
     """One of the instructions of a warp."""
 
     value: Param[NvMMAIntrinsic]
     assembly = "$value"
 
 
-class NvWgmmaIntrinsicAttr(GPUIR_NV.Attr, name="wgmma_intrinsic"):
+class NvWgmmaIntrinsicAttr(DialectAttr, dialect=GPUIR_NV, name="wgmma_intrinsic"):
     """One of the instructions of a warpgroup."""
 
     value: Param[NvWgmmaIntrinsic]
@@ -159,7 +157,7 @@ for _name in (
 
 
 @share(_Fragments)
-class NvMMAAttr(GPUIR_NV.Attr, name="mma_layout"):
+class NvMMAAttr(DialectAttr, dialect=GPUIR_NV, name="mma_layout"):
     """An instruction of a warp, ``c[m, n] += a[m, k] * b[k, n]``, with the layouts of its operands over 32 lanes.
 
     ``#gpuir_nv.mma_layout<MMA_SYNC_F32_16x8x16_F16>`` as the kind of a multi_mma; iree-gpu-lower-ops makes it nvgpu.mma.sync.
@@ -188,7 +186,7 @@ for _name, _member in vars(_Fragments).items():
 
 
 @share(_Wgmma)
-class NvWgmmaAttr(GPUIR_NV.Attr, name="wgmma_layout"):
+class NvWgmmaAttr(DialectAttr, dialect=GPUIR_NV, name="wgmma_layout"):
     """A product of a warpgroup, 64 x ``n`` over ``unroll_k`` instructions along k, as the kind of a multi_mma.
 
     ``#gpuir_nv.wgmma_layout<intrinsic = WGMMA_F32_64xNx16_F16, n = 128, unroll_k = 4, swizzle = 128>``. lhs and rhs are whole tiles
@@ -202,8 +200,8 @@ class NvWgmmaAttr(GPUIR_NV.Attr, name="wgmma_layout"):
 
     intrinsic: Param[NvWgmmaIntrinsicAttr]
     n: Param[Int64]
-    unroll_k: Param[Int64] = 1
-    swizzle: Param[Int64] = 0
+    unroll_k: Param[Int64] = default(1)
+    swizzle: Param[Int64] = default(0)
     assembly = "`<` struct(params) `>`"
 
     def verify(self) -> None:
@@ -218,3 +216,10 @@ class NvWgmmaAttr(GPUIR_NV.Attr, name="wgmma_layout"):
             raise ValueError(
                 f"#gpuir_nv.wgmma_layout: expects swizzle to be 0, 32, 64 or 128 bytes, found {self.swizzle}"
             )
+
+
+#: What a multi_mma may have as its kind.
+MmaKind = Annotated[
+    MMAAttr | DataTiledMMAAttr | NvMMAAttr | NvWgmmaAttr,
+    own_attribute(MMAAttr, DataTiledMMAAttr, NvMMAAttr, NvWgmmaAttr),
+]

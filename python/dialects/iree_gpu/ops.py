@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, IteratorTypeAttr, MMAAttr
+from typing import Annotated
+
+from gpuir.dialects.iree_gpu.attributes import IteratorTypeAttr
 from gpuir.dialects.iree_gpu.dialect import IREE_GPU, MMAFragment
-from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
+from gpuir.dialects.iree_gpu.nvidia import MmaKind
 from gpuir.host import ir
 from gpuir.ods import (
     AffineMapArrayAttr,
@@ -13,7 +15,9 @@ from gpuir.ods import (
     AnyType,
     Attr,
     DenseI64ArrayAttr,
+    DialectOp,
     HasParent,
+    OneBlock,
     Operand,
     Operands,
     Pure,
@@ -22,17 +26,17 @@ from gpuir.ods import (
     Results,
     ReturnLike,
     SingleBlock,
-    SizedRegion,
     Terminator,
     VerifyError,
     array_of,
+    named,
     own_attribute,
 )
 
 _DYNAMIC = ir.ShapedType.get_dynamic_size()
 
 
-class BarrierRegionOp(IREE_GPU.Op, name="barrier_region"):
+class BarrierRegionOp(DialectOp, dialect=IREE_GPU, name="barrier_region"):
     """Synchronizes the workers of a parallel loop on the inputs and on the results of a region.
 
     It arises when two parallel loops of the same workers are fused: the producer's body goes into the region, and the
@@ -42,8 +46,8 @@ class BarrierRegionOp(IREE_GPU.Op, name="barrier_region"):
     """
 
     inputs: Operands[AnyType]
-    results: Results[AnyType]
-    region: Region[SizedRegion(1)]
+    results_: Results[AnyType] = named("results")
+    region: Region[OneBlock]
     assembly = "(`ins` `(` $inputs^ `:` type($inputs) `)` )? $region attr-dict `:` type($results)"
     # The document's example has the older spelling.
     also_accepts = ("$inputs $region attr-dict `:` type($inputs) `->` type($results)",)
@@ -75,7 +79,7 @@ class BarrierRegionOp(IREE_GPU.Op, name="barrier_region"):
                 )
 
 
-class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
+class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
     """A contraction whose combiner is an MMA instruction: the sum of inner MMA operations along outer dimensions.
 
     Each operand has outer dimensions, indexed by its map from the iterators, and inner dimensions behind them that the
@@ -95,8 +99,8 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
     rhs: Operand[AnyRankedTensorOrVector]
     acc: Operand[AnyRankedTensorOrVector]
     indexing_maps: Attr[AffineMapArrayAttr]
-    iterator_types: Attr[array_of(own_attribute(IteratorTypeAttr), "array of iterator types")]
-    kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr, NvMMAAttr, NvWgmmaAttr)]
+    iterator_types: Attr[Annotated[ir.ArrayAttr, array_of(own_attribute(IteratorTypeAttr), "array of iterator types")]]
+    kind: Attr[MmaKind]
     lhs_permutation: Attr[DenseI64ArrayAttr] | None
     rhs_permutation: Attr[DenseI64ArrayAttr] | None
     acc_permutation: Attr[DenseI64ArrayAttr] | None
@@ -243,14 +247,14 @@ class MultiMmaOp(IREE_GPU.Op, name="multi_mma"):
                 )
 
 
-class ValueBarrierOp(IREE_GPU.Op, name="value_barrier"):
+class ValueBarrierOp(DialectOp, dialect=IREE_GPU, name="value_barrier"):
     """Synchronizes workers on tensors or vectors: each result is its input, after all workers have arrived.
 
     Refused: no input; tensors and vectors together; result types that are not the inputs'.
     """
 
     inputs: Operands[AnyRankedTensorOrVector]
-    results: Results[AnyRankedTensorOrVector]
+    results_: Results[AnyRankedTensorOrVector] = named("results")
     assembly = "$inputs attr-dict `:` type($inputs)"
     traits = (Pure, AllTypesMatch("inputs", "results"))
     local_verify = True
@@ -263,7 +267,7 @@ class ValueBarrierOp(IREE_GPU.Op, name="value_barrier"):
             raise VerifyError(f"expects all inputs to be tensors, or all vectors, found {', '.join(map(str, types))}")
 
 
-class YieldOp(IREE_GPU.Op, name="yield"):
+class YieldOp(DialectOp, dialect=IREE_GPU, name="yield"):
     """Hands values from a barrier_region's body to its results."""
 
     values: Operands[AnyType]

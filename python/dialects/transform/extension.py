@@ -2,7 +2,7 @@
 
 MY = TransformDialect("transform.my")
 
-class TagOp(MY.Op, name="tag"):
+class TagOp(TransformOp, dialect=MY, name="tag"):
     \"\"\"Puts an attribute on every payload op.\"\"\"
     target: Operand[TransformHandle]
     tag: Attr[StrAttr]
@@ -27,7 +27,7 @@ from typing import Any, ClassVar, TypeVar
 from gpuir import host
 from gpuir.assembly.diagnostics import explain
 from gpuir.host import ir
-from gpuir.ods import Dialect, TypeConstraint
+from gpuir.ods import Dialect, DialectOp, TypeConstraint, TypeConstraintMeta
 from gpuir.ods.operation import Group
 
 _Apply = TypeVar("_Apply", bound=Callable[..., Any])
@@ -37,10 +37,30 @@ def _transform_type(summary: str, *prefixes: str) -> TypeConstraint:
     return TypeConstraint(summary, lambda type: str(type).startswith(prefixes))
 
 
-TransformHandle = _transform_type("handle to payload operations", "!transform.any_op", "!transform.op<")
-TransformParam = _transform_type("transform parameter", "!transform.param<", "!transform.any_param", "!transform.type")
-TransformValue = _transform_type("handle to payload values", "!transform.any_value")
-TransformAny = _transform_type("handle or parameter", "!transform.")
+class TransformHandle(
+    ir.Type,
+    metaclass=TypeConstraintMeta,
+    constraint=_transform_type("handle to payload operations", "!transform.any_op", "!transform.op<"),
+): ...
+
+
+class TransformParam(
+    ir.Type,
+    metaclass=TypeConstraintMeta,
+    constraint=_transform_type("transform parameter", "!transform.param<", "!transform.any_param", "!transform.type"),
+): ...
+
+
+class TransformValue(
+    ir.Type,
+    metaclass=TypeConstraintMeta,
+    constraint=_transform_type("handle to payload values", "!transform.any_value"),
+): ...
+
+
+class TransformAny(
+    ir.Type, metaclass=TypeConstraintMeta, constraint=_transform_type("handle or parameter", "!transform.")
+): ...
 
 
 class TransformFailure(Exception):
@@ -96,38 +116,41 @@ class TransformDialect(Dialect):
         """`implementation` names the module that has what the ops do, where that stands on more than their dialect does."""
         super().__init__(namespace, summary=summary, shared=True)
         self.implementation = implementation
-        dialect_op = self.Op
 
-        class Op(dialect_op):  # type: ignore[misc, valid-type]
-            """Base of the dialect's transform ops. Subclasses define ``apply(self, rewriter, <one list an operand>)``.
-
-            It returns the payload of each result (a list; a tuple of lists for several results), or nothing. Another
-            module can define it, see `implements`.
-            """
-
-            spec: Any = None
-            OPERATION_NAME = ""
-            #: Operands whose handles are invalid afterwards; the others are only read.
-            consumes: Sequence[str] = ()
-            modifies_payload = False
-            #: What `implements` gives it; not `apply`, so that the class's members are those of its declaration.
-            _implementation: ClassVar[Callable[..., Any] | None] = None
-
-            def apply(self, rewriter: Any, *payload: list[Any]) -> Any:
-                # Defined elsewhere, or nowhere.
-                if self._implementation is None and self.spec.dialect.implementation:
-                    importlib.import_module(self.spec.dialect.implementation)
-                function = type(self)._implementation
-                if function is None:
-                    raise TypeError(f"'{self.spec.name}' defines no apply(self, rewriter, ...)")
-                return function(self, rewriter, *payload)
-
-            @classmethod
-            def attach(cls, host_name: str, context: ir.Context) -> None:
-                for interface in _interfaces(cls):  # type: ignore[arg-type]
-                    interface.attach(host_name, context=context)
+        class Op(TransformOp, dialect=self):
+            """Base of the dialect's transform ops."""
 
         self.Op = Op
+
+
+class TransformOp(DialectOp):
+    """Base of transform ops: ``class TagOp(TransformOp, dialect=MY, name="tag")``, or ``class TagOp(MY.Op, name="tag")``.
+
+    Subclasses define ``apply(self, rewriter, <one list an operand>)``. It returns the payload of each result (a list; a
+    tuple of lists for several results), or nothing. Another module can define it, see `implements`.
+    """
+
+    spec: Any = None
+    OPERATION_NAME = ""
+    #: Operands whose handles are invalid afterwards; the others are only read.
+    consumes: Sequence[str] = ()
+    modifies_payload = False
+    #: What `implements` gives it; not `apply`, so that the class's members are those of its declaration.
+    _implementation: ClassVar[Callable[..., Any] | None] = None
+
+    def apply(self, rewriter: Any, *payload: Any) -> Any:
+        # Defined elsewhere, or nowhere.
+        if self._implementation is None and self.spec.dialect.implementation:
+            importlib.import_module(self.spec.dialect.implementation)
+        function = type(self)._implementation
+        if function is None:
+            raise TypeError(f"'{self.spec.name}' defines no apply(self, rewriter, ...)")
+        return function(self, rewriter, *payload)
+
+    @classmethod
+    def attach(cls, host_name: str, context: ir.Context) -> None:
+        for interface in _interfaces():
+            interface.attach(host_name, context=context)
 
 
 def implements(op_class: type) -> Callable[[_Apply], _Apply]:
@@ -171,8 +194,8 @@ def _set_results(op: Any, returned: Any, results: Any) -> None:
 
 
 @functools.cache
-def _interfaces(cls: Any) -> tuple[Any, Any]:
-    """What the host asks of an op; once for all contexts, since the host never lets go of it."""
+def _interfaces() -> tuple[Any, Any]:
+    """What the host asks of an op; once for all ops and contexts, since the host never lets go of it."""
     transform = host.module("dialects.transform")
     outcome = transform.DiagnosedSilenceableFailure
 
@@ -186,12 +209,12 @@ def _interfaces(cls: Any) -> tuple[Any, Any]:
                     payload.append(lists if group.kind == "variadic" else lists[0] if lists else [])
                 _set_results(op, op.apply(rewriter, *payload), results)
             except SilenceableFailure as failure:
-                place = (
+                payload_op = (
                     f" (payload op '{failure.op.operation.name}' at {failure.op.operation.location})"
                     if failure.op is not None
                     else ""
                 )
-                _messages[str(op.location)] = f"'{op.spec.name}' op {failure}{place}"
+                _messages[str(op.location)] = f"'{op.spec.name}' op {failure}{payload_op}"
                 _hide_empty_error(op.context)
                 return outcome.SilenceableFailure
             except DefiniteFailure as failure:
@@ -210,12 +233,12 @@ def _interfaces(cls: Any) -> tuple[Any, Any]:
             operands = list(op.op_operands)
             for group in op.spec.operands:
                 start, end = group.side.ranges(op)[group.index]
-                act = transform.consumes_handle if group.name in cls.consumes else transform.only_reads_handle
+                act = transform.consumes_handle if group.name in op.consumes else transform.only_reads_handle
                 if end > start:
                     act(operands[start:end], effects)
             if len(op.results):
                 transform.produces_handle(op.results, effects)
-            (transform.modifies_payload if cls.modifies_payload or cls.consumes else transform.only_reads_payload)(
+            (transform.modifies_payload if op.modifies_payload or op.consumes else transform.only_reads_payload)(
                 effects
             )
 

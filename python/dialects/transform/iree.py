@@ -10,10 +10,9 @@ The patterns are `transform.apply_patterns.iree.NAME`, as all registered pattern
 
 from __future__ import annotations
 
-from gpuir.dialects.iree_gpu import DataTiledMMAAttr, MMAAttr
-from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
-from gpuir.dialects.transform.extension import TransformDialect, TransformHandle
-from gpuir.ods import AnyAttr, Attr, Operand, Result, own_attribute
+from gpuir.dialects.iree_gpu.nvidia import MmaKind
+from gpuir.dialects.transform.extension import TransformDialect, TransformHandle, TransformOp
+from gpuir.ods import AnyAttr, Attr, Operand, Result
 
 IREE = TransformDialect(
     "transform.iree",
@@ -22,7 +21,7 @@ IREE = TransformDialect(
 )
 
 
-class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
+class ConvertToMultiMmaOp(TransformOp, dialect=IREE, name="convert_to_multi_mma"):
     """Linalg contractions whose innermost m, n, k have the intrinsic's sizes become iree_gpu.multi_mma.
 
     A transposed operand becomes a permutation; a lowering_config is carried along. Consumes ``target``, and hands on the
@@ -32,13 +31,13 @@ class ConvertToMultiMmaOp(IREE.Op, name="convert_to_multi_mma"):
     """
 
     target: Operand[TransformHandle]
-    intrinsic_kind: Attr[own_attribute(MMAAttr, DataTiledMMAAttr, NvMMAAttr, NvWgmmaAttr)]
+    intrinsic_kind: Attr[MmaKind]
     result: Result[TransformHandle]
     assembly = "$target `,` `kind` `(` $intrinsic_kind `)` attr-dict `:` functional-type(operands, results)"
     consumes = ("target",)
 
 
-class DistributeMultiMmaOp(IREE.Op, name="distribute_multi_mma"):
+class DistributeMultiMmaOp(TransformOp, dialect=IREE, name="distribute_multi_mma"):
     """A subgroup's multi_mma on tensors becomes an scf.forall over lanes, each with its slices of the operands.
 
     Consumes ``target``, hands on the foralls.
@@ -53,7 +52,7 @@ class DistributeMultiMmaOp(IREE.Op, name="distribute_multi_mma"):
     consumes = ("target",)
 
 
-class ForallToLanesOp(IREE.Op, name="forall_to_lanes"):
+class ForallToLanesOp(TransformOp, dialect=IREE, name="forall_to_lanes"):
     """Loops over ``#iree_gpu.lane_id<0>`` without results, in the functions given, become their bodies for gpu.lane_id."""
 
     target: Operand[TransformHandle]
@@ -61,7 +60,7 @@ class ForallToLanesOp(IREE.Op, name="forall_to_lanes"):
     modifies_payload = True
 
 
-class FuseForallOp(IREE.Op, name="fuse_forall"):
+class FuseForallOp(TransformOp, dialect=IREE, name="fuse_forall"):
     """Moves a producer's scf.forall into the consumer's, with its result in workgroup memory behind a barrier_region.
 
     Both are mapped to the same kind of workers, and the consumer reads the result by one slice. Consumes both handles, hands

@@ -10,7 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gpuir.dialects.transform.extension import DefiniteFailure, TransformAny, TransformDialect, TransformHandle
+from gpuir.dialects.transform.extension import (
+    DefiniteFailure,
+    TransformAny,
+    TransformDialect,
+    TransformHandle,
+    TransformOp,
+)
 from gpuir.dialects.transform.step_registry import find_step
 from gpuir.host import ir
 from gpuir.ods import Attr, DictionaryAttr, Operand, Operands, Results, StrAttr
@@ -46,7 +52,7 @@ def _call(op: Any, rewriter: Any, target: list[Any], arguments: list[list[Any]])
     return answers
 
 
-class StepOp(STEPS.Op, name="step"):
+class StepOp(TransformOp, dialect=STEPS, name="step"):
     """Calls a Python function on each payload op; the handle stays valid, and follows what the function replaces."""
 
     function: Attr[StrAttr]
@@ -60,7 +66,7 @@ class StepOp(STEPS.Op, name="step"):
         _call(self, rewriter, target, arguments)
 
 
-class ReplaceOp(STEPS.Op, name="replace"):
+class ReplaceOp(TransformOp, dialect=STEPS, name="replace"):
     """Calls a Python function on each payload op, and hands on the ops that it returns; the target's handle is gone."""
 
     function: Attr[StrAttr]
@@ -118,7 +124,7 @@ def _copy_on_tensors(op: Any) -> None:
 _CRASHES: dict[str, Callable[[Any], None]] = {"transform.structured.gpu.map_copy_to_threads": _copy_on_tensors}
 
 
-class WatchOp(STEPS.Op, name="watch"):
+class WatchOp(TransformOp, dialect=STEPS, name="watch"):
     """Remembers where the payload of a handle stands, for the message of a step that fails next.
 
     It stands in the copy of a script that a schedule runs, before the step and at its location, and changes nothing.
@@ -128,8 +134,9 @@ class WatchOp(STEPS.Op, name="watch"):
     assembly = "$target attr-dict `:` type($target)"
 
     def apply(self, rewriter: Any, target: list[Any]) -> None:
-        place = self.location
-        WATCHED[:] = [(place, op.operation.name, op.operation.location) for op in target[:8]]
-        check = _CRASHES.get(place.name_str if isinstance(place, ir.NameLoc) else "")
-        for op in target if check else ():
-            check(op)
+        location = self.location
+        WATCHED[:] = [(location, op.operation.name, op.operation.location) for op in target[:8]]
+        check = _CRASHES.get(location.name_str if isinstance(location, ir.NameLoc) else "")
+        if check is not None:
+            for op in target:
+                check(op)

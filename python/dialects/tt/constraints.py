@@ -7,7 +7,16 @@ from typing import Any, Protocol, TypeGuard
 
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
 from gpuir.host import ir
-from gpuir.ods import DictionaryAttr, TypeConstraint, VerifyError, array_of, instances, own_type
+from gpuir.ods import (
+    AttrConstraintMeta,
+    DictionaryAttr,
+    TypeConstraint,
+    TypeConstraintMeta,
+    VerifyError,
+    array_of,
+    instances,
+    own_type,
+)
 
 FLOATS = frozenset(("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f16", "bf16", "f32", "f64"))
 INTEGERS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64"))
@@ -71,26 +80,84 @@ def _like(summary: str, names: frozenset[str] = frozenset(), pointers: bool = Fa
 #: A pointer; formats leave ``!tt.ptr`` out.
 Ptr = own_type(PtrType)
 TensorDesc = own_type(TensorDescType)
-TensorPtr = TypeConstraint(
-    "ptr to a ranked tensor",
-    lambda type: isinstance(type, PtrType) and Tensor.test(type.pointee_type),
-    Ptr.irdl,
-)
+
+
+class TensorPtr(
+    PtrType,
+    metaclass=TypeConstraintMeta,
+    constraint=TypeConstraint(
+        "ptr to a ranked tensor",
+        lambda type: isinstance(type, PtrType) and Tensor.test(type.pointee_type),
+        Ptr.irdl,
+    ),
+): ...
+
+
 TensorPtr.own = PtrType
-FloatLike = _like("floating-point", FLOATS)
-IntLike = _like("integer", INTEGERS)
-BoolLike = _like("1-bit signless integer", frozenset(("i1",)))
-I64Like = _like("64-bit signless integer", frozenset(("i64",)))
-PtrLike = _like("ptr", pointers=True)
-AnyTT = _like("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True)
-Tensor = _tensor("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True)
-FpIntTensor = _tensor("floating-point or integer", FLOATS | INTEGERS)
-FloatTensor = _tensor("floating-point", FLOATS)
-IntTensor = _tensor("integer", INTEGERS)
-I32Tensor = _tensor("32-bit signless integer", frozenset(("i32",)))
-FloatOrI8Tensor = _tensor("floating-point or 8-bit signless integer", FLOATS | {"i8"})
-AnyFunctionType = instances("function type", ir.FunctionType)
-DictArrayAttr = array_of(DictionaryAttr, "array of dictionary attributes")
+
+
+class FloatLike(metaclass=TypeConstraintMeta, constraint=_like("floating-point", FLOATS)): ...
+
+
+class IntLike(metaclass=TypeConstraintMeta, constraint=_like("integer", INTEGERS)): ...
+
+
+class BoolLike(metaclass=TypeConstraintMeta, constraint=_like("1-bit signless integer", frozenset(("i1",)))): ...
+
+
+class I64Like(metaclass=TypeConstraintMeta, constraint=_like("64-bit signless integer", frozenset(("i64",)))): ...
+
+
+class PtrLike(metaclass=TypeConstraintMeta, constraint=_like("ptr", pointers=True)): ...
+
+
+class AnyTT(
+    metaclass=TypeConstraintMeta, constraint=_like("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True)
+): ...
+
+
+class Tensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=_tensor("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True),
+): ...
+
+
+class FpIntTensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=_tensor("floating-point or integer", FLOATS | INTEGERS),
+): ...
+
+
+class FloatTensor(ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=_tensor("floating-point", FLOATS)): ...
+
+
+class IntTensor(ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=_tensor("integer", INTEGERS)): ...
+
+
+class I32Tensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=_tensor("32-bit signless integer", frozenset(("i32",))),
+): ...
+
+
+class FloatOrI8Tensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=_tensor("floating-point or 8-bit signless integer", FLOATS | {"i8"}),
+): ...
+
+
+class AnyFunctionType(
+    ir.FunctionType, metaclass=TypeConstraintMeta, constraint=instances("function type", ir.FunctionType)
+): ...
+
+
+class DictArrayAttr(
+    ir.ArrayAttr, metaclass=AttrConstraintMeta, constraint=array_of(DictionaryAttr, "array of dictionary attributes")
+): ...
 
 
 def is_tensor(type: ir.Type) -> TypeGuard[ir.RankedTensorType]:

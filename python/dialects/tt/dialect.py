@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gpuir.host import ir
-from gpuir.ods import Dialect, Int64, IntEnum, Param, TypeParameter
+from gpuir.ods import Dialect, DialectType, Int64, IntEnum, Param, TypeParameter, named
 from gpuir.ods.syntax import Input, Output
 
-TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.", verifies_ir_only=True)
+TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.")
 
 
 @TT.enum
@@ -152,18 +152,18 @@ class _PointerBody:
         return writer.attribute_text(values[pointee]) + (f", {number}" if number != "1" else "")
 
 
-class PtrType(TT.Type, name="ptr"):
+class PtrType(DialectType, dialect=TT, name="ptr"):
     """Pointer to a scalar or to a tensor (a block pointer) in an address space; 1 is global memory."""
 
-    pointeeType: Param[TypeParameter]
-    addressSpace: Param[Int64] = 1
+    pointee_type: Param[TypeParameter] = named("pointeeType")
+    address_space: Param[Int64] = named("addressSpace", 1)
     assembly = "`<` custom<PointerBody>($pointeeType, $addressSpace) `>`"
 
 
-class TensorDescType(TT.Type, name="tensordesc"):
+class TensorDescType(DialectType, dialect=TT, name="tensordesc"):
     """Descriptor of a tensor in global memory, cut into blocks of the given type."""
 
-    blockType: Param[TypeParameter]
+    block_type: Param[TypeParameter] = named("blockType")
     assembly = "`<` $blockType `>`"
 
     def verify(self) -> None:

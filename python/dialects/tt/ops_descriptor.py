@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import I32Tensor, Ptr, Tensor, TensorDesc, shape_text
-from gpuir.dialects.tt.dialect import TT, CacheModifier, DescriptorReduceKind, EvictionPolicy, TensorDescType
+from gpuir.dialects.tt.constraints import I32Tensor, Tensor, shape_text
+from gpuir.dialects.tt.dialect import TT, CacheModifier, DescriptorReduceKind, EvictionPolicy, PtrType, TensorDescType
 from gpuir.dialects.tt.traits import TRITON, MemoryEffects, SameVariadicOperandSize
 from gpuir.host import ir
-from gpuir.ods import I32, I64, Attr, Operand, Operands, Pure, Result, VerifyError
+from gpuir.ods import I32, I64, Attr, DialectOp, Operand, Operands, Pure, Result, VerifyError, default
 
 _READS = MemoryEffects(reads=("desc",))
 _WRITES = MemoryEffects(reads=("desc",), writes=("desc",))
@@ -71,30 +71,30 @@ def _check_rows(desc: TensorDescType, offsets: ir.RankedTensorType, tensor: ir.R
         )
 
 
-class MakeTensorDescOp(TT.Op, name="make_tensor_descriptor"):
+class MakeTensorDescOp(DialectOp, dialect=TT, name="make_tensor_descriptor"):
     """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block.
 
     Refused: numbers of shape and strides that differ.
     """
 
-    base: Operand[Ptr]
+    base: Operand[PtrType]
     shape: Operands[I32]
     strides: Operands[I64]
-    result: Result[TensorDesc]
+    result: Result[TensorDescType]
     assembly = "$base `,` `[` $shape `]` `,` `[` $strides `]` attr-dict `:` type($base) `,` type($result)"
     traits = (Pure, SameVariadicOperandSize, *TRITON)
 
 
-class DescriptorLoadOp(TT.Op, name="descriptor_load"):
+class DescriptorLoadOp(DialectOp, dialect=TT, name="descriptor_load"):
     """Loads the block at `indices`.
 
     Refused: a result that has not the block's shape, from which leading ones may be missing, and element type.
     """
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     indices: Operands[I32]
-    cache: Attr[CacheModifier] = "none"
-    evict: Attr[EvictionPolicy] = "evict_normal"
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = default("evict_normal")
     result: Result[Tensor]
     assembly = (
         "$desc `[` $indices `]` oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` "
@@ -107,13 +107,13 @@ class DescriptorLoadOp(TT.Op, name="descriptor_load"):
         _check_block(self.operation.operands[0].type, self.operation.results[0].type, "result")
 
 
-class DescriptorStoreOp(TT.Op, name="descriptor_store"):
+class DescriptorStoreOp(DialectOp, dialect=TT, name="descriptor_store"):
     """Stores `src` as the block at `indices`.
 
     Refused: a tensor that has not the block's shape, from which leading ones may be missing, and element type.
     """
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     src: Operand[Tensor]
     indices: Operands[I32]
     assembly = "$desc `[` $indices `]` `,` $src attr-dict `:` qualified(type($desc)) `,` type($src)"
@@ -124,25 +124,25 @@ class DescriptorStoreOp(TT.Op, name="descriptor_store"):
         _check_block(self.operation.operands[0].type, self.operation.operands[1].type, "src")
 
 
-class DescriptorReduceOp(TT.Op, name="descriptor_reduce"):
+class DescriptorReduceOp(DialectOp, dialect=TT, name="descriptor_reduce"):
     """Combines the block at `indices` with `src`, in one step an element."""
 
     kind: Attr[DescriptorReduceKind]
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     src: Operand[Tensor]
     indices: Operands[I32]
     assembly = "$kind `,` $desc `[` $indices `]` `,` $src attr-dict `:` qualified(type($desc)) `,` type($src)"
     traits = (_WRITES, *TRITON)
 
 
-class DescriptorGatherOp(TT.Op, name="descriptor_gather"):
+class DescriptorGatherOp(DialectOp, dialect=TT, name="descriptor_gather"):
     """Loads a row of the tensor for each of `x_offsets`, from column `y_offset` on.
 
     Refused: a block that is not 1xN; less than 8 rows, or columns of less than 32 bytes; a result that has not a row an
     offset, the block's columns and element type; elements of more than 32 bits.
     """
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     x_offsets: Operand[I32Tensor]
     y_offset: Operand[I32]
     result: Result[Tensor]
@@ -155,13 +155,13 @@ class DescriptorGatherOp(TT.Op, name="descriptor_gather"):
         _check_rows(desc, offsets, self.operation.results[0].type, "result")
 
 
-class DescriptorScatterOp(TT.Op, name="descriptor_scatter"):
+class DescriptorScatterOp(DialectOp, dialect=TT, name="descriptor_scatter"):
     """Stores each row of `src` as the row of the tensor that `x_offsets` names, from column `y_offset` on.
 
     Refused: as of `tt.descriptor_gather`.
     """
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     x_offsets: Operand[I32Tensor]
     y_offset: Operand[I32]
     src: Operand[Tensor]

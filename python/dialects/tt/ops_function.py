@@ -18,6 +18,7 @@ from gpuir.ods import (
     AnyType,
     Attr,
     AttrConstraint,
+    DialectOp,
     FlatSymbolRefAttr,
     HasParent,
     IsolatedFromAbove,
@@ -30,6 +31,7 @@ from gpuir.ods import (
     SymbolNameAttr,
     Terminator,
     VerifyError,
+    named,
 )
 from gpuir.ods.constraints import symbol_text
 from gpuir.ods.syntax import Output, split_top_level
@@ -187,7 +189,7 @@ def _typed(writer: Output, types: list[str], dictionaries: str | None, region: R
     return texts_with_names
 
 
-class FuncOp(TT.Op, name="func"):
+class FuncOp(DialectOp, dialect=TT, name="func"):
     """A function: a kernel where it is public, else a device function. Without a body it is a declaration.
 
     A builder makes the body empty: `add_entry_block` gives it a block with the function's arguments.
@@ -264,17 +266,17 @@ class FuncOp(TT.Op, name="func"):
             check_types("arguments of the entry block", list(type.inputs), [a.type for a in blocks[0].arguments])
 
 
-class CallOp(TT.Op, name="call"):
+class CallOp(DialectOp, dialect=TT, name="call"):
     """Calls the `tt.func` of that name in the same module.
 
     Refused: a name that no function of the module has; operands or results that are not the function's.
     """
 
     callee: Attr[FlatSymbolRefAttr]
-    operands: Operands[AnyType]
+    operands_: Operands[AnyType] = named("operands")
     arg_attrs: Attr[DictArrayAttr] | None
     res_attrs: Attr[DictArrayAttr] | None
-    results: Results[AnyType]
+    results_: Results[AnyType] = named("results")
     assembly = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
     traits = TRITON
 
@@ -303,7 +305,7 @@ def _find(operation: ir.Operation, name: str) -> ir.Operation | None:
     return None
 
 
-class ReturnOp(TT.Op, name="return"):
+class ReturnOp(DialectOp, dialect=TT, name="return"):
     """Ends a function and gives its results.
 
     Refused: values whose number or types are not the function's results.

@@ -20,6 +20,7 @@ from gpuir.ods import (
     AnyType,
     Attr,
     BoolAttr,
+    DialectOp,
     Effects,
     HasParent,
     I32Attr,
@@ -36,6 +37,7 @@ from gpuir.ods import (
     Trait,
     VerifyError,
     document_name,
+    named,
 )
 from gpuir.ods.operation import OPS, OpBase
 
@@ -48,7 +50,7 @@ def _bits(type: ir.Type) -> int:
     return type.width
 
 
-class BitcastOp(TT.Op, name="bitcast"):
+class BitcastOp(DialectOp, dialect=TT, name="bitcast"):
     """Reads the bits of each element as another type of the same width, or a pointer as one to another type.
 
     Refused: types of different widths; a pointer on one side only; pointers into different address spaces; another
@@ -75,7 +77,7 @@ class BitcastOp(TT.Op, name="bitcast"):
             raise VerifyError(f"expects result to have the {_bits(source)} bits of src, found {_bits(result)}")
 
 
-class ClampfOp(TT.Op, name="clampf"):
+class ClampfOp(DialectOp, dialect=TT, name="clampf"):
     """Clamps each `x` to the range from `min` to `max`; `propagateNan` says whether a NaN stays one.
 
     Refused: operands and result of different types.
@@ -84,13 +86,13 @@ class ClampfOp(TT.Op, name="clampf"):
     x: Operand[FloatLike]
     min: Operand[FloatLike]
     max: Operand[FloatLike]
-    propagateNan: Attr[PropagateNan]
+    propagate_nan: Attr[PropagateNan] = named("propagateNan")
     result: Result[FloatLike]
     assembly = "$x `,` $min `,` $max `,` `propagateNan` `=` $propagateNan attr-dict `:` type($result)"
     traits = _ARITHMETIC
 
 
-class FpToFpOp(TT.Op, name="fp_to_fp"):
+class FpToFpOp(DialectOp, dialect=TT, name="fp_to_fp"):
     """Converts floats to another float type; a narrower one needs a rounding mode.
 
     Refused: a narrower result without `rounding`; another shape or encoding.
@@ -109,7 +111,7 @@ class FpToFpOp(TT.Op, name="fp_to_fp"):
             raise VerifyError(f"expects a rounding mode to convert {source} to {result}, found none")
 
 
-class IntToPtrOp(TT.Op, name="int_to_ptr"):
+class IntToPtrOp(DialectOp, dialect=TT, name="int_to_ptr"):
     """Addresses, 64-bit integers, as pointers.
 
     Refused: another shape or encoding.
@@ -121,7 +123,7 @@ class IntToPtrOp(TT.Op, name="int_to_ptr"):
     traits = _CAST
 
 
-class PtrToIntOp(TT.Op, name="ptr_to_int"):
+class PtrToIntOp(DialectOp, dialect=TT, name="ptr_to_int"):
     """Pointers as addresses, 64-bit integers.
 
     Refused: another shape or encoding.
@@ -133,7 +135,7 @@ class PtrToIntOp(TT.Op, name="ptr_to_int"):
     traits = _CAST
 
 
-class MulhiUIOp(TT.Op, name="mulhiui"):
+class MulhiUIOp(DialectOp, dialect=TT, name="mulhiui"):
     """The high half of the product of unsigned integers, of twice their width.
 
     Refused: operands and result of different types.
@@ -146,7 +148,7 @@ class MulhiUIOp(TT.Op, name="mulhiui"):
     traits = _ARITHMETIC
 
 
-class PreciseDivFOp(TT.Op, name="precise_divf"):
+class PreciseDivFOp(DialectOp, dialect=TT, name="precise_divf"):
     """Division of floats, rounded to nearest as IEEE 754 says.
 
     Refused: operands and result of different types.
@@ -159,7 +161,7 @@ class PreciseDivFOp(TT.Op, name="precise_divf"):
     traits = _ARITHMETIC
 
 
-class PreciseSqrtOp(TT.Op, name="precise_sqrt"):
+class PreciseSqrtOp(DialectOp, dialect=TT, name="precise_sqrt"):
     """Square root of floats, rounded to nearest as IEEE 754 says.
 
     Refused: operand and result of different types.
@@ -195,7 +197,7 @@ class _SpeculatableWhenPure(Trait):
 _EFFECTS_UNLESS_PURE = (MemoryEffects(reads=("*",), writes=("*",), when=_impure), _SpeculatableWhenPure())
 
 
-class ElementwiseInlineAsmOp(TT.Op, name="elementwise_inline_asm"):
+class ElementwiseInlineAsmOp(DialectOp, dialect=TT, name="elementwise_inline_asm"):
     """Runs PTX on elements, `packed_element` at a time; `constraints` are LLVM's, `pure` says that it has no effects.
 
     Refused: a number of elements that `packed_element` does not divide; different encodings; tensors of
@@ -223,7 +225,7 @@ class ElementwiseInlineAsmOp(TT.Op, name="elementwise_inline_asm"):
             )
 
 
-class ExternElementwiseOp(TT.Op, name="extern_elementwise"):
+class ExternElementwiseOp(DialectOp, dialect=TT, name="extern_elementwise"):
     """Calls the function `symbol` of the library at `libpath` on elements; `pure` says that it has no effects.
 
     Refused: different encodings; tensors of different shapes; a scalar result of tensors, or a tensor of scalars.
@@ -265,7 +267,7 @@ class _RecursiveEffects(Effects):
         return "RecursiveMemoryEffects"
 
 
-class MapElementwiseOp(TT.Op, name="map_elementwise"):
+class MapElementwiseOp(DialectOp, dialect=TT, name="map_elementwise"):
     """Runs its region on the elements of `srcs`, `pack` neighbours at a time; it has the generic form only.
 
     The region takes `pack` elements of the first tensor, then `pack` of the next, and returns as many for each result.
@@ -277,7 +279,7 @@ class MapElementwiseOp(TT.Op, name="map_elementwise"):
     srcs: Operands[Tensor]
     pack: Attr[I32Attr]
     result: Results[Tensor]
-    scalarOp: Region[AnyRegion]
+    scalar_op: Region[AnyRegion] = named("scalarOp")
     traits = (SameOperandsAndResultEncoding, SameOperandsAndResultShape, _RecursiveEffects(), *TRITON)
 
     def verify(self) -> None:
@@ -298,7 +300,7 @@ class MapElementwiseOp(TT.Op, name="map_elementwise"):
                 check_types("values that the region returns", returned, [value.type for value in last.operands], pack)
 
 
-class MapElementwiseReturnOp(TT.Op, name="map_elementwise.return"):
+class MapElementwiseReturnOp(DialectOp, dialect=TT, name="map_elementwise.return"):
     """Ends the region of a `tt.map_elementwise` and gives the elements of its results."""
 
     result: Operands[AnyType]

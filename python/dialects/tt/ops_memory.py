@@ -6,7 +6,6 @@ from gpuir.dialects.tt.constraints import (
     AnyTT,
     BoolLike,
     IntLike,
-    Ptr,
     PtrLike,
     TensorPtr,
     bool_like,
@@ -23,6 +22,7 @@ from gpuir.dialects.tt.dialect import (
     MemSyncScope,
     PaddingOption,
     ProgramIDDim,
+    PtrType,
     RMWOp,
 )
 from gpuir.dialects.tt.traits import (
@@ -46,6 +46,7 @@ from gpuir.ods import (
     AttrSizedOperandSegments,
     BoolAttr,
     DenseI32ArrayAttr,
+    DialectOp,
     Operand,
     Operands,
     Pure,
@@ -53,11 +54,13 @@ from gpuir.ods import (
     StrAttr,
     TypesMatchWith,
     VerifyError,
+    default,
+    named,
 )
 from gpuir.ods.operation import OpBase
 
 
-class AddPtrOp(TT.Op, name="addptr"):
+class AddPtrOp(DialectOp, dialect=TT, name="addptr"):
     """Moves pointers by `offset` elements of what they point at.
 
     Refused: a result of another type than `ptr`; shapes or encodings that differ; a tensor with a scalar.
@@ -73,7 +76,7 @@ class AddPtrOp(TT.Op, name="addptr"):
     )  # fmt: skip
 
 
-class AdvanceOp(TT.Op, name="advance"):
+class AdvanceOp(DialectOp, dialect=TT, name="advance"):
     """Moves a block pointer by `offsets` elements, one a dimension.
 
     Refused: a result of another type than `ptr`.
@@ -86,7 +89,7 @@ class AdvanceOp(TT.Op, name="advance"):
     traits = (Pure, AllTypesMatch("ptr", "result"), *TRITON)
 
 
-class MakeTensorPtrOp(TT.Op, name="make_tensor_ptr"):
+class MakeTensorPtrOp(DialectOp, dialect=TT, name="make_tensor_ptr"):
     """A block pointer: the tensor at `base` of that `shape` and `strides`, and the block at `offsets` in it.
 
     `order` lists the dimensions from the fastest one on.
@@ -94,7 +97,7 @@ class MakeTensorPtrOp(TT.Op, name="make_tensor_ptr"):
     Refused: numbers of shape, strides and offsets that differ; a base that does not point at the block's elements.
     """
 
-    base: Operand[Ptr]
+    base: Operand[PtrType]
     shape: Operands[I64]
     strides: Operands[I64]
     offsets: Operands[I32]
@@ -118,7 +121,7 @@ class _LoadEffects(MemoryEffects):
             effects.append(ir.MemoryEffect.Write)
 
 
-class LoadOp(TT.Op, name="load"):
+class LoadOp(DialectOp, dialect=TT, name="load"):
     """Loads what a pointer, a tensor of pointers or a block pointer points at.
 
     Where `mask` is false nothing is read, and the element is `other`'s. For block pointers `boundaryCheck` lists the
@@ -131,11 +134,11 @@ class LoadOp(TT.Op, name="load"):
     ptr: Operand[PtrLike]
     mask: Operand[BoolLike] | None
     other: Operand[AnyTT] | None
-    boundaryCheck: Attr[DenseI32ArrayAttr] = ()
+    boundary_check: Attr[DenseI32ArrayAttr] = named("boundaryCheck", ())
     padding: Attr[PaddingOption] | None
-    cache: Attr[CacheModifier] = "none"
-    evict: Attr[EvictionPolicy] = "evict_normal"
-    isVolatile: Attr[BoolAttr] = False
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = default("evict_normal")
+    is_volatile: Attr[BoolAttr] = named("isVolatile", False)
     result: Result[AnyTT]
     assembly = (
         "$ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
@@ -158,7 +161,7 @@ class LoadOp(TT.Op, name="load"):
             raise VerifyError("expects a mask since it has other, found none")
 
 
-class StoreOp(TT.Op, name="store"):
+class StoreOp(DialectOp, dialect=TT, name="store"):
     """Stores `value` where a pointer, a tensor of pointers or a block pointer points, if `mask` is true there.
 
     Refused: a value that is not what `ptr` points at; a mask that is not i1 of the same shape and encoding.
@@ -167,9 +170,9 @@ class StoreOp(TT.Op, name="store"):
     ptr: Operand[PtrLike]
     value: Operand[AnyTT]
     mask: Operand[BoolLike] | None
-    boundaryCheck: Attr[DenseI32ArrayAttr] = ()
-    cache: Attr[CacheModifier] = "none"
-    evict: Attr[EvictionPolicy] = "evict_normal"
+    boundary_check: Attr[DenseI32ArrayAttr] = named("boundaryCheck", ())
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = default("evict_normal")
     assembly = (
         "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
         "`:` type($ptr)"
@@ -184,7 +187,7 @@ class StoreOp(TT.Op, name="store"):
     )
 
 
-class AtomicRMWOp(TT.Op, name="atomic_rmw"):
+class AtomicRMWOp(DialectOp, dialect=TT, name="atomic_rmw"):
     """Combines memory with `val` in one step, where `mask` is true; the result is what was there before.
 
     Refused: a `ptr` that does not point at `val`'s type in global memory; a mask that is not i1 of its shape; operands
@@ -212,7 +215,7 @@ class AtomicRMWOp(TT.Op, name="atomic_rmw"):
     )
 
 
-class AtomicCASOp(TT.Op, name="atomic_cas"):
+class AtomicCASOp(DialectOp, dialect=TT, name="atomic_cas"):
     """Puts `val` into memory in one step if `cmp` is there; the result is what was there before.
 
     Refused: a `ptr` that does not point at the type of `cmp` and `val` in global memory; operands and result of
@@ -236,7 +239,7 @@ class AtomicCASOp(TT.Op, name="atomic_cas"):
     )
 
 
-class AssertOp(TT.Op, name="assert"):
+class AssertOp(DialectOp, dialect=TT, name="assert"):
     """Stops the program with `message` where `condition`, i1 or a tensor of it, is false."""
 
     condition: Operand[BoolLike]
@@ -245,7 +248,7 @@ class AssertOp(TT.Op, name="assert"):
     traits = (MemoryEffects(writes=("*",)), *TRITON)
 
 
-class PrintOp(TT.Op, name="print"):
+class PrintOp(DialectOp, dialect=TT, name="print"):
     """Prints `prefix` and the values of `args` from the device; `isSigned` says of each whether its integers are signed.
 
     With `hex` numbers are printed in base 16.
@@ -254,12 +257,12 @@ class PrintOp(TT.Op, name="print"):
     prefix: Attr[StrAttr]
     hex: Attr[BoolAttr]
     args: Operands[AnyTT]
-    isSigned: Attr[DenseI32ArrayAttr]
+    is_signed: Attr[DenseI32ArrayAttr] = named("isSigned")
     assembly = "$prefix attr-dict (`:` $args^ `:` type($args))?"
     traits = (SameVariadicOperandSize, MemoryEffects(writes=("*",)), *TRITON)
 
 
-class GetProgramIdOp(TT.Op, name="get_program_id"):
+class GetProgramIdOp(DialectOp, dialect=TT, name="get_program_id"):
     """The number of this program along an axis of the grid."""
 
     axis: Attr[ProgramIDDim]
@@ -268,7 +271,7 @@ class GetProgramIdOp(TT.Op, name="get_program_id"):
     traits = (Pure, *TRITON)
 
 
-class GetNumProgramsOp(TT.Op, name="get_num_programs"):
+class GetNumProgramsOp(DialectOp, dialect=TT, name="get_num_programs"):
     """How many programs the grid has along an axis."""
 
     axis: Attr[ProgramIDDim]

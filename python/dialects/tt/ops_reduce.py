@@ -32,8 +32,10 @@ from gpuir.ods import (
     Attr,
     AttrSizedOperandSegments,
     BoolAttr,
+    DialectOp,
     HasParent,
     I32Attr,
+    OneBlock,
     Operand,
     Operands,
     Pure,
@@ -42,10 +44,11 @@ from gpuir.ods import (
     Results,
     ReturnLike,
     SingleBlock,
-    SizedRegion,
     Terminator,
     VerifyError,
+    default,
     document_name,
+    named,
 )
 from gpuir.ods.operation import OpBase
 
@@ -64,7 +67,7 @@ def _check_combination(op: OpBase, end: str) -> None:
     check_types("values that the region returns", sources, [value.type for value in last.operands])
 
 
-class ReduceOp(TT.Op, name="reduce"):
+class ReduceOp(DialectOp, dialect=TT, name="reduce"):
     """Combines the elements of `srcs` along `axis` with its region; it has the generic form only.
 
     The region takes one element of each tensor, then another one of each, and ends with `tt.reduce.return`.
@@ -76,7 +79,7 @@ class ReduceOp(TT.Op, name="reduce"):
     srcs: Operands[Tensor]
     axis: Attr[I32Attr]
     result: Results[AnyTT]
-    combineOp: Region[SizedRegion(1)]
+    combine_op: Region[OneBlock] = named("combineOp")
     traits = (Pure, SameOperandsShape, SameOperandsEncoding, SingleBlock(), InfersResults, *TRITON)
 
     @staticmethod
@@ -87,7 +90,7 @@ class ReduceOp(TT.Op, name="reduce"):
         _check_combination(self, "tt.reduce.return")
 
 
-class ReduceReturnOp(TT.Op, name="reduce.return"):
+class ReduceReturnOp(DialectOp, dialect=TT, name="reduce.return"):
     """Ends the region of a `tt.reduce` and gives the combined elements."""
 
     result: Operands[AnyType]
@@ -95,7 +98,7 @@ class ReduceReturnOp(TT.Op, name="reduce.return"):
     traits = (HasParent("tt.reduce"), Pure, Terminator, ReturnLike, *TRITON)
 
 
-class ScanOp(TT.Op, name="scan"):
+class ScanOp(DialectOp, dialect=TT, name="scan"):
     """Combines each element of `srcs` with all before it along `axis`, or behind it with `reverse`; generic form only.
 
     The region takes one element of each tensor, then another one of each, and ends with `tt.scan.return`.
@@ -108,7 +111,7 @@ class ScanOp(TT.Op, name="scan"):
     axis: Attr[I32Attr]
     reverse: Attr[BoolAttr]
     result: Results[Tensor]
-    combineOp: Region[SizedRegion(1)]
+    combine_op: Region[OneBlock] = named("combineOp")
     traits = (
         Pure, SameOperandsAndResultEncoding, SameOperandsAndResultShape, SingleBlock(), InfersResults, *TRITON,
     )  # fmt: skip
@@ -121,7 +124,7 @@ class ScanOp(TT.Op, name="scan"):
         _check_combination(self, "tt.scan.return")
 
 
-class ScanReturnOp(TT.Op, name="scan.return"):
+class ScanReturnOp(DialectOp, dialect=TT, name="scan.return"):
     """Ends the region of a `tt.scan` and gives the combined elements."""
 
     result: Operands[AnyType]
@@ -150,7 +153,7 @@ def _check_dot_encodings(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.R
     inference.check_dot(a, b, d)
 
 
-class DotOp(TT.Op, name="dot"):
+class DotOp(DialectOp, dialect=TT, name="dot"):
     """The product of matrices, added to `c`: d = a * b + c. A third, leading dimension is a batch.
 
     `inputPrecision` says how f32 uses the tensor cores, `maxNumImpreciseAcc` after how many steps fp8 is accumulated
@@ -163,8 +166,8 @@ class DotOp(TT.Op, name="dot"):
     a: Operand[FpIntTensor]
     b: Operand[FpIntTensor]
     c: Operand[FpIntTensor]
-    inputPrecision: Attr[InputPrecision] = "ieee"
-    maxNumImpreciseAcc: Attr[I32Attr] = 0
+    input_precision: Attr[InputPrecision] = named("inputPrecision", "ieee")
+    max_num_imprecise_acc: Attr[I32Attr] = named("maxNumImpreciseAcc", 0)
     d: Result[FpIntTensor]
     assembly = "$a `,` $b `,` $c (`,` `inputPrecision` `=` $inputPrecision^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"
     traits = (Pure, AllTypesMatch("c", "d"), *TRITON)
@@ -191,7 +194,7 @@ def _check_outputs(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedT
         raise VerifyError(f"expects d to have as many columns (N) as b, {b.shape[-1]}, found {d.shape[-1]}")
 
 
-class DotScaledOp(TT.Op, name="dot_scaled"):
+class DotScaledOp(DialectOp, dialect=TT, name="dot_scaled"):
     """The product of matrices in small float formats, each with optional scales along K, added to `c`.
 
     `a_elem_type` and `b_elem_type` say what the elements are; e2m1 stands two a byte, along K if `lhs_k_pack`
@@ -207,9 +210,9 @@ class DotScaledOp(TT.Op, name="dot_scaled"):
     b_scale: Operand[FloatOrI8Tensor] | None
     a_elem_type: Attr[ScaleDotElemType]
     b_elem_type: Attr[ScaleDotElemType]
-    fastMath: Attr[BoolAttr]
-    lhs_k_pack: Attr[BoolAttr] = True
-    rhs_k_pack: Attr[BoolAttr] = True
+    fast_math: Attr[BoolAttr] = named("fastMath")
+    lhs_k_pack: Attr[BoolAttr] = default(True)
+    rhs_k_pack: Attr[BoolAttr] = default(True)
     d: Result[FloatTensor]
     assembly = (
         "$a (`scale` $a_scale^)? `,` $b (`scale` $b_scale^)? `,` $c `lhs` `=` $a_elem_type `rhs` `=` $b_elem_type "

@@ -41,6 +41,7 @@ from gpuir.ods import (
     AllTypesMatch,
     Attr,
     DenseI32ArrayAttr,
+    DialectOp,
     I32Attr,
     Operand,
     Pure,
@@ -48,12 +49,13 @@ from gpuir.ods import (
     TypesMatchWith,
     UnitAttr,
     VerifyError,
+    named,
 )
 
 Types = dict[str, list[Any]]
 
 
-class MakeRangeOp(TT.Op, name="make_range"):
+class MakeRangeOp(DialectOp, dialect=TT, name="make_range"):
     """The integers from `start` up to, and without, `end`.
 
     Refused: a `start` that is not less than `end`; a result that is no 1-D tensor of `end - start` i32.
@@ -79,7 +81,7 @@ class MakeRangeOp(TT.Op, name="make_range"):
             raise VerifyError(f"expects result to have the element type i32, found {result.element_type}")
 
 
-class SplatOp(TT.Op, name="splat"):
+class SplatOp(DialectOp, dialect=TT, name="splat"):
     """A tensor with `src` in every element.
 
     Refused: a result of another element type.
@@ -91,7 +93,7 @@ class SplatOp(TT.Op, name="splat"):
     traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultEncoding, *TRITON)
 
 
-class UnsplatOp(TT.Op, name="unsplat"):
+class UnsplatOp(DialectOp, dialect=TT, name="unsplat"):
     """The element of a tensor that has one.
 
     Refused: a tensor with more elements.
@@ -116,7 +118,7 @@ class UnsplatOp(TT.Op, name="unsplat"):
             raise VerifyError(f"expects src to have 1 element, found {elements(source.shape)} ({source})")
 
 
-class ExpandDimsOp(TT.Op, name="expand_dims"):
+class ExpandDimsOp(DialectOp, dialect=TT, name="expand_dims"):
     """The same elements with a dimension of size 1 put in at `axis`; the layout of `src` is a slice along it.
 
     Refused: an axis that the result does not have; a layout that is no slice along `axis`; a result that does not
@@ -134,7 +136,7 @@ class ExpandDimsOp(TT.Op, name="expand_dims"):
         return {"result": [expanded(types["src"][0], attributes["axis"].value)]}
 
 
-class BroadcastOp(TT.Op, name="broadcast"):
+class BroadcastOp(DialectOp, dialect=TT, name="broadcast"):
     """Repeats elements along the dimensions where `src` has size 1.
 
     Refused: another rank, element type or encoding; a size other than 1 that the result changes.
@@ -157,7 +159,7 @@ class BroadcastOp(TT.Op, name="broadcast"):
                 )
 
 
-class ReshapeOp(TT.Op, name="reshape"):
+class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
     """The same elements in another shape; `allow_reorder` lets them be reordered.
 
     `efficient_layout` says that the result's layout was chosen well, so that passes keep it.
@@ -202,7 +204,7 @@ class ReshapeOp(TT.Op, name="reshape"):
             raise VerifyError(str(error)) from None
 
 
-class CatOp(TT.Op, name="cat"):
+class CatOp(DialectOp, dialect=TT, name="cat"):
     """The elements of both tensors in one, in any order.
 
     Refused: operands of different types; another element type.
@@ -215,7 +217,7 @@ class CatOp(TT.Op, name="cat"):
     traits = (NoMemoryEffect, SameTypeOperands, AllTypesMatch("lhs", "rhs"), SameOperandsAndResultElementType, *TRITON)
 
 
-class JoinOp(TT.Op, name="join"):
+class JoinOp(DialectOp, dialect=TT, name="join"):
     """Both tensors side by side in a new last dimension of size 2.
 
     Refused: operands of different types; a result of another shape or element type; a result whose halves have not
@@ -257,15 +259,15 @@ class JoinOp(TT.Op, name="join"):
             raise VerifyError(str(error).replace("src", "result")) from None
 
 
-class SplitOp(TT.Op, name="split"):
+class SplitOp(DialectOp, dialect=TT, name="split"):
     """The halves of a tensor whose last dimension has size 2.
 
     Refused: another last size; results of different types, or not of half of `src`.
     """
 
     src: Operand[Tensor]
-    outLHS: Result[Tensor]
-    outRHS: Result[Tensor]
+    out_lhs: Result[Tensor] = named("outLHS")
+    out_rhs: Result[Tensor] = named("outRHS")
     assembly = "$src attr-dict `:` type($src) `->` type($outLHS)"
     traits = (Pure, InfersEquivalentResults, AllTypesMatch("outLHS", "outRHS"), *TRITON)
 
@@ -275,7 +277,7 @@ class SplitOp(TT.Op, name="split"):
         return {"outLHS": [half], "outRHS": [half]}
 
 
-class TransOp(TT.Op, name="trans"):
+class TransOp(DialectOp, dialect=TT, name="trans"):
     """Dimensions in another order: dimension `i` of the result is dimension ``order[i]`` of `src`.
 
     Refused: an order that is no permutation; a result of another shape, element type or layout than follows.
@@ -304,7 +306,7 @@ class TransOp(TT.Op, name="trans"):
             raise VerifyError(f"expects result to have the shape {shape_text(shape)}, found {shape_text(result.shape)}")
 
 
-class GatherOp(TT.Op, name="gather"):
+class GatherOp(DialectOp, dialect=TT, name="gather"):
     """Picks elements of `src` along `axis` by their `indices`; `efficient_layout` says that layouts were chosen for it.
 
     Refused: indices of another rank, or of another size along a dimension that is not `axis`; an axis that `src` does
@@ -339,7 +341,7 @@ class GatherOp(TT.Op, name="gather"):
                 raise VerifyError(f"expects dimension {index} of indices to be src's, {there}, found {here}")
 
 
-class HistogramOp(TT.Op, name="histogram"):
+class HistogramOp(DialectOp, dialect=TT, name="histogram"):
     """Counts how often each integer from 0 to the result's size occurs in `src`, where `mask` is true.
 
     Refused: a mask that is not i1 of `src`'s shape and encoding.

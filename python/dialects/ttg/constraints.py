@@ -21,7 +21,7 @@ from gpuir.dialects.tt.dialect import PtrType, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects, VerifyTensorLayouts, enclosing
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import AnyOp, ir
-from gpuir.ods import Effects, TypeConstraint, VerifyError, own_type
+from gpuir.ods import Effects, TypeConstraint, TypeConstraintMeta, VerifyError, own_type
 from gpuir.ods.operation import OpBase
 
 MemDesc = own_type(MemDescType)
@@ -38,22 +38,54 @@ def _tensor(summary: str, element: Callable[[ir.Type], bool]) -> TypeConstraint:
     )
 
 
-PtrTensor = _tensor("ptr", lambda type: isinstance(type, PtrType))
-I1Tensor = _tensor("1-bit signless integer", lambda type: str(type) == "i1")
-I8Tensor = _tensor("8-bit signless integer", lambda type: str(type) == "i8")
-AnyTTType = TypeConstraint(
-    "floating-point, integer, ptr, or a ranked tensor of these",
-    lambda type: (
-        Tensor.test(type) or isinstance(type, (PtrType, TensorDescType)) or str(type) in FLOATS or str(type) in INTEGERS
+class PtrTensor(
+    ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=_tensor("ptr", lambda type: isinstance(type, PtrType))
+): ...
+
+
+class I1Tensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=_tensor("1-bit signless integer", lambda type: str(type) == "i1"),
+): ...
+
+
+class I8Tensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=_tensor("8-bit signless integer", lambda type: str(type) == "i8"),
+): ...
+
+
+class AnyTTType(
+    metaclass=TypeConstraintMeta,
+    constraint=TypeConstraint(
+        "floating-point, integer, ptr, or a ranked tensor of these",
+        lambda type: (
+            Tensor.test(type)
+            or isinstance(type, (PtrType, TensorDescType))
+            or str(type) in FLOATS
+            or str(type) in INTEGERS
+        ),
     ),
-)
-TensorOrMemDesc = TypeConstraint(
-    "ranked tensor or memory descriptor", lambda type: isinstance(type, (ir.RankedTensorType, MemDescType))
-)
-SignlessIntegerOrIndex = TypeConstraint(
-    "signless integer or index",
-    lambda type: isinstance(type, ir.IndexType) or (isinstance(type, ir.IntegerType) and type.is_signless),
-)
+): ...
+
+
+class TensorOrMemDesc(
+    metaclass=TypeConstraintMeta,
+    constraint=TypeConstraint(
+        "ranked tensor or memory descriptor", lambda type: isinstance(type, (ir.RankedTensorType, MemDescType))
+    ),
+): ...
+
+
+class SignlessIntegerOrIndex(
+    metaclass=TypeConstraintMeta,
+    constraint=TypeConstraint(
+        "signless integer or index",
+        lambda type: isinstance(type, ir.IndexType) or (isinstance(type, ir.IntegerType) and type.is_signless),
+    ),
+): ...
 
 
 def _allocate(op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:

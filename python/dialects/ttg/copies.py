@@ -8,26 +8,28 @@ from gpuir.dialects.tt.constraints import tensor
 from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
 from gpuir.dialects.ttg.constraints import (
     AnyTTType,
-    AsyncToken,
     I1Tensor,
-    MemDesc,
     MemoryEffects,
     PtrTensor,
     VerifyTensorLayouts,
     check_mutable,
 )
 from gpuir.dialects.ttg.dialect import TTG
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.ods import (
     Attr,
     AttrSizedOperandSegments,
     BoolAttr,
+    DialectOp,
     I32Attr,
     Operand,
     Operands,
     Result,
     TypesMatchWith,
     VerifyError,
+    default,
+    named,
 )
 
 if TYPE_CHECKING:
@@ -51,11 +53,11 @@ class _Tokens:
         return ", ".join(state.operands[operands])
 
 
-class AsyncCommitGroupOp(TTG.Op, name="async_commit_group"):
+class AsyncCommitGroupOp(DialectOp, dialect=TTG, name="async_commit_group"):
     """Closes the group of asynchronous copies since the last one; `inputTokens` are the copies' tokens."""
 
-    inputTokens: Operands[AsyncToken]
-    asyncToken: Result[AsyncToken]
+    input_tokens: Operands[AsyncTokenType] = named("inputTokens")
+    async_token: Result[AsyncTokenType] = named("asyncToken")
     assembly = "custom<Tokens>($inputTokens) attr-dict"
     traits = (VerifyTensorLayouts,)
 
@@ -74,7 +76,7 @@ def _pointed_type(source: ir.Type) -> ir.Type:
     return _like(source, source.element_type.pointee_type)
 
 
-class AsyncCopyGlobalToLocalOp(TTG.Op, name="async_copy_global_to_local"):
+class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_to_local"):
     """Starts a copy of what the pointers of `src` point at into the buffer `result`; the token stands for its end.
 
     Where `mask` is false nothing is read, and `other` is written instead.
@@ -84,13 +86,13 @@ class AsyncCopyGlobalToLocalOp(TTG.Op, name="async_copy_global_to_local"):
     """
 
     src: Operand[PtrTensor]
-    result: Operand[MemDesc]
+    result: Operand[MemDescType]
     mask: Operand[I1Tensor] | None
     other: Operand[AnyTTType] | None
-    cache: Attr[CacheModifier] = "none"
-    evict: Attr[EvictionPolicy] = "evict_normal"
-    isVolatile: Attr[BoolAttr] = False
-    token: Result[AsyncToken]
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = default("evict_normal")
+    is_volatile: Attr[BoolAttr] = named("isVolatile", False)
+    token: Result[AsyncTokenType]
     assembly = (
         "$src `,` $result (`mask` $mask^)? (`other` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
         "$evict) attr-dict `:` type($src) `->` type($result)"
@@ -113,12 +115,12 @@ class AsyncCopyGlobalToLocalOp(TTG.Op, name="async_copy_global_to_local"):
         check_mutable(operands[1].type, "result")
 
 
-class AsyncWaitOp(TTG.Op, name="async_wait"):
+class AsyncWaitOp(DialectOp, dialect=TTG, name="async_wait"):
     """Waits until at most `num` of the committed groups of asynchronous copies are on their way."""
 
-    asyncToken: Operands[AsyncToken]
+    async_token: Operands[AsyncTokenType] = named("asyncToken")
     num: Attr[I32Attr]
-    retToken: Result[AsyncToken]
+    ret_token: Result[AsyncTokenType] = named("retToken")
     assembly = "$asyncToken attr-dict"
     traits = (VerifyTensorLayouts,)
 

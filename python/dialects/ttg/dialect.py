@@ -7,19 +7,14 @@ import re
 from collections.abc import Iterable, Sequence
 
 from gpuir.host import ir
-from gpuir.ods import Dialect, Parameter
+from gpuir.ods import Dialect, Parameter, ParameterMeta
 from gpuir.ods.syntax import Input, split_top_level
 
 _MODULUS = 1 << 32
 #: ``4``, ``0x10``, ``4 : i32``: an integer attribute, whose value has to fit its type.
 _INTEGER = re.compile(r"(-?[0-9]+|0x[0-9a-fA-F]+)(?:\s*:\s*([su]?)i([1-9][0-9]*))?")
 
-TTG = Dialect(
-    "ttg",
-    summary="Triton on GPUs: layouts, shared memory, warp specialization.",
-    depends=("tt",),
-    verifies_ir_only=True,
-)
+TTG = Dialect("ttg", summary="Triton on GPUs: layouts, shared memory, warp specialization.", depends=("tt",))
 
 
 def _parse_ints(cursor: Input) -> str:
@@ -65,14 +60,18 @@ def _convert_ints(value: object) -> ir.Attribute:
 
 
 #: A list of unsigned integers, ``[1, 4]``.
-Ints = Parameter(
-    "list of integers",
-    parse=_parse_ints,
-    print=lambda text, writer: f"[{', '.join(map(str, ints(text)))}]",
-    convert=_convert_ints,
-    value=_unsigned,
-    python="Sequence[int]",
-)
+class Ints(
+    list[int],
+    metaclass=ParameterMeta,
+    parameter=Parameter(
+        "list of integers",
+        parse=_parse_ints,
+        print=lambda text, writer: f"[{', '.join(map(str, ints(text)))}]",
+        convert=_convert_ints,
+        value=_unsigned,
+        python="Sequence[int]",
+    ),
+): ...
 
 
 def _convert_bases(value: object) -> ir.Attribute:
@@ -88,13 +87,17 @@ def _convert_bases(value: object) -> ir.Attribute:
 
 
 #: Bases of one input dimension of a linear layout, ``[[0, 1], [0, 2]]``.
-Bases = Parameter(
-    "list of bases",
-    parse=lambda cursor: cursor.bracketed_list(),
-    print=lambda text, writer: text,
-    convert=_convert_bases,
-    value=lambda attribute: [
-        [ir.IntegerAttr(x).value for x in ir.ArrayAttr(basis)] for basis in ir.ArrayAttr(attribute)
-    ],
-    python="Sequence[Sequence[int]]",
-)
+class Bases(
+    list[list[int]],
+    metaclass=ParameterMeta,
+    parameter=Parameter(
+        "list of bases",
+        parse=lambda cursor: cursor.bracketed_list(),
+        print=lambda text, writer: text,
+        convert=_convert_bases,
+        value=lambda attribute: [
+            [ir.IntegerAttr(x).value for x in ir.ArrayAttr(basis)] for basis in ir.ArrayAttr(attribute)
+        ],
+        python="Sequence[Sequence[int]]",
+    ),
+): ...

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
 from gpuir.host import ir
-from gpuir.ods import AnyAttribute, Bool, Param, TypeParameter, UInt32
+from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, TypeParameter, UInt32, named
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.syntax import Input, Output
 
@@ -64,16 +64,16 @@ def _same_rank(values: dict[str, str], *names: str) -> int:
     return next(iter(ranks.values()))
 
 
-class BlockedEncodingAttr(TTG.Attr, name="blocked"):
+class BlockedEncodingAttr(DialectAttr, dialect=TTG, name="blocked"):
     """Each thread holds a block of `sizePerThread` elements; threads, warps and CTAs tile the tensor in `order`."""
 
-    sizePerThread: Param[Ints]
-    threadsPerWarp: Param[Ints]
-    warpsPerCTA: Param[Ints]
+    size_per_thread: Param[Ints] = named("sizePerThread")
+    threads_per_warp: Param[Ints] = named("threadsPerWarp")
+    warps_per_cta: Param[Ints] = named("warpsPerCTA")
     order: Param[Ints]
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
     assembly = _STRUCT
     alias = "blocked"
 
@@ -86,7 +86,7 @@ class BlockedEncodingAttr(TTG.Attr, name="blocked"):
         canonical_cta(values, rank)
 
 
-class LinearEncodingAttr(TTG.Attr, name="linear"):
+class LinearEncodingAttr(DialectAttr, dialect=TTG, name="linear"):
     """A linear map over GF(2) from register, lane, warp and block bits to coordinates."""
 
     register: Param[Bases]
@@ -119,16 +119,16 @@ class LinearEncodingAttr(TTG.Attr, name="linear"):
                 )
 
 
-class NvidiaMmaEncodingAttr(TTG.Attr, name="nvidia_mma"):
+class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
     """Result layout of NVIDIA's tensor-core instructions; version 2 is mma.sync, 3 wgmma, 5 tcgen05."""
 
-    versionMajor: Param[UInt32]
-    versionMinor: Param[UInt32]
-    warpsPerCTA: Param[Ints]
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
-    instrShape: Param[Ints]
+    version_major: Param[UInt32] = named("versionMajor")
+    version_minor: Param[UInt32] = named("versionMinor")
+    warps_per_cta: Param[Ints] = named("warpsPerCTA")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
+    instr_shape: Param[Ints] = named("instrShape")
     assembly = _STRUCT
     alias = "mma"
 
@@ -137,18 +137,18 @@ class NvidiaMmaEncodingAttr(TTG.Attr, name="nvidia_mma"):
         canonical_cta(values, len(ints(values["warpsPerCTA"])))
 
 
-class AMDMfmaEncodingAttr(TTG.Attr, name="amd_mfma"):
+class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
     """Result layout of AMD's MFMA instructions."""
 
     version: Param[UInt32]
-    warpsPerCTA: Param[Ints]
-    tilesPerWarp: Param[Ints] | None
-    instrShape: Param[Ints]
-    isTransposed: Param[Bool]
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
-    elementType: Param[TypeParameter] | None
+    warps_per_cta: Param[Ints] = named("warpsPerCTA")
+    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp")
+    instr_shape: Param[Ints] = named("instrShape")
+    is_transposed: Param[Bool] = named("isTransposed")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
+    element_type: Param[TypeParameter] | None = named("elementType")
     assembly = _STRUCT
     alias = "mma"
 
@@ -160,15 +160,15 @@ class AMDMfmaEncodingAttr(TTG.Attr, name="amd_mfma"):
         canonical_cta(values, rank)
 
 
-class AMDWmmaEncodingAttr(TTG.Attr, name="amd_wmma"):
+class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
     """Result layout of AMD's WMMA instructions."""
 
     version: Param[UInt32]
-    isTranspose: Param[Bool]
-    warpsPerCTA: Param[Ints]
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
+    is_transpose: Param[Bool] = named("isTranspose")
+    warps_per_cta: Param[Ints] = named("warpsPerCTA")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
     assembly = _STRUCT
     alias = "mma"
 
@@ -182,7 +182,7 @@ class AMDWmmaEncodingAttr(TTG.Attr, name="amd_wmma"):
         canonical_cta(values, len(ints(values["warpsPerCTA"])))
 
 
-class SliceEncodingAttr(TTG.Attr, name="slice"):
+class SliceEncodingAttr(DialectAttr, dialect=TTG, name="slice"):
     """Another layout with one dimension squeezed out, as a reduction leaves it."""
 
     dim: Param[UInt32]
@@ -201,12 +201,12 @@ class SliceEncodingAttr(TTG.Attr, name="slice"):
             raise ValueError(f"#ttg.slice: expects dim to be less than the parent's rank, {rank}, found {self.dim}")
 
 
-class DotOperandEncodingAttr(TTG.Attr, name="dot_op"):
+class DotOperandEncodingAttr(DialectAttr, dialect=TTG, name="dot_op"):
     """Layout that an operand of a dot has for the result layout `parent`; 0 is a, 1 is b."""
 
-    opIdx: Param[UInt32]
+    op_idx: Param[UInt32] = named("opIdx")
     parent: Param[AnyAttribute]
-    kWidth: Param[UInt32] = 0
+    k_width: Param[UInt32] = named("kWidth", 0)
     assembly = _STRUCT
 
     def verify(self) -> None:
@@ -241,16 +241,16 @@ class DotOperandEncodingAttr(TTG.Attr, name="dot_op"):
             raise ValueError(f"#ttg.dot_op: expects a blocked, nvidia_mma, amd_mfma or amd_wmma parent, found {parent}")
 
 
-class SwizzledSharedEncodingAttr(TTG.Attr, name="swizzled_shared"):
+class SwizzledSharedEncodingAttr(DialectAttr, dialect=TTG, name="swizzled_shared"):
     """Shared memory with `vec` elements side by side, xor-swizzled over `maxPhase` phases of `perPhase` rows."""
 
     vec: Param[UInt32]
-    perPhase: Param[UInt32]
-    maxPhase: Param[UInt32]
+    per_phase: Param[UInt32] = named("perPhase")
+    max_phase: Param[UInt32] = named("maxPhase")
     order: Param[Ints]
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
     assembly = _STRUCT
     alias = "shared"
 
@@ -261,16 +261,16 @@ class SwizzledSharedEncodingAttr(TTG.Attr, name="swizzled_shared"):
         canonical_cta(values, len(order))
 
 
-class AMDRotatingSharedEncodingAttr(TTG.Attr, name="amd_rotating_shared"):
+class AMDRotatingSharedEncodingAttr(DialectAttr, dialect=TTG, name="amd_rotating_shared"):
     """Shared memory whose phases rotate with the block, as AMD GPUs use it."""
 
     vec: Param[UInt32]
-    perPhase: Param[UInt32]
-    maxPhase: Param[UInt32]
+    per_phase: Param[UInt32] = named("perPhase")
+    max_phase: Param[UInt32] = named("maxPhase")
     order: Param[Ints]
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
     assembly = _STRUCT
     alias = "shared"
     canonical = SwizzledSharedEncodingAttr.__dict__["canonical"]
@@ -298,15 +298,15 @@ class _Padding:
         return f"[{', '.join(f'{interval}:+{padding}' for interval, padding in pairs)}]"
 
 
-class PaddedSharedEncodingAttr(TTG.Attr, name="padded_shared"):
+class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
     """Shared memory with `paddings[i]` elements left out after every `intervals[i]`, the elements laid in `order`."""
 
     intervals: Param[Ints]
     paddings: Param[Ints]
     order: Param[Ints]
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
     assembly = "`<` custom<Padding>($intervals, $paddings) ` ` `{` struct($order, $CTAsPerCGA, $CTASplitNum, $CTAOrder) `}` `>`"
     alias = "shared"
 
@@ -325,16 +325,16 @@ class PaddedSharedEncodingAttr(TTG.Attr, name="padded_shared"):
         canonical_cta(values, len(order))
 
 
-class NVMMASharedEncodingAttr(TTG.Attr, name="nvmma_shared"):
+class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
     """Shared memory as TMA, wgmma and tcgen05 read it: swizzled in rows of 0, 32, 64 or 128 bytes."""
 
-    swizzlingByteWidth: Param[UInt32]
+    swizzling_byte_width: Param[UInt32] = named("swizzlingByteWidth")
     transposed: Param[Bool]
-    elementBitWidth: Param[UInt32]
-    fp4Padded: Param[Bool] = False
-    CTAsPerCGA: Param[Ints] | None
-    CTASplitNum: Param[Ints] | None
-    CTAOrder: Param[Ints] | None
+    element_bit_width: Param[UInt32] = named("elementBitWidth")
+    fp4_padded: Param[Bool] = named("fp4Padded", False)
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum")
+    cta_order: Param[Ints] | None = named("CTAOrder")
     assembly = _STRUCT
     alias = "shared"
 
@@ -349,7 +349,7 @@ SHARED = (
 )  # fmt: skip
 
 
-class SharedMemorySpaceAttr(TTG.Attr, name="shared_memory"):
+class SharedMemorySpaceAttr(DialectAttr, dialect=TTG, name="shared_memory"):
     """The memory space of shared memory."""
 
     alias = "smem"

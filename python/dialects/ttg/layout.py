@@ -16,8 +16,10 @@ from gpuir.ods import (
     AllTypesMatch,
     AnyType,
     Attr,
+    DialectOp,
     HasParent,
     I32Attr,
+    OneBlock,
     Operand,
     Operands,
     Pure,
@@ -26,13 +28,13 @@ from gpuir.ods import (
     Results,
     ReturnLike,
     SingleBlock,
-    SizedRegion,
     Terminator,
     VerifyError,
+    named,
 )
 
 
-class ConvertLayoutOp(TTG.Op, name="convert_layout"):
+class ConvertLayoutOp(DialectOp, dialect=TTG, name="convert_layout"):
     """The same tensor in another layout: elements move between the registers of lanes and warps.
 
     Refused: another shape or element type.
@@ -44,7 +46,7 @@ class ConvertLayoutOp(TTG.Op, name="convert_layout"):
     traits = (SameOperandsAndResultElementType, SameOperandsAndResultShape, Pure, VerifyTensorLayouts)
 
 
-class Fp4ToFpOp(TTG.Op, name="fp4_to_fp"):
+class Fp4ToFpOp(DialectOp, dialect=TTG, name="fp4_to_fp"):
     """Unpacks pairs of 4-bit floats (e2m1) along `axis` into floats; each byte holds two, the first in its low bits.
 
     Refused: an axis that is none of `src`'s; a result whose size along it is not twice `src`'s, or differs elsewhere;
@@ -74,16 +76,16 @@ class Fp4ToFpOp(TTG.Op, name="fp4_to_fp"):
                 raise VerifyError(f"expects dimension {index} of result to be {what}, {expected}, found {after}")
 
 
-class MaskOp(TTG.Op, name="mask"):
+class MaskOp(DialectOp, dialect=TTG, name="mask"):
     """Runs its region where `pred` is true; the software pipeliner puts ops it will predicate into it."""
 
     pred: Operand[I1]
     result: Results[AnyType]
-    region: Region[SizedRegion(1)]
+    region: Region[OneBlock]
     traits = (SingleBlock(), VerifyTensorLayouts)
 
 
-class MaskReturnOp(TTG.Op, name="mask.return"):
+class MaskReturnOp(DialectOp, dialect=TTG, name="mask.return"):
     """Ends the region of a `ttg.mask` and hands values to its results."""
 
     result: Operands[AnyType]
@@ -91,13 +93,13 @@ class MaskReturnOp(TTG.Op, name="mask.return"):
     traits = (HasParent("ttg.mask"), Pure, Terminator, ReturnLike, VerifyTensorLayouts)
 
 
-class PredicateStageOp(TTG.Op, name="predicate_stage"):
+class PredicateStageOp(DialectOp, dialect=TTG, name="predicate_stage"):
     """Whether `stage` of a pipelined loop with `maxStage` stages works at this `iv`, for a loop to `ub` by `step`."""
 
     iv: Operand[SignlessIntegerOrIndex]
     ub: Operand[SignlessIntegerOrIndex]
     step: Operand[SignlessIntegerOrIndex]
-    maxStage: Attr[I32Attr]
+    max_stage: Attr[I32Attr] = named("maxStage")
     stage: Attr[I32Attr]
     result: Result[I1]
     assembly = "$iv `,` $ub `,` $step `maxStage` $maxStage `stage` $stage attr-dict `:` type($iv) `->` type($result)"

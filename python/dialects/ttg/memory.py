@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir.dialects.tt.dialect import PtrType
 from gpuir.dialects.ttg.constraints import (
     Allocates,
-    AsyncToken,
-    MemDesc,
     MemoryEffects,
-    Ptr,
     Tensor,
     VerifyTensorLayouts,
     check_alloc,
@@ -28,13 +26,14 @@ from gpuir.dialects.ttg.encodings import (
     SwizzledSharedEncodingAttr,
 )
 from gpuir.dialects.ttg.shared_linear import buffer_rank, shared_linear, split_moves_elements
-from gpuir.dialects.ttg.types import MemDescType
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.layouts import LinearLayout, UnknownLayout
 from gpuir.ods import (
     I32,
     Attr,
     DenseI32ArrayAttr,
+    DialectOp,
     Effects,
     I32Attr,
     Operand,
@@ -61,17 +60,17 @@ def _scratch(op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
     effects.append(ir.MemoryEffect.Allocate, op.operation.results[0])
 
 
-class GlobalScratchAllocOp(TTG.Op, name="global_scratch_alloc"):
+class GlobalScratchAllocOp(DialectOp, dialect=TTG, name="global_scratch_alloc"):
     """A pointer to `nbytes` bytes of global memory that belong to this program, aligned to `alignment` bytes."""
 
     nbytes: Attr[I32Attr]
     alignment: Attr[I32Attr]
-    result: Result[Ptr]
+    result: Result[PtrType]
     assembly = "attr-dict `:` qualified(type($result))"
     traits = (Effects(_scratch), VerifyTensorLayouts)
 
 
-class LocalAllocOp(TTG.Op, name="local_alloc"):
+class LocalAllocOp(DialectOp, dialect=TTG, name="local_alloc"):
     """Allocates a buffer in shared memory, with the tensor `src` in it where one is given.
 
     A buffer without `mutable` holds `src` for good: equal ones may be merged, and an unused one is removed.
@@ -83,7 +82,7 @@ class LocalAllocOp(TTG.Op, name="local_alloc"):
 
     src: Operand[Tensor] | None
     alignment: Attr[I32Attr] | None
-    result: Result[MemDesc]
+    result: Result[MemDescType]
     assembly = "($src^)? attr-dict `:` functional-type(operands, results)"
     traits = (Allocates, VerifyTensorLayouts)
     local_verify = True
@@ -97,22 +96,22 @@ class LocalAllocOp(TTG.Op, name="local_alloc"):
         check_alloc(self.src.type if self.src is not None else None, result)
 
 
-class LocalDeallocOp(TTG.Op, name="local_dealloc"):
+class LocalDeallocOp(DialectOp, dialect=TTG, name="local_dealloc"):
     """Frees a buffer. Optional: where it is missing the buffer lives until after its last use."""
 
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     assembly = "$src attr-dict `:` qualified(type($src))"
     traits = (MemoryEffects(frees=("src",)), VerifyTensorLayouts)
 
 
-class LocalLoadOp(TTG.Op, name="local_load"):
+class LocalLoadOp(DialectOp, dialect=TTG, name="local_load"):
     """Reads a buffer of shared memory into a distributed tensor; a `token` orders it after an asynchronous copy.
 
     Refused: an element type or shape of the result that is not `src`'s.
     """
 
-    src: Operand[MemDesc]
-    token: Operand[AsyncToken] | None
+    src: Operand[MemDescType]
+    token: Operand[AsyncTokenType] | None
     result: Result[Tensor]
     assembly = "$src (`token` $token^)? attr-dict `:` qualified(type($src)) `->` type($result)"
     traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
@@ -122,14 +121,14 @@ class LocalLoadOp(TTG.Op, name="local_load"):
         check_same_elements(self.operation.operands[0].type, self.operation.results[0].type, "src", "result")
 
 
-class LocalStoreOp(TTG.Op, name="local_store"):
+class LocalStoreOp(DialectOp, dialect=TTG, name="local_store"):
     """Writes a distributed tensor into a buffer of shared memory.
 
     Refused: a destination that is not mutable; an element type or shape other than `src`'s.
     """
 
     src: Operand[Tensor]
-    dst: Operand[MemDesc]
+    dst: Operand[MemDescType]
     assembly = "$src `,` $dst attr-dict `:` type($src) `->` qualified(type($dst))"
     traits = (MemoryEffects(writes=("dst",)), VerifyTensorLayouts)
     local_verify = True
@@ -151,14 +150,14 @@ def _elements(shape: Sequence[int]) -> int:
     return count
 
 
-class MemDescReinterpretOp(TTG.Op, name="memdesc_reinterpret"):
+class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
     """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
 
     Refused: another memory space.
     """
 
-    src: Operand[MemDesc]
-    result: Result[MemDesc]
+    src: Operand[MemDescType]
+    result: Result[MemDescType]
     assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
     local_verify = True
@@ -171,15 +170,15 @@ class MemDescReinterpretOp(TTG.Op, name="memdesc_reinterpret"):
             )
 
 
-class MemDescReshapeOp(TTG.Op, name="memdesc_reshape"):
+class MemDescReshapeOp(DialectOp, dialect=TTG, name="memdesc_reshape"):
     """Sees a buffer in another shape with the same number of elements, of the same type.
 
     Refused: another number of elements; another element type; more than 2**31 elements; an encoding that puts elements
     elsewhere.
     """
 
-    src: Operand[MemDesc]
-    result: Result[MemDesc]
+    src: Operand[MemDescType]
+    result: Result[MemDescType]
     assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
     local_verify = True
@@ -217,7 +216,7 @@ def _layout(name: str, type: MemDescType) -> LinearLayout:
         raise VerifyError(f"{str(error).replace('expects', f'expects {name} to have', 1)}") from None
 
 
-class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
+class MemDescSubviewOp(DialectOp, dialect=TTG, name="memdesc_subview"):
     """A part of a buffer that begins at `offsets` (in elements), one an outer dimension of `src`.
 
     The result may leave out the first dimension, which then is the number of a buffer among several; result and
@@ -230,9 +229,9 @@ class MemDescSubviewOp(TTG.Op, name="memdesc_subview"):
     except that a result of two dimensions is taken of three.
     """
 
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     offsets: Operands[I32]
-    result: Result[MemDesc]
+    result: Result[MemDescType]
     assembly = "$src `[` $offsets `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
 
@@ -348,7 +347,7 @@ def _offset_text(value: ir.Value) -> str:
     return "a value that is no constant" if number is None else str(number)
 
 
-class MemDescTransOp(TTG.Op, name="memdesc_trans"):
+class MemDescTransOp(DialectOp, dialect=TTG, name="memdesc_trans"):
     """Sees a buffer with its dimensions in another order: dimension i of the result is dimension `order[i]` of `src`.
 
     The result's encoding follows from that, so that no byte moves.
@@ -357,9 +356,9 @@ class MemDescTransOp(TTG.Op, name="memdesc_trans"):
     result type.
     """
 
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     order: Attr[DenseI32ArrayAttr]
-    result: Result[MemDesc]
+    result: Result[MemDescType]
     assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
     local_verify = True

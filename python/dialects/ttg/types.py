@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.host import ir
-from gpuir.ods import AnyAttribute, Bool, Param, Parameter, TypeParameter
+from gpuir.ods import AnyAttribute, Bool, DialectType, Param, Parameter, ParameterMeta, TypeParameter, named
 from gpuir.ods.syntax import Input, Output
 
 _DIMENSIONS = re.compile(r"(?:\d+x)*\d*")
@@ -43,25 +43,33 @@ def _convert_encoding(value: object) -> ir.Attribute:
 
 
 #: Sizes of dimensions, kept as an array and written ``128x64``.
-Shape = Parameter(
-    "shape",
-    parse=lambda cursor: cursor.attribute(),
-    print=lambda text, writer: "x".join(_sizes(text)),
-    convert=_convert_shape,
-    value=list,
-    python="Sequence[int]",
-)
+class Shape(
+    list[int],
+    metaclass=ParameterMeta,
+    parameter=Parameter(
+        "shape",
+        parse=lambda cursor: cursor.attribute(),
+        print=lambda text, writer: "x".join(_sizes(text)),
+        convert=_convert_shape,
+        value=list,
+        python="Sequence[int]",
+    ),
+): ...
 
 
 #: An attribute as it is; Triton's own types take any.
-_ENCODING = Parameter(
-    AnyAttribute.summary,
-    parse=AnyAttribute.parse,
-    print=AnyAttribute.print,
-    convert=_convert_encoding,
-    value=AnyAttribute.value,
-    python="Attribute",
-)
+class _Encoding(
+    ir.Attribute,
+    metaclass=ParameterMeta,
+    parameter=Parameter(
+        AnyAttribute.summary,
+        parse=AnyAttribute.parse,
+        print=AnyAttribute.print,
+        convert=_convert_encoding,
+        value=AnyAttribute.value,
+        python="Attribute",
+    ),
+): ...
 
 
 @TTG.directive("MemDescBody")
@@ -109,7 +117,7 @@ class _MemDescBody:
         return text
 
 
-class MemDescType(TTG.Type, name="memdesc"):
+class MemDescType(DialectType, dialect=TTG, name="memdesc"):
     """A view of a buffer in shared or tensor memory: shape, element type, encoding, memory space.
 
     ``MemDescType.get([128, 64], f16, encoding, memory_space, mutable=True)``; `alloc_shape` is the shape of the whole
@@ -117,11 +125,11 @@ class MemDescType(TTG.Type, name="memdesc"):
     """
 
     shape: Param[Shape]
-    elementType: Param[TypeParameter]
-    encoding: Param[_ENCODING]
-    memorySpace: Param[_ENCODING]
-    mutableMemory: Param[Bool] = False
-    allocShape: Param[Shape] | None
+    element_type: Param[TypeParameter] = named("elementType")
+    encoding: Param[_Encoding]
+    memory_space: Param[_Encoding] = named("memorySpace")
+    mutable_memory: Param[Bool] = named("mutableMemory", False)
+    alloc_shape: Param[Shape] | None = named("allocShape")
     assembly = "`<` custom<MemDescBody>($shape, $elementType, $encoding, $memorySpace, $mutableMemory, $allocShape) `>`"
 
     @staticmethod
@@ -172,5 +180,5 @@ class MemDescType(TTG.Type, name="memdesc"):
         return self.mutable_memory
 
 
-class AsyncTokenType(TTG.Type, name="async.token"):
+class AsyncTokenType(DialectType, dialect=TTG, name="async.token"):
     """Orders asynchronous operations after one another."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.ttg.constraints import MemDesc, VerifyTensorLayouts, check_element_type, shape_text
+from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, check_element_type, shape_text
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr
 from gpuir.dialects.ttg.memory import MemDescViewTrait, check_places
 from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.layouts import UnknownLayout
-from gpuir.ods import I32, Attr, DenseI32ArrayAttr, Operand, Pure, Result, VerifyError
+from gpuir.ods import I32, Attr, DenseI32ArrayAttr, DialectOp, Operand, Pure, Result, VerifyError
 
 
 def _check_memory(type: MemDescType, name: str) -> None:
@@ -59,7 +59,7 @@ def _check_blocks(type: MemDescType, name: str) -> None:
         raise VerifyError(f"expects elements of {name} of {expected}, found {type.element_type} in {type.encoding}")
 
 
-class MemDescIndexOp(TTG.Op, name="memdesc_index"):
+class MemDescIndexOp(DialectOp, dialect=TTG, name="memdesc_index"):
     """Buffer number `index` of several: `src` without its first dimension, which counts them.
 
     New in Triton 3.5.1. A builder gives the result `src`'s encoding and allocation, as Triton's
@@ -71,9 +71,9 @@ class MemDescIndexOp(TTG.Op, name="memdesc_index"):
     block, of elements of another width than the encoding's, or with the encoding of scales.
     """
 
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     index: Operand[I32]
-    result: Result[MemDesc]
+    result: Result[MemDescType]
     assembly = "$src `[` $index `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
     local_verify = True
@@ -123,7 +123,7 @@ class MemDescIndexOp(TTG.Op, name="memdesc_index"):
                 _check_blocks(type, name)
 
 
-class MemDescSubsliceOp(TTG.Op, name="memdesc_subslice"):
+class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
     """The part of a buffer that begins at `offsets`, in elements, one a dimension, and is as large as the result.
 
     New in Triton 3.5.1.
@@ -134,9 +134,9 @@ class MemDescSubsliceOp(TTG.Op, name="memdesc_subslice"):
     swizzle's pattern; an encoding that does not fit the allocation. Of a result as large as `src` nothing else is asked.
     """
 
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     offsets: Attr[DenseI32ArrayAttr]
-    result: Result[MemDesc]
+    result: Result[MemDescType]
     assembly = "$src `` $offsets attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
     local_verify = True

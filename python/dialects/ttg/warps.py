@@ -13,21 +13,24 @@ from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
 from gpuir.dialects.ttg.dialect import TTG, int_array, ints
 from gpuir.host import ir
 from gpuir.ods import (
+    AnyRegion,
     AnyType,
     Attr,
     DenseI32ArrayAttr,
+    DialectOp,
     HasParent,
     IsolatedFromAbove,
+    OneBlock,
     Operands,
     Pure,
     Region,
     Regions,
     Results,
     ReturnLike,
-    SizedRegion,
     Terminator,
     VerifyError,
     document_name,
+    named,
 )
 from gpuir.ods.operation import OPS
 
@@ -131,7 +134,7 @@ def _partitions(text: str, warps: list[int]) -> str:
     return "".join(parts)
 
 
-class WarpSpecializeOp(TTG.Op, name="warp_specialize"):
+class WarpSpecializeOp(DialectOp, dialect=TTG, name="warp_specialize"):
     """Runs the default region on the calling warps and each partition on further warps, all at the same time.
 
     A partition is isolated: `explicitCaptures` are its arguments. `partitionNumWarps` says how many warps each has;
@@ -145,14 +148,14 @@ class WarpSpecializeOp(TTG.Op, name="warp_specialize"):
     in the second region; a `ttg.warp_specialize` around it.
     """
 
-    explicitCaptures: Operands[AnyType]
-    partitionNumWarps: Attr[DenseI32ArrayAttr]
-    warpGroupStartIds: Attr[DenseI32ArrayAttr] | None
-    requestedRegisters: Attr[DenseI32ArrayAttr] | None
-    actualRegisters: Attr[DenseI32ArrayAttr] | None
-    defaultPassthrough: Results[AnyType]
-    defaultRegion: Region[SizedRegion()]
-    partitionOpHolder: Region[SizedRegion(1)]
+    explicit_captures: Operands[AnyType] = named("explicitCaptures")
+    partition_num_warps: Attr[DenseI32ArrayAttr] = named("partitionNumWarps")
+    warp_group_start_ids: Attr[DenseI32ArrayAttr] | None = named("warpGroupStartIds")
+    requested_registers: Attr[DenseI32ArrayAttr] | None = named("requestedRegisters")
+    actual_registers: Attr[DenseI32ArrayAttr] | None = named("actualRegisters")
+    default_passthrough: Results[AnyType] = named("defaultPassthrough")
+    default_region: Region[AnyRegion] = named("defaultRegion")
+    partition_op_holder: Region[OneBlock] = named("partitionOpHolder")
     assembly = (
         "`(` $explicitCaptures `)` attr-dict-with-keyword `` custom<Partitions>($defaultRegion, $partitionOpHolder, "
         "$partitionNumWarps) `:` functional-type($explicitCaptures, $defaultPassthrough)"
@@ -206,13 +209,13 @@ class WarpSpecializeOp(TTG.Op, name="warp_specialize"):
             parent = parent.operation.parent
 
 
-class WarpSpecializePartitionsOp(TTG.Op, name="warp_specialize.partitions"):
+class WarpSpecializePartitionsOp(DialectOp, dialect=TTG, name="warp_specialize.partitions"):
     """Holds the partitions of a `ttg.warp_specialize`, isolated from what is around it. The custom form hides it.
 
     Refused: a partition without a block.
     """
 
-    partitionRegions: Regions[SizedRegion()]
+    partition_regions: Regions[AnyRegion] = named("partitionRegions")
     shown_by_parent = True
     traits = (IsolatedFromAbove, Terminator, HasParent("ttg.warp_specialize"), VerifyTensorLayouts)
 
@@ -222,14 +225,14 @@ class WarpSpecializePartitionsOp(TTG.Op, name="warp_specialize.partitions"):
                 raise VerifyError(f"expects partition #{index} to have a block, found none")
 
 
-class WarpReturnOp(TTG.Op, name="warp_return"):
+class WarpReturnOp(DialectOp, dialect=TTG, name="warp_return"):
     """Ends a partition."""
 
     assembly = "attr-dict"
     traits = (Pure, Terminator, ReturnLike, HasParent(_PARTITIONS), VerifyTensorLayouts)
 
 
-class WarpYieldOp(TTG.Op, name="warp_yield"):
+class WarpYieldOp(DialectOp, dialect=TTG, name="warp_yield"):
     """Ends the default region of a `ttg.warp_specialize` and hands values to its results.
 
     Refused: values whose number or types are not the results'.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.ttg.constraints import MemDesc, MemoryEffects, VerifyTensorLayouts
+from typing import Annotated
+
+from gpuir.dialects.ttg.constraints import MemoryEffects, VerifyTensorLayouts
+from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.host import ir
@@ -10,34 +13,28 @@ from gpuir.ods import (
     I1,
     I32,
     Attr,
-    AttrConstraint,
     AttrSizedOperandSegments,
     BoolAttr,
+    DialectOp,
     I32Attr,
     Operand,
     Operands,
     UnitAttr,
     VerifyError,
+    named,
 )
 
 #: A bool kept as an integer of one bit: the host has one attribute for both.
-I1Attr = AttrConstraint(
-    "1-bit signless integer attribute",
-    lambda attribute: isinstance(attribute, ir.BoolAttr),
-    BoolAttr.convert,
-    parse=BoolAttr.parse,
-    python="bool",
-    classes=(ir.BoolAttr,),
-)
+I1Attr = BoolAttr.narrowed("1-bit signless integer attribute")
 
 
-class ArriveBarrierOp(TTNG.Op, name="arrive_barrier"):
+class ArriveBarrierOp(DialectOp, dialect=TTNG, name="arrive_barrier"):
     """Arrives at a barrier: takes `count` off the arrivals that its phase waits for, where `pred` is true or missing.
 
     Refused: an `alloc` that is no barrier; a count below 1.
     """
 
-    alloc: Operand[MemDesc]
+    alloc: Operand[MemDescType]
     count: Attr[I32Attr]
     pred: Operand[I1] | None
     assembly = "$alloc `,` $count (`,` $pred^)? attr-dict `:` qualified(type($alloc))"
@@ -51,25 +48,25 @@ class ArriveBarrierOp(TTNG.Op, name="arrive_barrier"):
             raise VerifyError(f"expects count to be at least 1, found {self.count.value}")
 
 
-class AsyncCopyMbarrierArriveOp(TTNG.Op, name="async_copy_mbarrier_arrive"):
+class AsyncCopyMbarrierArriveOp(DialectOp, dialect=TTNG, name="async_copy_mbarrier_arrive"):
     """Arrives at a barrier when all asynchronous copies that the thread has started so far are done.
 
     With `noIncrement` the barrier does not expect one more arrival for it.
     """
 
-    barrier: Operand[MemDesc]
-    noIncrement: Attr[UnitAttr]
+    barrier: Operand[MemDescType]
+    no_increment: Attr[UnitAttr] = named("noIncrement")
     assembly = "$barrier attr-dict `:` qualified(type($barrier))"
     traits = (MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
 
 
-class BarrierExpectOp(TTNG.Op, name="barrier_expect"):
+class BarrierExpectOp(DialectOp, dialect=TTNG, name="barrier_expect"):
     """Tells a barrier that `size` bytes will be copied, where `pred` is true; its phase waits for them too.
 
     Refused: an `alloc` that is no barrier.
     """
 
-    alloc: Operand[MemDesc]
+    alloc: Operand[MemDescType]
     size: Attr[I32Attr]
     pred: Operand[I1]
     assembly = "$alloc `,` $size attr-dict `,` $pred `:` qualified(type($alloc))"
@@ -80,36 +77,36 @@ class BarrierExpectOp(TTNG.Op, name="barrier_expect"):
         check_barrier(self.operation.operands[0].type, "alloc")
 
 
-class ClusterArriveOp(TTNG.Op, name="cluster_arrive"):
+class ClusterArriveOp(DialectOp, dialect=TTNG, name="cluster_arrive"):
     """Arrives at the cluster's barrier; `relaxed` gives no memory order."""
 
-    relaxed: Attr[I1Attr]
+    relaxed: Attr[Annotated[ir.BoolAttr, I1Attr]]
     assembly = "attr-dict"
     traits = (VerifyTensorLayouts,)
 
 
-class ClusterWaitOp(TTNG.Op, name="cluster_wait"):
+class ClusterWaitOp(DialectOp, dialect=TTNG, name="cluster_wait"):
     """Waits until all threads of the cluster have arrived at its barrier."""
 
     assembly = "attr-dict"
     traits = (VerifyTensorLayouts,)
 
 
-class FenceAsyncSharedOp(TTNG.Op, name="fence_async_shared"):
+class FenceAsyncSharedOp(DialectOp, dialect=TTNG, name="fence_async_shared"):
     """Orders ordinary accesses to shared memory before those of the asynchronous proxy; `bCluster`: in the cluster."""
 
-    bCluster: Attr[BoolAttr]
+    b_cluster: Attr[BoolAttr] = named("bCluster")
     assembly = "attr-dict"
     traits = (VerifyTensorLayouts,)
 
 
-class InitBarrierOp(TTNG.Op, name="init_barrier"):
+class InitBarrierOp(DialectOp, dialect=TTNG, name="init_barrier"):
     """Makes a barrier, whose phases wait for `count` arrivals each, of an allocation.
 
     Refused: an `alloc` that is no barrier.
     """
 
-    alloc: Operand[MemDesc]
+    alloc: Operand[MemDescType]
     count: Attr[I32Attr]
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
     traits = (MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
@@ -119,13 +116,13 @@ class InitBarrierOp(TTNG.Op, name="init_barrier"):
         check_barrier(self.operation.operands[0].type, "alloc")
 
 
-class InvalBarrierOp(TTNG.Op, name="inval_barrier"):
+class InvalBarrierOp(DialectOp, dialect=TTNG, name="inval_barrier"):
     """Ends a barrier, so that its memory can be used for something else.
 
     Refused: an `alloc` that is no barrier.
     """
 
-    alloc: Operand[MemDesc]
+    alloc: Operand[MemDescType]
     assembly = "$alloc attr-dict `:` qualified(type($alloc))"
     traits = (MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
     local_verify = True
@@ -134,7 +131,7 @@ class InvalBarrierOp(TTNG.Op, name="inval_barrier"):
         check_barrier(self.operation.operands[0].type, "alloc")
 
 
-class WaitBarrierOp(TTNG.Op, name="wait_barrier"):
+class WaitBarrierOp(DialectOp, dialect=TTNG, name="wait_barrier"):
     """Waits until a barrier's phase of the parity `phase` is complete, where `pred` is true or missing.
 
     `deps` are buffers that may be accessed until then.
@@ -142,10 +139,10 @@ class WaitBarrierOp(TTNG.Op, name="wait_barrier"):
     Refused: an `alloc` that is no barrier.
     """
 
-    alloc: Operand[MemDesc]
+    alloc: Operand[MemDescType]
     phase: Operand[I32]
     pred: Operand[I1] | None
-    deps: Operands[MemDesc]
+    deps: Operands[MemDescType]
     assembly = "$alloc `,` $phase (`,` $pred^)? (`deps` $deps^)? attr-dict `:` qualified(type($alloc)) (`,` qualified(type($deps))^)?"
     traits = (AttrSizedOperandSegments, MemoryEffects(reads=("alloc",), writes=("alloc",)), VerifyTensorLayouts)
     local_verify = True

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from gpuir.ods import Bool, Dialect, Param, UInt32
+from gpuir.ods import Bool, Dialect, DialectAttr, Param, UInt32, named
 
-TTNG = Dialect(
-    "ttng",
-    summary="Triton on NVIDIA GPUs: TMA, mbarriers, wgmma, tcgen05.",
-    depends=("tt", "ttg"),
-    verifies_ir_only=True,
-)
+TTNG = Dialect("ttng", summary="Triton on NVIDIA GPUs: TMA, mbarriers, wgmma, tcgen05.", depends=("tt", "ttg"))
 
 
-class TensorMemoryEncodingAttr(TTNG.Attr, name="tensor_memory_encoding"):
+class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_encoding"):
     """Layout of a tile in Blackwell's tensor memory: blocks of `blockM` rows and `blockN` columns."""
 
-    blockM: Param[UInt32]
-    blockN: Param[UInt32]
+    block_m: Param[UInt32] = named("blockM")
+    block_n: Param[UInt32] = named("blockN")
     unpacked: Param[Bool]
-    CTASplitM: Param[UInt32] = 1
-    CTASplitN: Param[UInt32] = 1
+    cta_split_m: Param[UInt32] = named("CTASplitM", 1)
+    cta_split_n: Param[UInt32] = named("CTASplitN", 1)
     assembly = "`<` struct(params) `>`"
     alias = "tmem"
 
 
-class TensorMemoryScalesEncodingAttr(TTNG.Attr, name="tensor_memory_scales_encoding"):
+class TensorMemoryScalesEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_scales_encoding"):
     """Layout of the scales of a scaled dot in tensor memory."""
 
-    CTASplitM: Param[UInt32] = 1
-    CTASplitN: Param[UInt32] = 1
+    cta_split_m: Param[UInt32] = named("CTASplitM", 1)
+    cta_split_n: Param[UInt32] = named("CTASplitN", 1)
     assembly = "`<` struct(params) `>`"
     alias = "tmem_scales"
 
 
-class TensorMemorySpaceAttr(TTNG.Attr, name="tensor_memory"):
+class TensorMemorySpaceAttr(DialectAttr, dialect=TTNG, name="tensor_memory"):
     """The memory space of tensor memory."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from gpuir.dialects.tt.constraints import check_matrices
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.dialects.ttg.constraints import (
-    AsyncToken,
     FpIntTensor,
-    MemDesc,
     MemoryEffects,
     TensorOrMemDesc,
     VerifyTensorLayouts,
@@ -15,7 +13,7 @@ from gpuir.dialects.ttg.constraints import (
     enclosing_warps,
 )
 from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
-from gpuir.dialects.ttg.types import MemDescType
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_dot
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.host import ir
@@ -25,6 +23,7 @@ from gpuir.ods import (
     Attr,
     AttrSizedOperandSegments,
     BoolAttr,
+    DialectOp,
     Effects,
     I32Attr,
     Operand,
@@ -34,19 +33,20 @@ from gpuir.ods import (
     Trait,
     UnitAttr,
     VerifyError,
+    named,
 )
 from gpuir.ods.operation import OpBase
 
 _WGMMA_TYPES = ("f32", "f16", "bf16", "f8E5M2", "f8E4M3FN", "i8")
 
 
-class TCGen5CommitOp(TTNG.Op, name="tc_gen5_commit"):
+class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
     """Lets a barrier track all tcgen05 operations started so far: when they are done, one arrival is made at it.
 
     With `two_ctas` it tracks those that were started with `two_ctas`, else the others. Commits complete in their order.
     """
 
-    barrier: Operand[MemDesc]
+    barrier: Operand[MemDescType]
     pred: Operand[I1] | None
     two_ctas: Attr[UnitAttr]
     assembly = "$barrier (`,` $pred^)? attr-dict `:` qualified(type($barrier))"
@@ -57,7 +57,7 @@ class _BarriersHavePreds(Trait):
     """Each of `barriers` has one of `barrier_preds`."""
 
     def verify(self, op: OpBase) -> None:
-        barriers, predicates = len(op.barriers), len(op.barrier_preds)
+        barriers, predicates = (len(op.spec.groups[name].values(op)) for name in ("barriers", "barrier_preds"))
         if barriers != predicates:
             raise VerifyError(f"expects {barriers} barrier_preds, one a barrier, found {predicates}")
 
@@ -80,7 +80,7 @@ class _ProductEffects(MemoryEffects):
         return f"MemoryEffects(reads {' and '.join(self.reads)}, reads d unless useD is false, writes d and barriers)"
 
 
-class TCGen5MMAOp(TTNG.Op, name="tc_gen5_mma"):
+class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     """d = a * b, or d += a * b where `useD` is true, if `pred` is; d is in tensor memory, b in shared memory, a in either.
 
     Without `barriers` the op is over when it returns. With them it is asynchronous, and arrives at each whose predicate
@@ -90,16 +90,16 @@ class TCGen5MMAOp(TTNG.Op, name="tc_gen5_mma"):
     Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier.
     """
 
-    a: Operand[MemDesc]
-    b: Operand[MemDesc]
-    d: Operand[MemDesc]
-    acc_dep: Operand[AsyncToken] | None
-    useD: Operand[I1]
+    a: Operand[MemDescType]
+    b: Operand[MemDescType]
+    d: Operand[MemDescType]
+    acc_dep: Operand[AsyncTokenType] | None
+    use_d: Operand[I1] = named("useD")
     pred: Operand[I1]
-    barriers: Operands[MemDesc]
+    barriers: Operands[MemDescType]
     barrier_preds: Operands[I1]
     two_ctas: Attr[UnitAttr]
-    token: Result[AsyncToken] | None
+    token: Result[AsyncTokenType] | None
     assembly = (
         "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $useD `,` $pred `` "
         "custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` qualified(type($a)) `,` qualified(type($b)) "
@@ -121,7 +121,7 @@ class TCGen5MMAOp(TTNG.Op, name="tc_gen5_mma"):
         )  # fmt: skip
 
 
-class TCGen5MMAScaledOp(TTNG.Op, name="tc_gen5_mma_scaled"):
+class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
     """d += (a scaled by `a_scale`) * (b scaled by `b_scale`), the microscaled formats of tcgen05, if `pred` is true.
 
     `a_type` and `b_type` are the operands' element formats. Of e2m1 two elements share a byte, along K where the operand
@@ -131,19 +131,19 @@ class TCGen5MMAScaledOp(TTNG.Op, name="tc_gen5_mma_scaled"):
     a barrier.
     """
 
-    a: Operand[MemDesc]
-    b: Operand[MemDesc]
-    d: Operand[MemDesc]
-    acc_dep: Operand[AsyncToken] | None
-    a_scale: Operand[MemDesc]
-    b_scale: Operand[MemDesc]
+    a: Operand[MemDescType]
+    b: Operand[MemDescType]
+    d: Operand[MemDescType]
+    acc_dep: Operand[AsyncTokenType] | None
+    a_scale: Operand[MemDescType]
+    b_scale: Operand[MemDescType]
     a_type: Attr[ScaleDotElemType]
     b_type: Attr[ScaleDotElemType]
-    useD: Operand[I1]
+    use_d: Operand[I1] = named("useD")
     pred: Operand[I1]
-    barriers: Operands[MemDesc]
+    barriers: Operands[MemDescType]
     barrier_preds: Operands[I1]
-    token: Result[AsyncToken] | None
+    token: Result[AsyncTokenType] | None
     assembly = (
         "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` "
         "`=` $a_type `rhs` `=` $b_type `` custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` "
@@ -191,7 +191,7 @@ class _ReadsBuffers(Effects):
         return "MemoryEffects(reads a and b, where they are buffers)"
 
 
-class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
+class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
     """d = a * b + c with wgmma, by warp groups of 4 warps; b is in shared memory, a there or in registers.
 
     Where `useC` is false c counts as zero. With `isAsync` the result is there after a `warp_group_dot_wait`.
@@ -207,10 +207,10 @@ class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
     a: Operand[TensorOrMemDesc]
     b: Operand[TensorOrMemDesc]
     c: Operand[FpIntTensor]
-    useC: Operand[I1] | None
-    inputPrecision: Attr[InputPrecision] = "ieee"
-    maxNumImpreciseAcc: Attr[I32Attr] = 0
-    isAsync: Attr[BoolAttr] = False
+    use_c: Operand[I1] | None = named("useC")
+    input_precision: Attr[InputPrecision] = named("inputPrecision", "ieee")
+    max_num_imprecise_acc: Attr[I32Attr] = named("maxNumImpreciseAcc", 0)
+    is_async: Attr[BoolAttr] = named("isAsync", False)
     d: Result[FpIntTensor]
     assembly = "$a `,` $b `,` $c (`,` $useC^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"
     traits = (_ReadsBuffers(_reads_buffers), AllTypesMatch("c", "d"), VerifyTensorLayouts)
@@ -249,7 +249,7 @@ class WarpGroupDotOp(TTNG.Op, name="warp_group_dot"):
         )  # fmt: skip
 
 
-class WarpGroupDotWaitOp(TTNG.Op, name="warp_group_dot_wait"):
+class WarpGroupDotWaitOp(DialectOp, dialect=TTNG, name="warp_group_dot_wait"):
     """Waits until at most `pendings` asynchronous `warp_group_dot` are running; results are the inputs, then complete.
 
     Inputs are the results of the dots that are waited for, and buffers that must live until then.

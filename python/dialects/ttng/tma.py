@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from gpuir.dialects.tt.constraints import Shaped
-from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy
+from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy, PtrType, TensorDescType
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
-    MemDesc,
     MemoryEffects,
-    Ptr,
-    TensorDesc,
     VerifyTensorLayouts,
     check_mutable,
 )
+from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.host import ir
@@ -24,28 +24,26 @@ from gpuir.ods import (
     AttrConstraint,
     AttrSizedOperandSegments,
     BoolAttr,
+    DialectOp,
     I32Attr,
     Operand,
     Operands,
     Pure,
     Result,
     VerifyError,
+    default,
+    named,
 )
 
 
 def _at_most(maximum: int) -> AttrConstraint:
-    return AttrConstraint(
+    return I32Attr.narrowed(
         f"32-bit signless integer attribute between 0 and {maximum}",
-        lambda attribute: I32Attr.test(attribute) and 0 <= attribute.value <= maximum,
-        I32Attr.convert,
-        parse=I32Attr.parse,
-        print=I32Attr.print,
-        python="int",
-        classes=(ir.IntegerAttr,),
+        lambda attribute: 0 <= ir.IntegerAttr(attribute).value <= maximum,
     )
 
 
-class AsyncTMACopyGlobalToLocalOp(TTNG.Op, name="async_tma_copy_global_to_local"):
+class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_global_to_local"):
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`.
 
     Where `pred` is true; `barrier` gets the bytes that have arrived.
@@ -53,14 +51,14 @@ class AsyncTMACopyGlobalToLocalOp(TTNG.Op, name="async_tma_copy_global_to_local"
     Refused: a barrier that is none; no coordinate, or more than 5; a buffer that is not mutable.
     """
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     coord: Operands[I32]
-    barrier: Operand[MemDesc]
-    result: Operand[MemDesc]
+    barrier: Operand[MemDescType]
+    result: Operand[MemDescType]
     pred: Operand[I1]
-    cache: Attr[CacheModifier] = "none"
-    evict: Attr[EvictionPolicy] = "evict_normal"
-    isVolatile: Attr[BoolAttr] = False
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = default("evict_normal")
+    is_volatile: Attr[BoolAttr] = named("isVolatile", False)
     assembly = (
         "$desc `[` $coord `]` $result `,` $barrier `,` $pred oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
         "$evict) attr-dict `:` qualified(type($desc)) `,` qualified(type($barrier)) `->` qualified(type($result))"
@@ -75,12 +73,12 @@ class AsyncTMACopyGlobalToLocalOp(TTNG.Op, name="async_tma_copy_global_to_local"
         check_mutable(self.operation.operands[len(self.coord) + 2].type, "result")
 
 
-class AsyncTMACopyLocalToGlobalOp(TTNG.Op, name="async_tma_copy_local_to_global"):
+class AsyncTMACopyLocalToGlobalOp(DialectOp, dialect=TTNG, name="async_tma_copy_local_to_global"):
     """Starts the copy of a buffer to a block, at the coordinates `coord`, of the described tensor."""
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     coord: Operands[I32]
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     assembly = "$desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
     traits = (MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
 
@@ -108,7 +106,7 @@ def _check_rows(offsets: ir.RankedTensorType, data: Shaped, name: str) -> None:
         )
 
 
-class AsyncTMAGatherOp(TTNG.Op, name="async_tma_gather"):
+class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     """Starts the copy of rows of the described matrix into a buffer: row `x_offsets[i]`, from column `y_offset` on.
 
     Where `pred` is true; `barrier` gets the bytes that have arrived.
@@ -118,11 +116,11 @@ class AsyncTMAGatherOp(TTNG.Op, name="async_tma_gather"):
     than 32 / bits * 8 columns.
     """
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     x_offsets: Operand[I32Tensor]
     y_offset: Operand[I32]
-    barrier: Operand[MemDesc]
-    result: Operand[MemDesc]
+    barrier: Operand[MemDescType]
+    result: Operand[MemDescType]
     pred: Operand[I1]
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` $result `,` $barrier `,` $pred attr-dict `:` type(operands)"
     traits = (MemoryEffects(reads=("desc",), writes=("barrier", "result")), VerifyTensorLayouts)
@@ -135,28 +133,28 @@ class AsyncTMAGatherOp(TTNG.Op, name="async_tma_gather"):
         _check_rows(offsets, result, "result")
 
 
-class AsyncTMAReduceOp(TTNG.Op, name="async_tma_reduce"):
+class AsyncTMAReduceOp(DialectOp, dialect=TTNG, name="async_tma_reduce"):
     """Starts the reduction of a buffer into a block of the described tensor, atomic element by element and relaxed."""
 
     kind: Attr[DescriptorReduceKind]
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     coord: Operands[I32]
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     assembly = "$kind `,` $desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
     traits = (MemoryEffects(reads=("*", "src"), writes=("*",)), VerifyTensorLayouts)
 
 
-class AsyncTMAScatterOp(TTNG.Op, name="async_tma_scatter"):
+class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
     """Starts the copy of a buffer's rows into the described matrix: to row `x_offsets[i]`, from column `y_offset` on.
 
     Refused: offsets of another rank than 1; a buffer of another rank than 2, of fewer than 8 rows, of other than one
     row an offset, of elements of more than 32 bits, or of fewer than 32 / bits * 8 columns.
     """
 
-    desc: Operand[TensorDesc]
+    desc: Operand[TensorDescType]
     x_offsets: Operand[I32Tensor]
     y_offset: Operand[I32]
-    src: Operand[MemDesc]
+    src: Operand[MemDescType]
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` $src attr-dict `:` type(operands)"
     traits = (MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
     local_verify = True
@@ -166,7 +164,7 @@ class AsyncTMAScatterOp(TTNG.Op, name="async_tma_scatter"):
         _check_rows(offsets, source, "src")
 
 
-class TMAStoreWaitOp(TTNG.Op, name="async_tma_store_wait"):
+class TMAStoreWaitOp(DialectOp, dialect=TTNG, name="async_tma_store_wait"):
     """Waits until at most `pendings` of the started copies to global memory still read their buffers."""
 
     pendings: Attr[I32Attr]
@@ -174,16 +172,16 @@ class TMAStoreWaitOp(TTNG.Op, name="async_tma_store_wait"):
     traits = (VerifyTensorLayouts,)
 
 
-class ReinterpretTensorDescOp(TTNG.Op, name="reinterpret_tensor_descriptor"):
+class ReinterpretTensorDescOp(DialectOp, dialect=TTNG, name="reinterpret_tensor_descriptor"):
     """Sees what a pointer points at as a tensor descriptor."""
 
-    rawDesc: Operand[Ptr]
-    result: Result[TensorDesc]
+    raw_desc: Operand[PtrType] = named("rawDesc")
+    result: Result[TensorDescType]
     assembly = "$rawDesc attr-dict `:` qualified(type($rawDesc)) `to` qualified(type($result))"
     traits = (Pure, VerifyTensorLayouts)
 
 
-class TensormapCreateOp(TTNG.Op, name="tensormap_create"):
+class TensormapCreateOp(DialectOp, dialect=TTNG, name="tensormap_create"):
     """Makes a tensor descriptor, at `desc_ptr` in global memory, of a tensor at `global_address`.
 
     `box_dim` are sizes of a block and `global_dim` of the tensor, in elements; `global_stride` are its strides but the
@@ -194,16 +192,16 @@ class TensormapCreateOp(TTNG.Op, name="tensormap_create"):
     outside of its range.
     """
 
-    desc_ptr: Operand[Ptr]
-    global_address: Operand[Ptr]
+    desc_ptr: Operand[PtrType]
+    global_address: Operand[PtrType]
     box_dim: Operands[I32]
     global_dim: Operands[I32]
     global_stride: Operands[I64]
     element_stride: Operands[I32]
-    elem_type: Attr[_at_most(15)]
-    interleave_layout: Attr[_at_most(2)]
-    swizzle_mode: Attr[_at_most(3)]
-    fill_mode: Attr[_at_most(1)]
+    elem_type: Attr[Annotated[ir.IntegerAttr, _at_most(15)]]
+    interleave_layout: Attr[Annotated[ir.IntegerAttr, _at_most(2)]]
+    swizzle_mode: Attr[Annotated[ir.IntegerAttr, _at_most(3)]]
+    fill_mode: Attr[Annotated[ir.IntegerAttr, _at_most(1)]]
     assembly = (
         "$desc_ptr `,` $global_address `,` `[` $box_dim `]` `,` `[` $global_dim `]` `,` `[` $global_stride `]` `,` "
         "`[` $element_stride `]` attr-dict `:` functional-type(operands, results)"
@@ -224,10 +222,10 @@ class TensormapCreateOp(TTNG.Op, name="tensormap_create"):
                 raise VerifyError(f"expects {name} to have {expected} values for the {rank} of box_dim, found {found}")
 
 
-class TensormapFenceproxyAcquireOp(TTNG.Op, name="tensormap_fenceproxy_acquire"):
+class TensormapFenceproxyAcquireOp(DialectOp, dialect=TTNG, name="tensormap_fenceproxy_acquire"):
     """Makes a descriptor that was written through generic memory accesses visible to copies that use it."""
 
-    desc_ptr: Operand[Ptr]
+    desc_ptr: Operand[PtrType]
     assembly = "$desc_ptr attr-dict `:` qualified(type($desc_ptr))"
     traits = (MemoryEffects(writes=("*",)), VerifyTensorLayouts)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from gpuir.dialects.ttg.constraints import (
     Allocates,
-    AsyncToken,
-    MemDesc,
     MemoryEffects,
     Tensor,
     VerifyTensorLayouts,
@@ -15,17 +13,17 @@ from gpuir.dialects.ttg.constraints import (
 )
 from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr
 from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
-from gpuir.dialects.ttg.types import MemDescType
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.layouts import UnknownLayout
-from gpuir.ods import I1, Attr, I32Attr, Operand, Pure, Result, VerifyError
+from gpuir.ods import I1, Attr, DialectOp, I32Attr, Operand, Pure, Result, VerifyError, named
 
 #: Elements of a block, 32 rows of 16 bytes.
 _BLOCK = 512
 
 
-class TMEMAllocOp(TTNG.Op, name="tmem_alloc"):
+class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
     """Allocates a buffer in tensor memory, with the tensor `src` in it where one is given.
 
     A buffer without `mutable` holds `src` for good: equal ones may be merged, and an unused one is removed.
@@ -35,8 +33,8 @@ class TMEMAllocOp(TTNG.Op, name="tmem_alloc"):
     """
 
     src: Operand[Tensor] | None
-    result: Result[MemDesc]
-    token: Result[AsyncToken] | None
+    result: Result[MemDescType]
+    token: Result[AsyncTokenType] | None
     assembly = "($src^)? attr-dict `:` functional-type(operands, results)"
     traits = (Allocates, VerifyTensorLayouts)
     local_verify = True
@@ -47,7 +45,7 @@ class TMEMAllocOp(TTNG.Op, name="tmem_alloc"):
         check_alloc(self.src.type if self.src is not None else None, result)
 
 
-class TMEMCopyOp(TTNG.Op, name="tmem_copy"):
+class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
     """Starts the copy of 32x128-bit blocks of shared memory into tensor memory, four times over: scales of a scaled dot.
 
     `src` holds the blocks one after another, in up to 5 dimensions (rows of blocks, blocks of a row, 32, 4, 4 bytes);
@@ -57,9 +55,9 @@ class TMEMCopyOp(TTNG.Op, name="tmem_copy"):
     fp4; a destination without an encoding of tensor memory, or not mutable; a barrier outside of shared memory.
     """
 
-    src: Operand[MemDesc]
-    dst: Operand[MemDesc]
-    barrier: Operand[MemDesc] | None
+    src: Operand[MemDescType]
+    dst: Operand[MemDescType]
+    barrier: Operand[MemDescType] | None
     assembly = "$src `,` $dst `,` $barrier attr-dict `:` functional-type(operands, results)"
     traits = (MemoryEffects(reads=("src",), writes=("dst", "barrier")), VerifyTensorLayouts)
     local_verify = True
@@ -100,7 +98,7 @@ class TMEMCopyOp(TTNG.Op, name="tmem_copy"):
             )
 
 
-class TMEMLoadOp(TTNG.Op, name="tmem_load"):
+class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
     """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has.
 
     `dep` and `token` order it with other accesses to the buffer.
@@ -109,10 +107,10 @@ class TMEMLoadOp(TTNG.Op, name="tmem_load"):
     result that is not `src`'s.
     """
 
-    src: Operand[MemDesc]
-    dep: Operand[AsyncToken] | None
+    src: Operand[MemDescType]
+    dep: Operand[AsyncTokenType] | None
     result: Result[Tensor]
-    token: Result[AsyncToken] | None
+    token: Result[AsyncTokenType] | None
     assembly = "$src `` custom<Token>($dep, type($token)) attr-dict `:` qualified(type($src)) `->` type($result)"
     traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
     local_verify = True
@@ -123,7 +121,7 @@ class TMEMLoadOp(TTNG.Op, name="tmem_load"):
         check_same_elements(source, self.operation.results[0].type, "src", "result")
 
 
-class TMEMStoreOp(TTNG.Op, name="tmem_store"):
+class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
     """Writes a distributed tensor into a buffer of tensor memory, where `pred` is true.
 
     `dep` and `token` order it with other accesses to the buffer.
@@ -132,11 +130,11 @@ class TMEMStoreOp(TTNG.Op, name="tmem_store"):
     of it that is not `src`'s.
     """
 
-    dst: Operand[MemDesc]
-    dep: Operand[AsyncToken] | None
+    dst: Operand[MemDescType]
+    dep: Operand[AsyncTokenType] | None
     src: Operand[Tensor]
     pred: Operand[I1]
-    token: Result[AsyncToken] | None
+    token: Result[AsyncTokenType] | None
     assembly = (
         "$src `,` $dst `` custom<Token>($dep, type($token)) `,` $pred attr-dict `:` type($src) `->` "
         "qualified(type($dst))"
@@ -151,16 +149,16 @@ class TMEMStoreOp(TTNG.Op, name="tmem_store"):
         check_same_elements(self.src.type, target, "src", "dst")
 
 
-class TMEMSubSliceOp(TTNG.Op, name="tmem_subslice"):
+class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
     """Columns of a buffer in tensor memory, from column `N` on.
 
     Refused: a source or result without the encoding of matrices; a source of other than 128 rows a block; a result with
     other than the source's blockM, CTASplitM, CTASplitN and unpacked.
     """
 
-    src: Operand[MemDesc]
-    N: Attr[I32Attr]
-    result: Result[MemDesc]
+    src: Operand[MemDescType]
+    n: Attr[I32Attr] = named("N")
+    result: Result[MemDescType]
     assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, VerifyTensorLayouts)
     local_verify = True

@@ -205,3 +205,4 @@ class NvWgmmaAttr(AttrBase):
         """Elements of the fragment in a subgroup, and each lane's share."""
     def vector_type(self, fragment: MMAFragment | str | int) -> ir.VectorType:
         """The vector of registers that one lane holds of the fragment."""
+MmaKind: object

@@ -6,9 +6,9 @@ from typing import final
 
 from gpuir.host import ir
 from gpuir.ods.definitions import TypeBase
-from gpuir.ods.parameters import Parameter
+from gpuir.ods.metaclasses import ParameterMeta
 
-Shape: Parameter
+class Shape(list[int], metaclass=ParameterMeta): ...
 
 @final
 class MemDescType(TypeBase):
