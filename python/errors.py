@@ -49,6 +49,11 @@ class ParseError(Error, ir.MLIRError):
 class PassError(Error):
     """A pass or a pipeline that failed, or that could not be built."""
 
+    #: The text of the pipeline, where that is what is wrong.
+    source: str | None = None
+    #: Whether the context's handlers have seen the diagnostics.
+    delivered = False
+
 
 class SpecError(TypeError):
     """A dialect, op, attribute or format that is declared wrongly; raised when its class is made."""

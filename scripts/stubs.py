@@ -48,6 +48,10 @@ PACKAGES = ("gpuir.dialects.gpu", "gpuir.dialects.nvgpu")
 _SKIPPED = frozenset("__new__ __eq__ __ne__ __hash__ __doc__ __module__ __class_getitem__ __repr__ __str__".split())
 #: The bindings' own way of handing their objects over, which has no public name.
 _CAPSULES = ("_CAPIPtr", "_CAPICreate")
+#: What the bindings know of functions whose signatures say `object`.
+_SAID = {
+    "attach_diagnostic_handler": "def (self, callback: Callable[[Diagnostic], bool]) -> DiagnosticHandler",
+}
 _ABSTRACT = ("Sequence", "Callable", "Iterable", "Iterator", "Generator")
 
 
@@ -95,6 +99,7 @@ class Bindings:
     def overloads(self, name: str, function: Any, *decorators: str) -> Iterator[Declaration]:
         """Every overload of a function of the bindings."""
         signatures = [text for text, *_ in getattr(function, "__nb_signature__", ()) if " -> " in text]
+        signatures = [_SAID[name]] if name in _SAID else signatures
         if not signatures:
             yield Variable(name, self.scope.any())
         if len(signatures) > 1:

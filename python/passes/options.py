@@ -6,7 +6,7 @@ import enum
 import operator
 import re
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from gpuir.errors import PassError
@@ -35,10 +35,11 @@ class Option:
         if isinstance(element, (tuple, list)):
             choices, element = tuple(element), str
         if isinstance(element, enum.EnumMeta):
-            choices = tuple(str(member.value) for member in element)
+            members: Iterable[enum.Enum] = element
+            choices = tuple(str(member.value) for member in members)
         elif element not in (int, float, bool, str):
             raise TypeError(f"an option is an int, float, bool, str, a list of these, or an enum, not {type!r}")
-        self._element = element
+        self._element: Any = element
         self.choices = tuple(choices)
         self.default = default
         if default is not REQUIRED and default is not None:
@@ -46,9 +47,8 @@ class Option:
 
     def expected(self) -> str:
         """What a value must look like, for error messages."""
-        one = {int: "an integer", float: "a number", bool: "true or false", str: "a string"}.get(self._element)
-        if self.choices:
-            one = "one of " + ", ".join(self.choices)
+        kinds = {int: "an integer", float: "a number", bool: "true or false", str: "a string"}
+        one = "one of " + ", ".join(self.choices) if self.choices else kinds.get(self._element, "nothing")
         return f"a comma-separated list, each {one}" if self.is_list else one
 
     def value(self) -> Any:
@@ -75,7 +75,8 @@ class Option:
         if self.choices and text not in self.choices:
             raise ValueError(text)
         if isinstance(self._element, enum.EnumMeta):
-            return next(member for member in self._element if str(member.value) == text)
+            members: Iterable[enum.Enum] = self._element
+            return next(member for member in members if str(member.value) == text)
         return text
 
     def check(self, owner: str, name: str, value: object) -> Any:
@@ -85,13 +86,13 @@ class Option:
         try:
             if not self.is_list:
                 return self._check_one(value)
-            if isinstance(value, (str, bytes)):
+            if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
                 raise TypeError
             return [self._check_one(one) for one in value]
         except (TypeError, ValueError):
             raise TypeError(f"{owner}: option '{name}' expects {self.expected()}, given {value!r}") from None
 
-    def _check_one(self, value: object) -> Any:
+    def _check_one(self, value: Any) -> Any:
         if isinstance(self._element, enum.EnumMeta):
             return self._element(value)
         if self._element is bool or self._element is str:
@@ -103,7 +104,7 @@ class Option:
         # numpy's numbers as well
         return operator.index(value) if self._element is int else float(value)
 
-    def text(self, value: object) -> str:
+    def text(self, value: Any) -> str:
         """``value`` as a pipeline spells it."""
         if self.is_list:
             return ",".join(self._text_one(one) for one in value)

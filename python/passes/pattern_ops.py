@@ -10,7 +10,7 @@ from typing import Any
 
 from gpuir import host
 from gpuir.host import ir
-from gpuir.ods import Attr, Dialect, StrAttr, VerifyError
+from gpuir.ods import Attr, Dialect, DialectOp, StrAttr, VerifyError
 from gpuir.ods.operation import OpSpec
 from gpuir.passes.registry import find_pattern
 
@@ -49,7 +49,7 @@ def _descriptor() -> Any:
     """What the host asks for the patterns; one for all contexts, since the host never lets go of it."""
     transform = host.module("dialects.transform")
 
-    class Descriptor(transform.PatternDescriptorOpInterface):  # type: ignore[name-defined, misc]
+    class Descriptor(transform.PatternDescriptorOpInterface):  # type: ignore[name-defined]
         @staticmethod
         def populate_patterns(op: ApplyPatternOp, patterns: Any) -> None:
             find_pattern(op.pattern.value).populate(patterns)
@@ -57,7 +57,7 @@ def _descriptor() -> Any:
     return Descriptor
 
 
-class ApplyPatternOp(PATTERNS_DIALECT.Op, name="gpuir_pattern"):
+class ApplyPatternOp(DialectOp, dialect=PATTERNS_DIALECT, name="gpuir_pattern"):
     """Adds one registered Python pattern to the enclosing transform.apply_patterns."""
 
     pattern: Attr[StrAttr]

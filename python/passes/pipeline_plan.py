@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 from gpuir.assembly.diagnostics import from_host
 from gpuir.errors import Diagnostic, PassError
@@ -48,7 +49,7 @@ class Nest:
     """Elements that run on each op named ``anchor`` ("any": isolated op) right inside the op around."""
 
     anchor: str
-    elements: list[HostPass | PythonPass | Nest]
+    elements: list[Element]
     implicit: bool = False
 
     @property
@@ -66,6 +67,9 @@ class Nest:
         return any(isinstance(e, PythonPass) or (isinstance(e, Nest) and e.mixed()) for e in self.elements)
 
 
+Element: TypeAlias = HostPass | PythonPass | Nest
+
+
 def host_manager(anchor: str, context: ir.Context) -> Any:
     """A new pass manager of the host."""
     return module("passmanager").PassManager(anchor, context=context)
@@ -76,7 +80,7 @@ def normal_nest(nest: Nest, context: ir.Context) -> Nest:
     return Nest(nest.anchor, [normal(inner, nest.anchor, context) for inner in nest.elements])
 
 
-def normal(element: HostPass | PythonPass | Nest, anchor: str, context: ir.Context) -> HostPass | PythonPass | Nest:
+def normal(element: Element, anchor: str, context: ir.Context) -> Element:
     """The element as the host spells it, with every option."""
     if isinstance(element, PythonPass):
         return element
@@ -108,9 +112,9 @@ class Capture:
     def _handle(self, diagnostic: ir.Diagnostic) -> bool:
         if diagnostic.severity != ir.DiagnosticSeverity.ERROR:
             return False
-        found = from_host(diagnostic)
-        if found.message.strip():  # the transform interpreter reports a failure twice, first without a message
-            self.errors.append(found)
+        error = from_host(diagnostic)
+        if error.message.strip():  # the transform interpreter reports a failure twice, first without a message
+            self.errors.append(error)
         return not self.delivered
 
     def __exit__(self, *_: object) -> None:
@@ -122,16 +126,17 @@ class Capture:
 
     def failure(self, error: Exception, name: str | None) -> PassError:
         """The PassError for the host's ``error``; ``delivered`` says that handlers have seen its diagnostics."""
-        found, self.errors = self.errors, []
-        if not found:
+        errors, self.errors = self.errors, []
+        if not errors:
             what = f"pass '{name}' failed" if name else "a pass failed"
             text = str(error)
-            failed = PassError(what if text in ("", _OP_FAILED) else f"{what}: {text}")
-            failed.delivered = False
-            return failed
-        failed = PassError(found)
+            return PassError(what if text in ("", _OP_FAILED) else f"{what}: {text}")
+        failed = PassError(errors)
         failed.delivered = self.delivered
         return failed
+
+
+Step: TypeAlias = "_HostStep | _NestStep"
 
 
 class Plan:
@@ -145,23 +150,25 @@ class Plan:
         self.libraries = ScriptLibraries(context)
         self._steps = self._steps_of(root)
 
-    def _steps_of(self, nest: Nest) -> list[Any]:
-        steps: list[Any] = []
+    def _steps_of(self, nest: Nest) -> list[Step]:
+        steps: list[Step] = []
         elements = nest.elements
         if self.instrumentation is not None:
             elements = [leaf for e in elements for leaf in self._expand(e, nest.anchor)]
         for element in elements:
             if isinstance(element, Nest) and (self.instrumentation is not None or element.mixed()):
-                steps.append((element.anchor, self._steps_of(element)))
+                steps.append(_NestStep(element.anchor, self._steps_of(element)))
                 continue
-            if self.instrumentation is not None or not steps or isinstance(steps[-1], tuple):
+            last = steps[-1] if steps else None
+            if self.instrumentation is not None or not isinstance(last, _HostStep):
                 host = host_manager(nest.anchor, self.context)
                 host.enable_verifier(self.verify)
-                steps.append(_HostStep(host, [], self.libraries))
-            steps[-1].add(element)
+                last = _HostStep(host, [], self.libraries)
+                steps.append(last)
+            last.add(element)
         return steps
 
-    def _expand(self, element: HostPass | PythonPass | Nest, anchor: str) -> list[HostPass | PythonPass | Nest]:
+    def _expand(self, element: Element, anchor: str) -> Sequence[Element]:
         """Single passes for a name that stands for a C++ pipeline."""
         if not isinstance(element, HostPass):
             return [element]
@@ -174,16 +181,19 @@ class Plan:
         one_thread(op.context)
         self._run_steps(self._steps, op, capture)
 
-    def _run_steps(self, steps: list[Any], op: ir.Operation, capture: Capture) -> None:
+    def _run_steps(self, steps: list[Step], op: ir.Operation, capture: Capture) -> None:
         for step in steps:
-            if isinstance(step, tuple):
-                self._run_nest(*step, op, capture)
+            if isinstance(step, _NestStep):
+                self._run_nest(step, op, capture)
             elif self.instrumentation is not None:
-                self.instrumentation.around(step.elements[0], op, lambda step=step: step.run(op, capture))
+                only = step.elements[0]
+                assert not isinstance(only, Nest)  # which is a step of its own then
+                self.instrumentation.around(only, op, partial(step.run, op, capture))
             else:
                 step.run(op, capture)
 
-    def _run_nest(self, anchor: str, steps: list[Any], op: ir.Operation, capture: Capture) -> None:
+    def _run_nest(self, nest: _NestStep, op: ir.Operation, capture: Capture) -> None:
+        anchor = nest.anchor
         children = [
             child.operation
             for region in op.regions
@@ -194,10 +204,10 @@ class Plan:
         if self.instrumentation is not None:
             with self.instrumentation.nest(anchor):
                 for child in children:
-                    self._run_steps(steps, child, capture)
+                    self._run_steps(nest.steps, child, capture)
         else:
             for child in children:
-                self._run_steps(steps, child, capture)
+                self._run_steps(nest.steps, child, capture)
 
     def _is_isolated(self, op: ir.Operation) -> bool:
         """Whether the host would run a pass on ``op``: the trait itself cannot be asked for from Python."""
@@ -218,15 +228,23 @@ class Plan:
         return known
 
 
+@dataclasses.dataclass
+class _NestStep:
+    """Steps that run on each op of that name right inside the op around."""
+
+    anchor: str
+    steps: list[Step]
+
+
 class _HostStep:
     """Consecutive elements at one level, in one host manager."""
 
-    def __init__(self, host: Any, elements: list[Any], libraries: ScriptLibraries):
+    def __init__(self, host: Any, elements: list[Element], libraries: ScriptLibraries):
         self.host = host
         self.elements = elements
         self.libraries = libraries
 
-    def add(self, element: HostPass | PythonPass | Nest) -> None:
+    def add(self, element: Element) -> None:
         self.elements.append(element)
         if isinstance(element, PythonPass):
             self.host.add(_callback(element), name=element.name, argument=element.text)
@@ -248,10 +266,8 @@ def _callback(element: PythonPass) -> Callable[[ir.Operation, object], None]:
                 element.pass_.run(op.opview, element.values)
             except Exception as error:
                 # For whoever reports the exception.
-                if not hasattr(error, "pass_name"):
-                    error.pass_name = element.name
-                if not hasattr(error, "op_location"):
-                    error.op_location = op.location
+                error.__dict__.setdefault("pass_name", element.name)
+                error.__dict__.setdefault("op_location", op.location)
                 raise
 
     return call

@@ -34,7 +34,9 @@ def load_plugin(path: str) -> types.ModuleType:
         raise PassError(f"cannot load plugin '{path}': {what}")
     if real.endswith((".so", ".dylib", ".dll")):
         raise PassError(f"cannot load plugin '{path}': a plugin is a Python file, not a shared library")
-    spec = importlib.util.spec_from_loader(name, importlib.machinery.SourceFileLoader(name, path), origin=path)
+    loader = importlib.machinery.SourceFileLoader(name, path)
+    spec = importlib.util.spec_from_loader(name, loader, origin=path)
+    assert spec is not None  # it is for other loaders
     plugin = importlib.util.module_from_spec(spec)
     plugin.__file__ = path
     sys.modules[name] = plugin
@@ -43,7 +45,7 @@ def load_plugin(path: str) -> types.ModuleType:
     if folder not in sys.path:
         sys.path.append(folder)
     try:
-        spec.loader.exec_module(plugin)
+        loader.exec_module(plugin)
     except Exception as error:
         del sys.modules[name]
         raise plugin_error(f"cannot load plugin '{path}'", error, path) from error

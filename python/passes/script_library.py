@@ -50,5 +50,7 @@ class ScriptLibraries:
             self._directory = tempfile.TemporaryDirectory(prefix="gpuir-")
         copy = Path(self._directory.name) / f"{self._count}-{path.name}"
         self._count += 1
-        copy.write_text(module.operation.get_asm(enable_debug_info=True))
+        text = module.operation.get_asm(enable_debug_info=True)
+        assert isinstance(text, str)  # it is bytes with `binary` only
+        copy.write_text(text)
         return copy

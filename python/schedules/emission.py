@@ -288,7 +288,7 @@ def _ask_consumed(op: ir.Operation, script: ir.Module) -> list[int]:
                 place = ir.Location.name(f"gpuir-read-{number}", context=context)
                 probes.append(reader("transform.print", operands=[value], loc=place))
         if probes:
-            handler: Any = context.attach_diagnostic_handler(listen)
+            handler = context.attach_diagnostic_handler(listen)
             try:
                 manager.run(script.operation)
             finally:

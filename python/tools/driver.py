@@ -45,7 +45,7 @@ class Driver:
         """Whether all pieces were processed without an error."""
         for path in self.line.irdl_file:
             self._load_irdl(path)
-        handler: Any = self.context.attach_diagnostic_handler(self._handle_host)
+        handler = self.context.attach_diagnostic_handler(self._handle_host)
         on_no_match, registry.on_no_match = registry.on_no_match, self._explain if self.line.explain_patterns else None
         try:
             with diagnostics.listening(self._emit):

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from gpuir import ods
-from gpuir.errors import Error
+from gpuir.errors import Error, PassError
 from gpuir.files import Output
 from gpuir.ods.context import Context
 from gpuir.passes import registry
@@ -118,7 +118,7 @@ def _run(line: CommandLine) -> int:
 
 
 def _report_pipeline(error: Error, sources: source.Sources) -> int:
-    if hasattr(error, "source"):
+    if isinstance(error, PassError) and error.source is not None:
         sources.add(FILE, error.source.replace("\n", " "))
     for diagnostic in error.diagnostics:
         print(sources.show(diagnostic), file=sys.stderr)

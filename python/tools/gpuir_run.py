@@ -119,7 +119,7 @@ def _lower(payload: ir.Module, script: ir.Module | None, sources: Sources) -> No
         emitted.append(from_host(diagnostic))
         return True
 
-    handler: Any = payload.context.attach_diagnostic_handler(collect)
+    handler = payload.context.attach_diagnostic_handler(collect)
     interpreter = module("dialects.transform.interpreter")
     try:
         interpreter.apply_named_sequence(payload.operation, entry[0].operation, script)

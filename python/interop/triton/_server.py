@@ -14,7 +14,7 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 _PRELUDE = "import triton\nimport triton.language as tl\n"
@@ -44,9 +44,9 @@ def _context() -> Any:
     context = ir.context()
     ir.load_dialects(context)
     for backend in ("nvidia", "amd"):
-        module = getattr(libtriton, backend, None)
-        if hasattr(module, "load_dialects"):
-            module.load_dialects(context)
+        load = getattr(getattr(libtriton, backend, None), "load_dialects", None)
+        if load is not None:
+            load(context)
     return context
 
 
@@ -68,14 +68,20 @@ def _text(module: Any, locations: bool) -> str:
 
 # Loading the dialects takes ten times as long as reading a small module; types that a context has met stay in it.
 _CHECKS_OF_A_CONTEXT = 500
-_checking = {"context": None, "left": 0}
+
+
+class _Checking:
+    """The context of checks, and how many more it is for."""
+
+    context: Any = None
+    left = 0
 
 
 def _context_of_checks() -> Any:
-    if not _checking["left"]:
-        _checking.update(context=_context(), left=_CHECKS_OF_A_CONTEXT)
-    _checking["left"] -= 1
-    return _checking["context"]
+    if not _Checking.left:
+        _Checking.context, _Checking.left = _context(), _CHECKS_OF_A_CONTEXT
+    _Checking.left -= 1
+    return _Checking.context
 
 
 def check(path: str, locations: bool) -> dict[str, str]:
@@ -96,14 +102,14 @@ def _roots() -> list[Any]:
 
 def pass_names() -> dict[str, dict[str, str]]:
     """``namespace.name`` of every function that adds a pass, without its `add_`."""
-    found = {}
+    signatures = {}
     for root in reversed(_roots()):
         for space in (name for name in dir(root) if not name.startswith("_")):
             for name in dir(getattr(root, space)):
                 if name.startswith("add_"):
                     doc = getattr(getattr(root, space), name).__doc__ or ""
-                    found[f"{space}.{name[4:]}"] = doc.partition("(")[2].partition(")")[0]
-    return {"names": found}
+                    signatures[f"{space}.{name[4:]}"] = doc.partition("(")[2].partition(")")[0]
+    return {"names": signatures}
 
 
 def passes(path: str, names: list[list[Any]], locations: bool) -> dict[str, str]:
@@ -233,7 +239,7 @@ def _kernel(path: str, source: str | None, name: str | None) -> Any:
         with open(path, "w", encoding="utf-8") as file:
             file.write(source)
     spec = importlib.util.spec_from_file_location("gpuir_kernel_source", path)
-    if spec is None:
+    if spec is None or spec.loader is None:
         raise Refusal(f"'{path}' is no Python file")
     module = importlib.util.module_from_spec(spec)
     # Triton and inspect look the module of a function up by its name.
@@ -304,7 +310,7 @@ def _run_stages(
         raise Refusal(f"the backend has no option '{unknown[0]}'")
     options = backend.parse_options({**options, **source.parse_options()})
     metadata = {"target": backend.target, **options.__dict__}
-    stages = {}
+    stages: dict[str, Callable[[Any, dict[str, Any]], Any]] = {}
     backend.add_stages(stages, options, source.language)
     order = list(stages)
     if source.ext not in order or (until is not None and until not in order):
@@ -352,7 +358,7 @@ def _brief(error: BaseException) -> str:
     return "".join(lines).strip()
 
 
-_REQUESTS = {
+_REQUESTS: dict[str, Callable[..., dict[str, Any]]] = {
     "hello": hello,
     "check": check,
     "pass_names": pass_names,
