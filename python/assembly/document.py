@@ -16,10 +16,10 @@ from gpuir.assembly.tokens import Places, flatten
 from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import context_of, ir
-from gpuir.ods.dialect import BUNDLED, dialect_of
+from gpuir.ods.dialect import BUNDLED, dialect_of, registrations
 from gpuir.ods.loading import one_thread
 from gpuir.ods.names import document_name
-from gpuir.ods.verifier import suspended, unchanged
+from gpuir.ods.verifier import suspended, unchanged, valid_text
 
 _BYTECODE = b"ML\xefR"
 _MODULE = re.compile(r'^(?:builtin\.)?module\b|^"builtin\.module"', re.M)
@@ -80,8 +80,13 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
         dialect.load(context)
     if dialects:
         one_thread(context)
+    verification = (
+        valid_text(text, context, registrations())
+        if dialects and all(dialect.verifies_ir_only for dialect in dialects)
+        else contextlib.nullcontext()
+    )
     try:
-        with unchanged():
+        with verification:
             return _host_parse(text, filename, context)
     except ir.MLIRError as error:
         raise ParseError(_diagnostics(error, source, filename, context)) from None
@@ -127,18 +132,22 @@ def _parse_bytecode(source: bytes, filename: str, context: ir.Context) -> ir.Mod
 
 def _host_parse(text: str, filename: str, context: ir.Context) -> ir.Module:
     if filename == "-":
-        return ir.Module.parse(text, context)
+        with unchanged():
+            return ir.Module.parse(text, context)
     # Only the parser of operations takes a file name for locations, and it wants one top-level operation.
     if _MODULE.search(text):
         try:
-            return _as_module(ir.Operation.parse(text, source_name=filename, context=context))
+            with unchanged():
+                operation = ir.Operation.parse(text, source_name=filename, context=context)
+            return _as_module(operation)
         except ir.MLIRError as error:
             if not any(d.message.startswith(_SEVERAL) for d in error.error_diagnostics):
                 raise
     definitions, rest = _hoist_aliases(text)
     prefix = f"{definitions}builtin.module {{"
     try:
-        wrapped = ir.Operation.parse(f"{prefix}{rest}\n}}", source_name=filename, context=context)
+        with unchanged():  # anew: the blocks of an attempt before are gone, and their addresses may be others'
+            wrapped = ir.Operation.parse(f"{prefix}{rest}\n}}", source_name=filename, context=context)
     except ir.MLIRError as error:
         error.first_line_shift = len(prefix)
         raise
@@ -289,7 +298,7 @@ def asm(
             assume_verified=assume_verified,
         )
 
-    with suspended():
+    with suspended(operation.context):
         text = host_text()
         if debuginfo and not generic:
             hidden = [name for name in printing().hidden if f'"{name}"(' in text]

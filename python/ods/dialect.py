@@ -61,6 +61,8 @@ class Dialect:
         host: the namespace in the host, when it must differ (a C++ dialect there cannot be extended).
         depends: namespaces of dialects whose attributes and types this one's constraints name.
         shared: whether upstream has ops under the namespace too, so that an unknown name is upstream's business.
+        verifies_ir_only: whether its ops' verification looks at nothing but IR, so that it need not run again for a text
+            that was valid before.
     """
 
     def __init__(
@@ -71,7 +73,9 @@ class Dialect:
         summary: str = "",
         depends: tuple[str, ...] = (),
         shared: bool = False,
+        verifies_ir_only: bool = False,
     ):
+        self.verifies_ir_only = verifies_ir_only
         self.namespace, self.summary, self.depends, self.shared = namespace, summary, depends, shared
         self.host = host or namespace.replace(".", "_")
         if not _HOST_NAME.match(self.host):

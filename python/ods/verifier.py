@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import hashlib
 import threading
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -23,9 +24,9 @@ T = TypeVar("T")
 
 
 class _Suspension(threading.local):
-    """Whether this thread goes without the verification in Python."""
+    """The context whose ops this thread verifies in C++ only; None: all ops are verified in Python too."""
 
-    active = False
+    context_id: int | None = None
 
 
 class _Unchanged(threading.local):
@@ -205,13 +206,37 @@ def once_a_block(op: Any, find: Callable[[Any], T]) -> T:
 
 
 @contextlib.contextmanager
-def suspended() -> Iterator[None]:
-    """While it is open ops are verified in C++ only: for a printer that can show invalid ops of gpuir anyway."""
-    before, _suspension.active = _suspension.active, True
+def suspended(context: ir.Context) -> Iterator[None]:
+    """While it is open this thread verifies the context's ops in C++ only: for a printer, which shows invalid ops of gpuir too."""
+    before, _suspension.context_id = _suspension.context_id, id(context)
     try:
         yield
     finally:
-        _suspension.active = before
+        _suspension.context_id = before
+
+
+#: Digests of texts whose ops were found valid; the same text becomes the same IR.
+_VALID_TEXTS: dict[tuple[bytes, int], None] = {}
+#: Digests that are kept before all are dropped.
+_MOST_TEXTS = 10_000
+
+
+@contextlib.contextmanager
+def valid_text(text: str, context: ir.Context, declarations: int) -> Iterator[None]:
+    """While it is open `text` becomes IR in the context, with what is declared as `declarations` says.
+
+    For texts with ops whose verification looks at nothing but IR: where the same text was valid before, they are not
+    verified in Python again.
+    """
+    key = hashlib.blake2b(text.encode(), digest_size=16).digest(), declarations
+    if key in _VALID_TEXTS:
+        with suspended(context):
+            yield
+        return
+    yield
+    if len(_VALID_TEXTS) >= _MOST_TEXTS:
+        _VALID_TEXTS.clear()
+    _VALID_TEXTS[key] = None
 
 
 @functools.cache
@@ -225,9 +250,9 @@ def verifier_trait(spec: OpSpec, host_name: str) -> type[ir.DynamicOpTrait]:
     class Verifier(ir.DynamicOpTrait):
         @staticmethod
         def verify_invariants(op: OpBase) -> bool:
-            if suspension.active:
+            context = id(op.context)
+            if context == suspension.context_id:
                 return True
-            context = id(op.operation.context)
             try:
                 try:
                     verify = by_context[context][host_name]

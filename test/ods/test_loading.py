@@ -9,7 +9,7 @@ import pytest
 
 import gpuir
 from gpuir import ir
-from gpuir.dialects import ttg
+from gpuir.dialects import tt, ttg
 
 _FUNCTIONS = "".join(
     f"tt.func @f{i}(%x: i32) -> tensor<4xi32> {{ %0 = tt.splat %x : i32 -> tensor<4xi32> tt.return %0 : tensor<4xi32> }}\n"
@@ -125,14 +125,15 @@ import threading
 import gpuir
 from gpuir.ods.verifier import suspended
 inside, left = threading.Event(), threading.Event()
+context = gpuir.Context()
 def first():
-    with suspended():
+    with suspended(context):
         inside.set()
         left.wait()
 thread = threading.Thread(target=first)
 thread.start()
 inside.wait()
-with gpuir.Context():
+with context:
     try:
         gpuir.parse('func.func @f(%a: i1) { %0 = "iree_gpu.value_barrier"(%a) : (i1) -> i1 return }')
     except gpuir.ParseError as error:
@@ -141,3 +142,62 @@ left.set()
 thread.join()
 """
     assert _run(script) == "True\n"
+
+
+def test_verification_is_off_for_the_printers_context_only() -> None:
+    """A handler of diagnostics may parse while its thread prints."""
+    from gpuir.ods.verifier import suspended
+
+    printed, other = gpuir.Context(), gpuir.Context()
+    with suspended(printed), pytest.raises(gpuir.ParseError, match="must be"):
+        gpuir.parse('func.func @f(%a: i1) { %0 = "iree_gpu.value_barrier"(%a) : (i1) -> i1 return }', context=other)
+
+
+_MISMATCH = """tt.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>, %c: tensor<4x8xf32>) {
+  %0 = tt.dot %a, %b, %c : tensor<4x8xf32> * tensor<4x8xf32> -> tensor<4x8xf32>
+  tt.return
+}"""
+
+
+def test_a_text_is_refused_and_taken_each_time_alike() -> None:
+    context = gpuir.Context()
+    for _ in range(3):
+        with pytest.raises(gpuir.ParseError, match="tt.dot"):
+            gpuir.parse(_MISMATCH, context=context)
+        assert gpuir.asm(gpuir.parse(_FUNCTIONS, context=context)).count("tt.func") == 100
+
+
+def test_a_valid_text_is_verified_in_python_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = _FUNCTIONS.replace("@f", "@once")
+    verified: list[str] = []
+    method = tt.ReturnOp.spec.verify_method
+
+    def count(op: ir.OpView) -> None:
+        verified.append(op.name)
+        method(op)
+
+    monkeypatch.setattr(tt.ReturnOp.spec, "verify_method", count)
+    for _ in range(3):
+        gpuir.parse(text, context=gpuir.Context())
+    assert len(verified) == 100
+
+
+def test_ops_of_a_dialect_that_may_look_at_more_than_ir_are_verified_each_time() -> None:
+    script = """
+import gpuir
+from gpuir import ods
+MOODY = ods.Dialect("moody")
+allowed = True
+class AskOp(MOODY.Op, name="ask"):
+    assembly = "attr-dict"
+    def verify(self):
+        if not allowed:
+            raise ods.VerifyError("not now")
+gpuir.parse("moody.ask", context=gpuir.Context())
+allowed = False
+try:
+    gpuir.parse("moody.ask", context=gpuir.Context())
+except gpuir.ParseError as error:
+    print(error.diagnostics[0].message)
+"""
+    assert _run(script) == "'moody.ask' op not now\n"

@@ -3,7 +3,9 @@
 from gpuir.ods import BitEnum, Dialect, IntEnum
 
 IREE_GPU = Dialect(
-    "iree_gpu", summary="Common functionality of GPU code generation in IREE: MMA, barriers, configurations."
+    "iree_gpu",
+    summary="Common functionality of GPU code generation in IREE: MMA, barriers, configurations.",
+    verifies_ir_only=True,
 )
 
 

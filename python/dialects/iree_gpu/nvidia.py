@@ -25,7 +25,9 @@ __all__ = [
     "NvWgmmaIntrinsicAttr",
 ]
 
-GPUIR_NV = Dialect("gpuir_nv", summary="NVIDIA's matrix instructions as kinds of iree_gpu.multi_mma.")
+GPUIR_NV = Dialect(
+    "gpuir_nv", summary="NVIDIA's matrix instructions as kinds of iree_gpu.multi_mma.", verifies_ir_only=True
+)
 
 #: MLIR's element type, and its bits, by the name in an instruction's.
 _ELEMENTS = {

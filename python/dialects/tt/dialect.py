@@ -6,7 +6,7 @@ from gpuir.host import ir
 from gpuir.ods import Dialect, DialectType, Int64, IntEnum, Param, TypeParameter, named
 from gpuir.ods.syntax import Input, Output
 
-TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.")
+TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.", verifies_ir_only=True)
 
 
 @TT.enum

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from gpuir.ods import Bool, Dialect, DialectAttr, Param, UInt32, named
 
-TTNG = Dialect("ttng", summary="Triton on NVIDIA GPUs: TMA, mbarriers, wgmma, tcgen05.", depends=("tt", "ttg"))
+TTNG = Dialect(
+    "ttng",
+    summary="Triton on NVIDIA GPUs: TMA, mbarriers, wgmma, tcgen05.",
+    depends=("tt", "ttg"),
+    verifies_ir_only=True,
+)
 
 
 class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_encoding"):
