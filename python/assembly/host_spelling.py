@@ -19,7 +19,6 @@ from gpuir.ods.dialect import BUNDLED, DIALECTS, Dialect, dialect_of
 #: Aliases in aliases may be nested this deep.
 _DEEPEST = 64
 #: What looks like an alias's definition, and the dialects of attributes and types with a body.
-_ALIAS_DEFINITION = re.compile(rf"[#!][A-Za-z0-9_$\-]+{tokens.SPACE.pattern}=(?!=)")
 _NAMESPACE = re.compile(r"[#!]([A-Za-z_][A-Za-z0-9_$\-]*)(?:\.[A-Za-z0-9_$.\-]*)?<")
 _BALANCED = re.compile(tokens.BALANCED)
 
@@ -220,7 +219,7 @@ class HostSpelling(Output):
 
     def has_opaque_aliases(self) -> bool:
         """Whether the text has attributes or types of dialects that the host does not know, and aliases."""
-        if not _ALIAS_DEFINITION.search(self.text):
+        if not any(match["alias"] for match in tokens.ALIAS_DEFINITION_OR_STRING.finditer(self.text)):
             return False
         return not all(map(self._is_registered, set(_NAMESPACE.findall(self.text))))
 

@@ -16,7 +16,8 @@ _BARE = rf"[A-Za-z_][A-Za-z0-9_$.]*{MARK_END}?"
 _SUFFIX = r"(?:[0-9]+|[A-Za-z_$.\-][A-Za-z0-9_$.\-]*)"
 _STRING = r'"(?:[^"\\\n]|\\.)*"'
 _COMMENT = r"//[^\n]*(?![^\n])"  # to the line's end: a pattern behind it must not match the comment's own text
-_SPACE = rf"(?:[ \t\r\n]+|{_COMMENT})*"
+# A run of blanks can be taken in one way only: a repeat inside of a repeat takes time that doubles with each blank.
+_SPACE = rf"[ \t\r\n]*(?:{_COMMENT}[ \t\r\n]*)*"
 
 #: White space and comments.
 SPACE = re.compile(_SPACE)
@@ -34,6 +35,8 @@ RESULT_COUNT = re.compile(rf":{_SPACE}[0-9]+")
 BLOCK = re.compile(rf"\^{_SUFFIX}")
 #: An alias's name; a name with a dot or with a bracket right behind it is a dialect's attribute or type.
 ALIAS = re.compile(r"[#!](?:[0-9]+|[A-Za-z_$\-][A-Za-z0-9_$\-]*)(?![A-Za-z0-9_$.\-<])")
+#: Strings and comments, which are passed over, and the definition of an alias up to its equals sign.
+ALIAS_DEFINITION_OR_STRING = re.compile(rf"{_STRING}|{_COMMENT}|(?P<alias>[#!][A-Za-z0-9_$\-]+){_SPACE}=(?!=)")
 #: Strings, which are passed over, and the names of aliases in a text.
 ALIAS_OR_STRING = re.compile(rf"{_STRING}|{_COMMENT}|(?P<alias>{ALIAS.pattern})")
 #: A word's end: nothing that could go on a bare name.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 
 import pytest
 
@@ -186,3 +187,22 @@ def test_brackets_that_close_nothing_are_not_remembered(unregistered, closing):
         gpuir.parse(text)
     good = "module {\n  tt.func @f() {\n  tt.return\n}\n  }\n"
     assert generic(good) == generic(tokens.flatten(good))
+
+
+@pytest.mark.parametrize("behind", ["#a", "%x", "gpu.thread_id", "@s", "{", ":", '"test.op"(', "!t"])
+def test_comments_between_indented_lines_are_passed_in_one_way_only(behind):
+    """A pattern that can take a run of blanks in two ways doubles its time with each blank: it would not end."""
+    lines = f"{behind}\n" + "          // c #map %[[A:.*]] {\n" * 500 + "?"
+    program = (
+        "import sys, gpuir\n"
+        "with gpuir.Context() as context:\n"
+        "    context.allow_unregistered_dialects = True\n"
+        "    text = sys.stdin.read()\n"
+        "    for head in ('', 'tt.func @f() {\\n  tt.return\\n}\\n'):\n"
+        "        try:\n"
+        "            gpuir.parse(head + text)\n"
+        "        except gpuir.ParseError:\n"
+        "            print('refused')\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], input=lines, capture_output=True, text=True, timeout=300)
+    assert (ended.returncode, ended.stdout) == (0, "refused\nrefused\n"), ended.stderr
