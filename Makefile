@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench bench-check docs lint format oracles triton corpus mlir-tools clean
+.PHONY: help run test lit-test upstream-suite bench bench-check docs lint format oracles triton corpus mlir-tools mlir-dev clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -25,8 +25,15 @@ run: $(VENV)/.run  ## set up, lower and run all intrinsics of examples/multi_mma
 	@$(BIN)/gpuir-run examples/multi_mma.mlir --transform=examples/lower_multi_mma.mlir
 
 # TESTS and LIT_TESTS name some of the tests: make test TESTS=test/test_project.py LIT_TESTS=
-test: $(VENV)/.test oracles triton mlir-tools $(SITE)/.made  ## set up, then pytest and lit
+test: $(VENV)/.test oracles triton mlir-tools mlir-dev $(SITE)/.made  ## set up, then pytest and lit
 	@$(BIN)/python scripts/run_tests.py
+
+lit-test: $(VENV)/.test mlir-tools  ## the lit tests alone
+	@TESTS= $(BIN)/python scripts/run_tests.py
+
+upstream-suite: $(VENV)/.test mlir-tools  ## upstream's own lit tests of some dialects, with gpuir-opt for mlir-opt; fetches MLIR's sources
+	@$(SETUP) filecheck
+	@$(BIN)/python scripts/upstream_suite.py
 
 BENCH := $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made oracles mlir-tools
 MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
@@ -63,8 +70,8 @@ triton: $(TRITON_VENVS:%=%/.made)  ## the released Tritons that tests ask, no GP
 corpus: triton  ## compile the kernels of the Triton corpus again, and write the dumps
 	@for venv in $(TRITON_VENVS); do $$venv/bin/python scripts/triton_corpus.py || exit 1; done
 
-mlir-tools:
-	@$(SETUP) mlir-tools
+mlir-tools mlir-dev:
+	@$(SETUP) $@
 
 clean:  ## remove environments and whatever was made
 	rm -rf $(VENV) $(ORACLES) $(PEERS) $(SITE) $(TRITON_VENVS) $(INTERPRETER) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info

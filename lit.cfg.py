@@ -2,7 +2,7 @@
 
 test/lit.local.cfg says which files are tests. Substitutions: gpuir-compile, gpuir-opt, gpuir-run, filecheck and FileCheck,
 %python, %mlir_opt, %mlir_runner, %iree_opt, and %mlir_runner_utils (the folder of MLIR's runtime libraries). Features for
-REQUIRES: mlir-opt-22, mlir-runner-22, iree-opt.
+REQUIRES: mlir-opt, mlir-runner, iree-opt, and the first two with their version, such as mlir-opt-22.
 """
 
 import os
@@ -54,10 +54,12 @@ config.substitutions += [
     (r"%\{?(python|PYTHON)\b\}?", python),
 ]
 
-for name, variable in {"mlir-opt-22": "mlir_opt", "mlir-runner-22": "mlir_runner", "iree-opt": "iree_opt"}.items():
+for name, variable in {"mlir-opt": "mlir_opt", "mlir-runner": "mlir_runner", "iree-opt": "iree_opt"}.items():
     path = external_tools.find(name)
     if path:
-        config.available_features.add(name)
+        config.available_features |= {name, f"{name}-{external_tools.mlir_version(path)}"}
     # Without the tool the substitution still stands, so that a test that forgot its REQUIRES says what it lacks.
     config.substitutions.append((rf"%{variable}\b", shlex.quote(path or f"missing:{name}")))
-config.substitutions.append((r"%mlir_runner_utils\b", "/usr/lib/llvm-22/lib"))
+    if name == "mlir-runner":
+        libraries = Path(path).resolve().parent.parent / "lib" if path else "missing:mlir-runner"
+        config.substitutions.append((r"%mlir_runner_utils\b", shlex.quote(str(libraries))))

@@ -25,8 +25,20 @@ class Tool(NamedTuple):
     program: str = ""
 
 
-_DEBIAN = (Path("/usr/bin"), Path("/usr/lib/llvm-22/bin"))
-_APT = "apt-get install mlir-22-tools"
+#: The MLIR that scripts/setup.sh installs, which comes before others: it is the one that CI compares with.
+MLIR_VERSION = "22"
+_DEBIAN = "/usr/lib/llvm-{}/bin"
+
+
+def _mlir_folders() -> tuple[Path, ...]:
+    """Where Debian and LLVM's own packages put MLIR's programs, the installed version first, then from the newest on."""
+    others = {path.parent.name.removeprefix("llvm-") for path in Path("/usr/lib").glob("llvm-*/bin")} - {MLIR_VERSION}
+    versions = [MLIR_VERSION, *sorted(filter(str.isdecimal, others), key=int, reverse=True)]
+    return tuple(Path(_DEBIAN.format(version)) for version in versions)
+
+
+_APT = f"apt-get install mlir-{MLIR_VERSION}-tools"
+_APT_DEV = f"apt-get install libmlir-{MLIR_VERSION}-dev llvm-{MLIR_VERSION}-dev"
 
 
 def _triton(version: str, variable: str) -> Tool:
@@ -37,8 +49,12 @@ def _triton(version: str, variable: str) -> Tool:
 
 #: By the name under which lit's REQUIRES and the pytest fixtures know them.
 TOOLS: Mapping[str, Tool] = {
-    "mlir-opt-22": Tool("MLIR_OPT", _DEBIAN, _APT),
-    "mlir-runner-22": Tool("MLIR_RUNNER", _DEBIAN, _APT),
+    "mlir-opt": Tool("MLIR_OPT", _mlir_folders(), _APT),
+    "mlir-runner": Tool("MLIR_RUNNER", _mlir_folders(), _APT),
+    # Not a program: what CMake is told of an installed MLIR.
+    "MLIRConfig.cmake": Tool(
+        "MLIR_CONFIG", tuple(path.parent / "lib/cmake/mlir" for path in _mlir_folders()), _APT_DEV
+    ),
     "iree-opt": Tool("IREE_OPT", (ROOT / ".venv-oracles" / "bin",), "make oracles, or set IREE_OPT"),
     "mkdocs": Tool("MKDOCS", (ROOT / ".venv-docs" / "bin",), "make docs, or set MKDOCS"),
     "triton-3.4.0": _triton("3.4.0", "GPUIR_TRITON_PYTHON"),
@@ -52,10 +68,18 @@ def find(name: str) -> str | None:
     chosen = os.environ.get(tool.variable)
     if chosen:
         return shutil.which(chosen)
+    if name == "MLIRConfig.cmake":
+        return next((str(folder / name) for folder in tool.folders if (folder / name).exists()), None)
     # A tool's own folder comes before PATH: what happens to be installed must not change what a test compares with.
     program = tool.program or name
-    found = (shutil.which(program, path=str(folder)) for folder in tool.folders)
-    return next(filter(None, found), None if tool.program else shutil.which(program))
+    in_folders = (shutil.which(program, path=str(folder)) for folder in tool.folders)
+    return next(filter(None, in_folders), None if tool.program else shutil.which(program))
+
+
+def mlir_version(path: str) -> str:
+    """The major version of a program of MLIR's, by the folder that it is in; empty where that does not tell."""
+    folder = Path(path).resolve().parent.parent.name
+    return folder.removeprefix("llvm-") if folder.startswith("llvm-") else ""
 
 
 def missing() -> list[str]:

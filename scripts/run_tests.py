@@ -8,6 +8,7 @@ each processor that has memory; 0: none but pytest's own).
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import shlex
@@ -78,6 +79,8 @@ def run_pytest(tests: list[str]) -> tuple[Counter[str], list[str]]:
 
 
 def run_lit(tests: list[str]) -> tuple[Counter[str], list[str]]:
+    if importlib.util.find_spec("lit") is None:
+        return Counter(), [f"{sys.executable} has no lit: pip install 'gpuir[test]'"]
     report = REPORTS / "lit.json"
     command = [sys.executable, "-c", LIT, "-sv", "--allow-empty-runs", f"--output={report}"]
     code = run("lit", [*command, *tests], report)

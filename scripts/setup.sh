@@ -4,6 +4,8 @@
 #   setup.sh pip DIR ARGUMENT... pip install into the environment DIR
 #   setup.sh torch DIR VERSION ARGUMENT...  PyTorch for the CPU, and what pip install takes, into the environment DIR
 #   setup.sh mlir-tools          Debian's mlir-22-tools, when missing and permitted
+#   setup.sh mlir-dev            in CI: CMake, and the MLIR that it is configured with, of 1.1 GB; elsewhere nothing
+#   setup.sh filecheck           FileCheck, which upstream's own tests use
 # PYTHON names the interpreter that environments are made from.
 set -eu
 
@@ -94,8 +96,25 @@ mlir-tools)
         say "mlir-22-tools could not be installed"
     fi
     ;;
+mlir-dev)
+    # Only test/test_cmake.py needs it: outside CI its tests say what they skipped.
+    case "${CI-}" in "" | 0 | false | no) exit 0 ;; esac
+    if command -v cmake >/dev/null && [ -e /usr/lib/llvm-22/lib/cmake/mlir/MLIRConfig.cmake ]; then exit 0; fi
+    if ! may_install; then
+        say "libmlir-22-dev is missing and may not be installed here: apt-get install cmake g++ libmlir-22-dev llvm-22-dev"
+    elif ! apt_install cmake g++ libmlir-22-dev llvm-22-dev; then
+        say "libmlir-22-dev could not be installed"
+    fi
+    ;;
+filecheck)
+    if [ -x /usr/lib/llvm-22/bin/FileCheck ]; then exit 0; fi
+    if ! may_install || ! apt_install llvm-22-tools; then
+        say "upstream's tests need FileCheck: apt-get install llvm-22-tools"
+        exit 1
+    fi
+    ;;
 *)
-    sed -n '2,7s/^# //p' "$0" >&2
+    sed -n '2,9s/^# //p' "$0" >&2
     exit 2
     ;;
 esac

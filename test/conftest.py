@@ -108,14 +108,20 @@ def _tool(name: str) -> str:
 
 @pytest.fixture(scope="session")
 def mlir_opt() -> str:
-    """Path of upstream's mlir-opt of LLVM 22."""
-    return _tool("mlir-opt-22")
+    """Path of upstream's mlir-opt."""
+    return _tool("mlir-opt")
 
 
 @pytest.fixture(scope="session")
 def mlir_runner() -> str:
-    """Path of upstream's mlir-runner of LLVM 22."""
-    return _tool("mlir-runner-22")
+    """Path of upstream's mlir-runner."""
+    return _tool("mlir-runner")
+
+
+@pytest.fixture(scope="session")
+def mlir_dir() -> Path:
+    """The folder with the MLIRConfig.cmake of an installed MLIR, which MLIR_DIR names for CMake."""
+    return Path(_tool("MLIRConfig.cmake")).parent
 
 
 @pytest.fixture(scope="session")

@@ -178,7 +178,7 @@ def test_stray_directives_are_found(line: str):
     "text",
     [
         RUN + "// CHECK: a\n// CHECK-NEXT: b\n//CHECK-DAG: c\n# CHECK-COUNT-3: d\n// CHECK{LITERAL}: [[e]]",
-        RUN + "// REQUIRES: mlir-opt-22\n// NOTE: text\n// Text: more\n// Check that\n// checks nothing",
+        RUN + "// REQUIRES: mlir-opt\n// NOTE: text\n// Text: more\n// Check that\n// checks nothing",
         RUN + "op() : i32 // CHECK-SAME: a",
         "// RUN: a %s | \\\n// RUN:   filecheck %s --check-prefixes=A,B-C\n// A: x\n// B-C-NEXT: x",
         "// RUN: a %s | FileCheck %s -check-prefix A\n// RUN: a %s | FileCheck %s\n// A: x\n// CHECK: x",

@@ -1,5 +1,5 @@
 # A schedule of upstream's ops prints as a script that mlir-opt of LLVM 22 runs as it is.
-# REQUIRES: mlir-opt-22
+# REQUIRES: mlir-opt
 # RUN: %python %s script > %t.script.mlir
 # RUN: %python %s payload > %t.payload.mlir
 # RUN: %mlir_opt %t.payload.mlir --transform-preload-library=transform-library-paths=%t.script.mlir --transform-interpreter | FileCheck %s

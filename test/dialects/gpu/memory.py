@@ -1,5 +1,5 @@
 # RUN: %python %s | FileCheck %s
-# RUN: %if mlir-opt-22 %{ %python %s | %mlir_opt | FileCheck %s %}
+# RUN: %if mlir-opt %{ %python %s | %mlir_opt | FileCheck %s %}
 """The document's examples of memory on the device, of tokens and of streams of them, built from Python."""
 
 from _building import TOKEN, function, module

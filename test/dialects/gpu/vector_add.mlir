@@ -1,5 +1,5 @@
 // RUN: %python %S/../../../examples/gpu_vector_add.py | FileCheck %s
-// RUN: %if mlir-opt-22 %{ %python %S/../../../examples/gpu_vector_add.py | %mlir_opt --pass-pipeline="builtin.module(gpu-kernel-outlining,convert-scf-to-cf,gpu.module(convert-gpu-to-nvvm),gpu-to-llvm)" | FileCheck %s --check-prefix=LOWERED %}
+// RUN: %if mlir-opt %{ %python %S/../../../examples/gpu_vector_add.py | %mlir_opt --pass-pipeline="builtin.module(gpu-kernel-outlining,convert-scf-to-cf,gpu.module(convert-gpu-to-nvvm),gpu-to-llvm)" | FileCheck %s --check-prefix=LOWERED %}
 
 // CHECK: module attributes {gpu.container_module} {
 // CHECK-NEXT: gpu.module @kernels [#nvvm.target<chip = "sm_90">] {

@@ -1,5 +1,5 @@
 # RUN: %python %s | FileCheck %s
-# RUN: %if mlir-opt-22 %{ %python %s | %mlir_opt | FileCheck %s %}
+# RUN: %if mlir-opt %{ %python %s | %mlir_opt | FileCheck %s %}
 """A tile of a Hopper matrix product: TMA loads behind mbarriers, wgmma, a TMA store; and a copy and an mma of Ampere."""
 
 from gpuir import ir

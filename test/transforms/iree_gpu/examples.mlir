@@ -1,5 +1,5 @@
 // RUN: gpuir-run %S/../../../examples/multi_mma.mlir --transform=%S/../../../examples/lower_multi_mma.mlir --runner=both --seed=1 --outer=2x3x2 | FileCheck %s
-// REQUIRES: mlir-runner-22
+// REQUIRES: mlir-runner
 
 // CHECK: intrinsic {{ *}}outer {{ *}}runner {{ *}}largest error {{ *}}tolerance {{ *}}time
 // CHECK-NEXT: MFMA_F32_16x16x4_F32 {{ *}}2x3x2 {{ *}}jit {{.*}}ok
