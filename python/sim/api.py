@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+import os
 import threading
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,15 +22,16 @@ from gpuir.sim.chips import check_chip
 from gpuir.sim.compiler import compiled
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.geometry import Geometry, Options, misfit
-from gpuir.sim.group import Group, HostBatch
+from gpuir.sim.grid import THREADS_AT_ONCE, blocks_at_once
+from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
-from gpuir.sim.memory import Memory
+from gpuir.sim.memory import Memory, MemoryFull
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import symbols_of
-from gpuir.sim.terms import Lanes
+from gpuir.sim.terms import Lanes, Op
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
@@ -114,17 +117,17 @@ def launch(
         operation = _find(host, kernel)
         program = host.kernel(operation, options.lanes)
         function = compiled(program, operation)
-        memory = Memory(tracked=checks)
-        place = Arguments(memory, operation)
-        values = place.bind(arguments)
         size, dynamic, problem = shared_memory(program, int(smem), chip)
         if problem:
             raise Error([at(operation.location, "error", f"@{function.name}: {problem}")])
         geometry = Geometry(*sizes, size, dynamic)
-        running = Launch(program, memory, geometry, options)
-        program.start(memory)
-        report = running.run(function, values)
-        place.back()
+        blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
+        threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
+        spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
+        with _prepared(program, operation, arguments, spaces, checks) as (memory, place, values):
+            running = Launch(program, memory, geometry, options)
+            report = running.run(function, values)
+            place.back()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
     return report
@@ -158,29 +161,30 @@ def run(
         )
     with program.lock:
         function = compiled(program, operation)
-        memory = Memory(tracked=checks)
-        place = Arguments(memory, operation)
-        values = place.bind(arguments)
-        batch = HostBatch(memory, options)
+        # Kernels and buffers of any size may come.
+        shared = _MOST_SHARED * options.workers
+        spaces = Spaces(_machine_memory(), shared, THREADS_AT_ONCE * options.workers * PRIVATE_BYTES)
         report = Report(kernel=function.name, chip=options.chip)
-        streams = Streams()
-        batch.state.update(report=report, streams=streams)
-        if checks:
-            batch.checks = HostChecks(streams, memory)
-        group = Group(batch, np.arange(1))
-        # Kernels have all of private memory: the host's stack lies apart from it.
-        group.private = np.int64(memory.allocate(batch.private_stride, "the host's stack", owner="host"))
-        program.start(memory)
-        assert function.code is not None
-        try:
-            with np.errstate(all="ignore"):
-                report.results = place.results(group, function.code(group, None, *values))
+        with _prepared(program, operation, arguments, spaces, checks) as (memory, place, values):
+            batch = HostBatch(memory, options)
+            streams = Streams()
+            batch.state.update(report=report, streams=streams)
             if checks:
-                place.check_pending(group, streams)
-        except Fault as fault:
-            report.findings.append(fault.finding)
-        finally:
-            place.back()
+                batch.checks = HostChecks(streams, memory)
+            group = Group(batch, np.arange(1))
+            # Kernels have all of private memory: the host's stack lies apart from it.
+            group.private = np.int64(memory.allocate(batch.private_stride, "the host's stack", owner="host"))
+            assert function.code is not None
+            try:
+                with np.errstate(all="ignore"):
+                    report.results = place.results(group, function.code(group, None, *values))
+                if checks:
+                    place.check_pending(group, streams)
+            except Fault as fault:
+                report.findings.append(fault.finding)
+            finally:
+                batch.state.clear()
+                place.back()
     in_kernels = [each for kernel in report.kernels for each in kernel.findings]
     # What ended a kernel ended the host's code too, and is listed once.
     report.findings = in_kernels + [each for each in report.findings if not any(each is other for other in in_kernels)]
@@ -188,6 +192,46 @@ def run(
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
     return report
+
+
+#: Bytes of global memory for what a kernel allocates, and bytes of shared memory of the blocks of unknown kernels.
+_KERNEL_SPARE, _MOST_SHARED = 1 << 28, 1 << 28
+
+
+class Spaces(NamedTuple):
+    """Bytes that a run may need of global memory beyond its arguments, and of shared and private memory."""
+
+    spare: int
+    shared: int
+    private: int
+
+
+def _machine_memory() -> int:
+    """Bytes that this machine has: more than these cannot be allocated and filled."""
+    return int(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+
+
+@contextlib.contextmanager
+def _prepared(
+    program: Program, operation: Op, arguments: Sequence[Any], spaces: Spaces, checks: bool
+) -> Iterator[tuple[Memory, Arguments, tuple[Any, ...]]]:
+    """A memory with the arguments and the program's globals in it, which is given back at the end."""
+    needed = 0
+    while True:
+        memory = Memory(needed, *spaces, tracked=checks)
+        try:
+            place = Arguments(memory, operation)
+            values = place.bind(arguments)
+            program.start(memory)
+            break
+        except MemoryFull as full:
+            # Arguments take as much as their types say.
+            memory.close()
+            needed = full.needed
+    try:
+        yield memory, place, values
+    finally:
+        memory.close()
 
 
 class Prepared:

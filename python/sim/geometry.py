@@ -47,6 +47,11 @@ class Geometry:
         return self.block[0] * self.block[1] * self.block[2]
 
     @property
+    def shared_stride(self) -> int:
+        """Bytes from one block's shared memory to the next one's."""
+        return -(-self.shared // 1024) * 1024
+
+    @property
     def cluster_unit(self) -> int:
         """So many blocks, in the order of their numbers, are whole clusters."""
         x, y, z = self.cluster

@@ -8,16 +8,17 @@ from typing import Any, Protocol
 import numpy as np
 
 from gpuir.sim.findings import Fault
+from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.group import Batch, Group, Running
 from gpuir.sim.program import Function, Program
 from gpuir.sim.rules import Effect
 from gpuir.sim.scheduler import Coroutine, Scheduler
 from gpuir.sim.terms import Data, Mask
 
-__all__ = ["Launching", "run_grid", "start"]
+__all__ = ["THREADS_AT_ONCE", "Launching", "blocks_at_once", "run_grid", "start"]
 
 #: Blocks of a batch have at most so many threads together: enough that NumPy's loops, not its calls, take the time.
-_THREADS_AT_ONCE = 1 << 14
+THREADS_AT_ONCE = 1 << 14
 
 
 class Launching(Running, Protocol):
@@ -80,13 +81,18 @@ def _groups(batch: Batch, program: Program) -> list[Group]:
     return [Group(batch, parts[each]) for each in random.permutation(len(parts))]
 
 
+def blocks_at_once(geometry: Geometry, options: Options) -> int:
+    """Blocks that a batch has at most."""
+    per_block = -(-geometry.threads // options.lanes) * options.lanes
+    most = max(1, THREADS_AT_ONCE // per_block)
+    unit = geometry.cluster_unit
+    return max(unit, most // unit * unit)
+
+
 def run_grid(launch: Launching, function: Function, arguments: tuple[Data, ...], first: int, end: int) -> None:
     """Runs blocks ``first`` to ``end`` of the grid of ``launch`` batch by batch; a fault ends it and goes to its findings."""
     geometry, options = launch.geometry, launch.options
-    per_block = -(-geometry.threads // options.lanes) * options.lanes
-    most = max(1, _THREADS_AT_ONCE // per_block)
-    unit = geometry.cluster_unit
-    most = max(unit, most // unit * unit)
+    most = blocks_at_once(geometry, options)
     begin, total = first, geometry.blocks
     while first < end:
         count = min(most, end - first)

@@ -16,12 +16,12 @@ from gpuir.sim.terms import Bools, Data, Dim3, Ints, Lanes, Mask, Rows
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.values import spread
 
-__all__ = ["Batch", "Group", "HostBatch", "Observer", "Running"]
+__all__ = ["PRIVATE_BYTES", "Batch", "Group", "HostBatch", "Observer", "Running"]
 
 Made = TypeVar("Made")
 
 #: Private memory of a thread: CUDA's limit of local memory.
-_PRIVATE_BYTES = 512 << 10
+PRIVATE_BYTES = 512 << 10
 
 
 class Observer:
@@ -108,9 +108,9 @@ class Batch:
         self.warps = self.warps_per_block * blocks
         self.threads = self.warps * self.lanes
         self.shared_size = geometry.shared
-        self.shared_stride = -(-geometry.shared // 1024) * 1024
+        self.shared_stride = geometry.shared_stride
         room = memory.private_end - memory.private_start
-        self.private_stride = min(_PRIVATE_BYTES, room // max(self.threads, 1) // 16 * 16)
+        self.private_stride = min(PRIVATE_BYTES, room // max(self.threads, 1) // 16 * 16)
         if self.shared_stride * blocks > memory.shared_end - memory.shared_start:
             raise Error(f"shared memory of {geometry.shared} bytes in each of {blocks} block(s) does not fit")
         memory.clear_slots(memory.shared_start, self.shared_stride * blocks)
@@ -218,7 +218,7 @@ class HostBatch(Batch):
         self.checks = None
         self.state: dict[Any, Any] = {}
         # The host's stack is the first slot of private memory.
-        self.private_stride = _PRIVATE_BYTES
+        self.private_stride = PRIVATE_BYTES
 
     def block_index(self, slot: int) -> Dim3:
         """The host is one block."""

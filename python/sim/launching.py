@@ -82,13 +82,17 @@ class Launch:
             return self.report
         clusters = self.geometry.blocks // self.geometry.cluster_unit
         workers = min(self.options.workers, clusters)
-        with np.errstate(all="ignore"):
-            if workers > 1:
-                self._share(function, arguments, workers)
-            else:
-                run_grid(self, function, arguments, 0, self.geometry.blocks)
-        if self.checks is not None:
-            self.checks.finish()
+        try:
+            with np.errstate(all="ignore"):
+                if workers > 1:
+                    self._share(function, arguments, workers)
+                else:
+                    run_grid(self, function, arguments, 0, self.geometry.blocks)
+            if self.checks is not None:
+                self.checks.finish()
+        finally:
+            if self.checks is not None:
+                self.checks.release()
         for number, piece in zip(program.counts, program.counted):
             if number:
                 self.report.issued += number * sum(piece.issued)

@@ -8,7 +8,9 @@ own (a window), so that pointers can be cast between spaces as on the hardware. 
 from __future__ import annotations
 
 import bisect
+import contextlib
 import mmap
+import resource
 from collections.abc import Hashable
 from typing import Any
 
@@ -18,7 +20,18 @@ import numpy.typing as npt
 from gpuir.errors import Error
 from gpuir.sim.findings import Site
 
-__all__ = ["GENERIC", "GLOBAL", "PRIVATE", "SHARED", "SPACES", "AccessInfo", "Allocation", "Memory", "Sync"]
+__all__ = [
+    "GENERIC",
+    "GLOBAL",
+    "PRIVATE",
+    "SHARED",
+    "SPACES",
+    "AccessInfo",
+    "Allocation",
+    "Memory",
+    "MemoryFull",
+    "Sync",
+]
 
 GENERIC, GLOBAL, SHARED, PRIVATE = "generic", "global", "shared", "private"
 SPACES = (GENERIC, GLOBAL, SHARED, PRIVATE)
@@ -29,6 +42,8 @@ PRIVATE_WINDOW = 1 << 45
 
 _POISON = 0xCB  # as a float a large negative number in every width: wrong results look wrong
 _NULL = 4096  # addresses below are never given out
+_GRAIN = 1 << 16  # sizes of the parts are multiples of it
+_LEAST_SPARE = 1 << 20
 
 
 class Sync:
@@ -58,6 +73,14 @@ class AccessInfo:
         self.sync = Sync.ALL
 
 
+class MemoryFull(Error):
+    """Global memory has no room; ``needed`` bytes of it would have been enough so far."""
+
+    def __init__(self, message: str, needed: int):
+        super().__init__(message)
+        self.needed = needed
+
+
 class Allocation:
     """One buffer of global memory; ``written`` tells that every byte of it has a value."""
 
@@ -72,26 +95,44 @@ class Memory:
     """Bytes, their flags, and what was allocated. Pages are taken from the system when they are first touched.
 
     Without ``tracked``, which is for runs without checks, nobody keeps the flags.
+
+    ``needed`` and ``spare`` are the bytes of global memory that are known to be needed, and that may be needed too;
+    ``shared`` and ``private`` those of all slots. Where the system gives fewer addresses there is less to spare, and less
+    private memory.
     """
 
-    def __init__(self, reserve: int = 1 << 37, *, tracked: bool = True):
+    def __init__(
+        self, needed: int = 0, spare: int = 1 << 30, shared: int = 1 << 28, private: int = 1 << 30, *, tracked: bool = True
+    ):  # fmt: skip
         self.tracked = tracked
+        limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+        if limit != resource.RLIM_INFINITY:
+            # NumPy and the checks need addresses too.
+            spare, private = (min(size, max(limit // 16, _LEAST_SPARE)) for size in (spare, private))
         while True:
+            heap, slots, own = (-(-size // _GRAIN) * _GRAIN for size in (_NULL + needed + spare, shared, private))
             try:
-                self._map = mmap.mmap(-1, reserve, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE)
-                self._flags = mmap.mmap(-1, reserve, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE)
+                self._map = _reserve(heap + slots + own)
+                try:
+                    self._flags = _reserve(heap + slots + own if tracked else _GRAIN)
+                except OSError:
+                    self._map.close()
+                    raise
                 break
             except OSError:
-                reserve //= 2
-                if reserve < 1 << 26:
-                    raise Error("the simulator cannot reserve 64 MiB of memory") from None
+                spare, private = spare // 2, private // 2
+                if spare < _LEAST_SPARE:
+                    size = max(1, (needed + shared) >> 20)
+                    raise Error(
+                        f"the simulator cannot reserve memory for {size} MiB of arguments and buffers"
+                    ) from None
         self.bytes = np.frombuffer(self._map, np.uint8)
         self.flags = np.frombuffer(self._flags, np.uint8)
         self._views: dict[Any, Any] = {}
         self._flag_views: dict[int, Any] = {}
-        self.heap_end = reserve // 2
-        self.shared_start, self.shared_end = self.heap_end, self.heap_end + reserve // 4
-        self.private_start, self.private_end = self.shared_end, reserve
+        self.heap_end = heap
+        self.shared_start, self.shared_end = heap, heap + slots
+        self.private_start, self.private_end = self.shared_end, self.shared_end + own
         self._rooms = {
             "shared": (self.shared_start, self.shared_end),
             "private": (self.private_start, self.private_end),
@@ -102,6 +143,16 @@ class Memory:
         self.constants: list[tuple[int, int, str]] = []
         self._starts: list[int] = []
         self._allocations: list[Allocation] = []
+
+    def close(self) -> None:
+        """Gives the memory back; what still refers to this object, or to what used it, does not keep the pages."""
+        self.bytes = self.flags = np.empty(0, np.uint8)
+        self._views.clear()
+        self._flag_views.clear()
+        for pages in (self._map, self._flags):
+            # With views of it about, as in the frames of an exception, it goes with the last of them.
+            with contextlib.suppress(BufferError):
+                pages.close()
 
     def view(self, dtype: Any) -> Any:
         """The whole memory as elements of ``dtype``."""
@@ -125,8 +176,8 @@ class Memory:
         start = -(-self._next // align) * align
         end = start + max(size, 1)
         if end + 256 > self.heap_end:
-            raise Error(
-                f"the simulator's global memory of {self.heap_end >> 20} MiB is full: {name} needs {size} bytes"
+            raise MemoryFull(
+                f"the simulator's global memory of {self.heap_end >> 20} MiB is full: {name} needs {size} bytes", end
             )
         self._next = end + 64
         self._starts.append(start)
@@ -221,3 +272,8 @@ class Memory:
 
 
 _NORESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # Python names it from 3.13 on; the same number on Linux
+
+
+def _reserve(size: int) -> mmap.mmap:
+    """Addresses, with pages that the workers share; they are taken from the system when they are first touched."""
+    return mmap.mmap(-1, size, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE)

@@ -238,6 +238,12 @@ class Checks(Observer):
         """The findings, in the order of their first occurrence."""
         return [dataclasses.replace(found, count=count) for found, count in self._found.values()]
 
+    def release(self) -> None:
+        """Drops the tables, several times as large as the arrays: launch and checks know each other, and go late."""
+        self._batch = self.visits = None
+        for tables in (self._races, self._reads, self._footprints):
+            tables.clear()
+
     @property
     def written(self) -> set[int]:
         """Starts of the allocations that this process has written to."""
