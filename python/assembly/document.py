@@ -22,8 +22,8 @@ from gpuir.ods.names import document_name
 from gpuir.ods.verifier import suspended, unchanged, valid_text
 
 _BYTECODE = b"ML\xefR"
-_MODULE = re.compile(r'^(?:builtin\.)?module\b|^"builtin\.module"', re.M)
 _HOST_NAME = re.compile(r"'([\w.]+)'")
+_RESOURCE = re.compile(r"\{-#|\bdense_resource\b")
 _SEVERAL = "source must contain a single top-level operation"
 
 
@@ -134,46 +134,71 @@ def _host_parse(text: str, filename: str, context: ir.Context) -> ir.Module:
     if filename == "-":
         with unchanged():
             return ir.Module.parse(text, context)
-    # Only the parser of operations takes a file name for locations, and it wants one top-level operation.
-    if _MODULE.search(text):
+    # Only the parser of operations takes a file name for locations. It parses and verifies the whole text as a module,
+    # and then wants one top-level operation in it. The name of a resource can be read once in a context.
+    twice = _RESOURCE.search(text) is None
+    if twice:
         try:
             with unchanged():
                 operation = ir.Operation.parse(text, source_name=filename, context=context)
-            return _as_module(operation)
+            return _as_module(operation, filename)
         except ir.MLIRError as error:
             if not any(d.message.startswith(_SEVERAL) for d in error.error_diagnostics):
                 raise
-    definitions, rest = _hoist_aliases(text)
+    definitions, rest, metadata = _apart(text)
     prefix = f"{definitions}builtin.module {{"
+    # What the host had to remark was said the first time.
+    handler: Any = context.attach_diagnostic_handler(lambda diagnostic: True) if twice else None
     try:
         with unchanged():  # anew: the blocks of an attempt before are gone, and their addresses may be others'
-            wrapped = ir.Operation.parse(f"{prefix}{rest}\n}}", source_name=filename, context=context)
+            wrapped = ir.Operation.parse(f"{prefix}{rest}\n}}\n{metadata}", source_name=filename, context=context)
     except ir.MLIRError as error:
-        error.first_line_shift = len(prefix)
+        error.first_line_shift = len(prefix.encode())
         raise
-    _shift_first_line(wrapped, filename, len(prefix))
-    return _as_module(wrapped)
+    finally:
+        if handler is not None:
+            handler.detach()
+    _shift_first_line(wrapped, filename, len(prefix.encode()))
+    wrapped.operation.location = ir.Location.file(filename, 0, 0, context)
+    inside = list(wrapped.regions[0].blocks[0].operations)
+    single = len(inside) == 1 and inside[0].operation.name == "builtin.module"
+    return _as_module(inside[0].operation if single else wrapped, filename)
 
 
 def _shift_first_line(op: Any, filename: str, shift: int) -> None:
-    """Takes the prefix out of the columns of the ops on line 1."""
+    """Takes the prefix out of the columns of the ops and block arguments on line 1."""
+
+    def shifted(location: ir.Location) -> ir.Location | None:
+        if (
+            isinstance(location, ir.FileLineColLoc)
+            and (location.filename, location.start_line) == (filename, 1)
+            and location.start_col > shift
+        ):
+            return ir.Location.file(filename, 1, location.start_col - shift, location.context)
+        return None
+
     operation = op.operation
-    location = operation.location
-    if isinstance(location, ir.FileLineColLoc) and location.start_line == 1 and location.start_col > shift:
-        operation.location = ir.Location.file(filename, 1, location.start_col - shift, operation.context)
+    operation.location = shifted(operation.location) or operation.location
     for region in operation.regions:
         for block in region.blocks:
+            for argument in block.arguments:
+                location = shifted(argument.location)
+                if location is not None:
+                    argument.set_location(location)
             for inner in block.operations:
-                place = inner.operation.location
-                if isinstance(place, ir.FileLineColLoc) and place.start_line > 1:
+                where = inner.operation.location
+                if isinstance(where, ir.FileLineColLoc) and where.filename == filename and where.start_line > 1:
                     return
                 _shift_first_line(inner, filename, shift)
 
 
-def _hoist_aliases(text: str) -> tuple[str, str]:
-    """Alias definitions, which stand at the top level only, and the text with blanks in their place."""
-    definitions, rest, copied, position = [], [], 0, 0
+def _apart(text: str) -> tuple[str, str, str]:
+    """What stands at the top level only, definitions of aliases and file metadata, and the text with blanks in its place."""
+    definitions, rest, metadata, copied, position = [], [], [], 0, 0
     cursor = Cursor(text, 0, PlainText(text))
+    first: dict[str, int] = {}
+    for match in tokens.ALIAS_OR_STRING.finditer(text):
+        first.setdefault(match["alias"], match.start())
     try:
         while match := tokens.TOKEN.match(text, position):
             kind = match.lastgroup
@@ -181,26 +206,35 @@ def _hoist_aliases(text: str) -> tuple[str, str]:
             start, position = match.span(kind)
             if kind == "bracket" and match[kind] in "([{":
                 position = tokens.bracket_end(text, start)
+                if not text.startswith("{-#", start):
+                    continue
+                metadata.append(text[start:position])
             elif kind == "prefixed":
+                alias = match[kind]
                 cursor.position = position
-                if "." in match[kind] or not cursor.accept("=") or cursor.at("="):
+                if "." in alias or not cursor.accept("=") or cursor.at("="):
                     continue
                 begin = cursor.skip()
-                position = cursor.type_source()[1] if match[kind][0] == "!" else cursor.attribute_source()[1]
-                definitions.append(f"{match[kind]} = {flatten(text[begin:position])} ")
-                rest += [text[copied:start], re.sub(r"[^\n]", " ", text[start:position])]
-                copied = position
+                if first.get(alias) != start and not cursor.at("loc"):
+                    continue  # used before: the host says so
+                position = cursor.type_source()[1] if alias[0] == "!" else cursor.attribute_source()[1]
+                definitions.append(f"{alias} = {flatten(text[begin:position])} ")
+            else:
+                continue
+            rest += [text[copied:start], re.sub(r"[^\n]", " ", text[start:position])]
+            copied = position
     except ValueError:
         pass  # the host says what is wrong with what remains
-    return "".join(definitions), "".join([*rest, text[copied:]])
+    return "".join(definitions), "".join([*rest, text[copied:]]), "\n".join(metadata)
 
 
-def _as_module(operation: Any) -> ir.Module:
+def _as_module(operation: Any, filename: str) -> ir.Module:
     """A builtin.module operation, or any other one, as a Module (the host has no conversion)."""
-    module = ir.Module.create(operation.location)
     if operation.operation.name != "builtin.module":
+        module = ir.Module.create(ir.Location.file(filename, 0, 0, operation.context))
         module.body.append(operation)
         return module
+    module = ir.Module.create(operation.location)
     for named in operation.operation.attributes:
         name, attribute = (
             (named.name, named.attr) if hasattr(named, "attr") else (named, operation.operation.attributes[named])
