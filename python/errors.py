@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from gpuir.host import ir
+
+#: What no terminal should be sent, and an MLIR name may have.
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -24,7 +28,8 @@ class Diagnostic:
         where = (
             f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: " if self.file != "-" else ""
         )
-        return "\n".join([f"{where}{self.severity}: {self.message}", *map(str, self.notes)])
+        message = _CONTROL.sub(lambda match: f"\\{ord(match[0]):02X}", self.message)
+        return "\n".join([f"{where}{self.severity}: {message}", *map(str, self.notes)])
 
     @classmethod
     def from_fields(cls, fields: Mapping[str, Any]) -> Diagnostic:

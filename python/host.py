@@ -91,6 +91,25 @@ def context_of(given: ir.Context | None, what: str) -> ir.Context:
     return context
 
 
+def string_value(attribute: ir.Attribute) -> str:
+    """A string attribute's text; bytes that are no UTF-8, which MLIR allows, as escapes."""
+    string = ir.StringAttr(attribute)
+    try:
+        return string.value
+    except RuntimeError:
+        return string.value_bytes.decode("utf-8", "backslashreplace")
+
+
+def symbol_path(attribute: ir.Attribute) -> list[str]:
+    """The names of a symbol reference, from the outermost in, as `string_value` has them."""
+    text = str(attribute)
+    if "\\" not in text:
+        return ir.SymbolRefAttr(attribute).value
+    # The host ends the process over a name that is no UTF-8.
+    quoted = (part if part.startswith('"') else f'"{part}"' for part in text.removeprefix("@").split("::@"))
+    return [string_value(ir.Attribute.parse(part, attribute.context)) for part in quoted]
+
+
 def register_dialect_module(namespace: str, dialect_module: types.ModuleType) -> None:
     """Tells the host which Python module belongs to a dialect made at run time.
 

@@ -1,4 +1,5 @@
-"""Aliases of own attributes and types (`#blocked`, `#mma1`), numbered and ordered as MLIR's printer does."""
+"""Aliases: those of own attributes and types (`#blocked`, `#mma1`), numbered and ordered as MLIR's printer does, and what
+those of a text come to when they are written out."""
 
 from __future__ import annotations
 
@@ -6,8 +7,44 @@ import re
 
 from gpuir.assembly import tokens
 
+_BRACKET_OR_ALIAS = re.compile(
+    rf"{tokens.STRING.pattern}|//[^\n]*|->|>=|<=|(?P<alias>{tokens.ALIAS.pattern})|(?P<bracket>[<>()\[\]{{}}])"
+)
 #: The host's own definitions, a line each.
 _DEFINITION = re.compile(r"([#!])([A-Za-z_$]*?)(\d*) = (.*)\n")
+
+#: Characters that an alias may come to beyond those of its text: MLIR's printer writes most values out.
+_LARGEST = 10_000_000
+#: Brackets in brackets that an alias may come to: MLIR's printer recurses.
+_DEEPEST = 3_000
+
+
+class WrittenOut:
+    """How long and how deep the values of a text's aliases are when the aliases in them are replaced by theirs."""
+
+    def __init__(self, length: int):
+        self._largest = length + _LARGEST
+        self._sizes: dict[str, tuple[int, int]] = {}
+
+    def refusal(self, alias: str, value: str) -> str | None:
+        """Takes in the next definition; why the text must be refused for it."""
+        length, deepest, depth = len(value), 0, 0
+        inside = [each for each in _BRACKET_OR_ALIAS.finditer(value) if each.lastgroup]
+        for each in inside:
+            if each["alias"] is None:
+                depth += 1 if each["bracket"] in "<([{" else -1
+                deepest = max(deepest, depth)
+            elif each["alias"] in self._sizes:
+                longer, deeper = self._sizes[each["alias"]]
+                length += longer
+                deepest = max(deepest, depth + deeper)
+        if length > self._largest:
+            return f"'{alias}' is more than {self._largest:,} characters long when its aliases are written out"
+        if deepest > _DEEPEST:
+            return f"'{alias}' is nested deeper than {_DEEPEST} levels when its aliases are written out"
+        # LLVM's attributes, debug information above all, are printed as aliases again.
+        self._sizes[alias] = (len(alias), 0) if value.startswith(("#llvm.", "distinct")) else (length, deepest)
+        return None
 
 
 class Aliases:

@@ -281,7 +281,9 @@ def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Co
             tuple(map(back, diagnostic.notes)),
         )
 
-    return [back(diagnostic) for diagnostic in found]
+    from gpuir.assembly.unknown_ops import explained  # for messages only: it imports what finds near names
+
+    return [explained(back(diagnostic)) for diagnostic in found]
 
 
 def asm(

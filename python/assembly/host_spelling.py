@@ -6,8 +6,9 @@ import re
 from typing import Any, NoReturn
 
 from gpuir.assembly import tokens
+from gpuir.assembly.aliases import WrittenOut
 from gpuir.assembly.body import read_body
-from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.output import Output
 from gpuir.assembly.stack import descend
@@ -16,9 +17,9 @@ from gpuir.host import ir
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import BUNDLED, DIALECTS, Dialect, dialect_of
 
-#: Aliases in aliases may be nested this deep.
-_DEEPEST = 64
-#: What looks like an alias's definition, and the dialects of attributes and types with a body.
+#: So few cannot be much larger than the text when each is written out in the next.
+_FEW_ALIASES = 16
+#: The dialects of attributes and types with a body.
 _NAMESPACE = re.compile(r"[#!]([A-Za-z_][A-Za-z0-9_$\-]*)(?:\.[A-Za-z0-9_$.\-]*)?<")
 _BALANCED = re.compile(tokens.BALANCED)
 
@@ -46,6 +47,8 @@ class HostSpelling(Output):
         self.memo = line_memo()
         #: Aliases that are defined so far: where the value begins, and its text.
         self.aliases: dict[str, tuple[int, str]] = {}
+        self._first_alias = 0
+        self._written_out = WrittenOut(len(text))
         #: Aliases that were looked up, each with its value: what depends on them holds only where they are equal.
         self.looked_up: dict[str, str] = {}
         #: What a cursor says of the line that it is in.
@@ -67,6 +70,26 @@ class HostSpelling(Output):
     def define_alias(self, alias: str, start: int, value: str) -> None:
         """Takes in an alias whose value, `value`, begins at `start`."""
         self.aliases[alias] = start, value
+        refused = self._written_out.refusal(alias, value)
+        if refused:
+            self.fail(refused, start)
+
+    def check_aliases(self) -> None:
+        """Takes in the aliases of a text that is not rewritten, when there are enough of them to grow without limit."""
+        found = tokens.ALIAS_DEFINITION_OR_STRING.finditer(self.text, self._first_alias)
+        definitions = [match for match in found if match["alias"]]
+        if len(definitions) < _FEW_ALIASES:
+            return
+        reader = PlainText(self.text)
+        for match in definitions:
+            cursor = Cursor(self.text, match.end(), reader)
+            try:
+                start = cursor.skip()
+                if not cursor.at("loc"):
+                    _, end = cursor.type_source() if match[0][0] == "!" else cursor.attribute_source()
+                    self.define_alias(match["alias"], start, self.text[start:end])
+            except ValueError:
+                continue  # no definition
 
     def alias_definition(self, alias: str) -> int | None:
         """Where the value of an alias begins in the text."""
@@ -79,23 +102,26 @@ class HostSpelling(Output):
 
     def resolve_aliases(self, host: str) -> str | None:
         """The text with its aliases replaced by their values; None when one has no definition."""
-        return self._resolved(host, 0)
-
-    def _resolved(self, host: str, depth: int) -> str | None:
-        parts, position = [], 0
-        for match in tokens.ALIAS_OR_STRING.finditer(host):
-            if match["alias"] is None:
+        values: dict[str, str] = {}
+        sources: dict[str, str] = {"": host}  # what is being resolved, innermost last
+        while sources:
+            name, source = next(reversed(sources.items()))
+            used = [match for match in tokens.ALIAS_OR_STRING.finditer(source) if match["alias"] is not None]
+            missing = next((match["alias"] for match in used if match["alias"] not in values), None)
+            if missing is None:
+                parts, position = [], 0
+                for match in used:
+                    parts += [source[position : match.start()], values[match["alias"]]]
+                    position = match.end()
+                values[name] = "".join([*parts, source[position:]]) if parts else source
+                del sources[name]
                 continue
-            place = self.alias_definition(match["alias"])
-            if place is None or depth > _DEEPEST:
+            place = self.alias_definition(missing)
+            if place is None or missing in sources:
                 return None
             cursor = Cursor(self.text, place, self)
-            value = self._resolved(cursor.type() if match[0][0] == "!" else cursor.attribute(), depth + 1)
-            if value is None:
-                return None
-            parts += [host[position : match.start()], value]
-            position = match.end()
-        return "".join([*parts, host[position:]]) if parts else host
+            sources[missing] = cursor.type() if missing[0] == "!" else cursor.attribute()
+        return values[""]
 
     # Attributes and types --------------------------------------------------------------------------------------------
 
@@ -219,7 +245,9 @@ class HostSpelling(Output):
 
     def has_opaque_aliases(self) -> bool:
         """Whether the text has attributes or types of dialects that the host does not know, and aliases."""
-        if not any(match["alias"] for match in tokens.ALIAS_DEFINITION_OR_STRING.finditer(self.text)):
+        first = next((match for match in tokens.ALIAS_DEFINITION_OR_STRING.finditer(self.text) if match["alias"]), None)
+        self._first_alias = first.start() if first else len(self.text)
+        if first is None:
             return False
         return not all(map(self._is_registered, set(_NAMESPACE.findall(self.text))))
 

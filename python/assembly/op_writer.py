@@ -252,7 +252,7 @@ class OpWriter:
         """The generic form as the document's own tools print it, declared attributes as properties."""
         spec, writer = self.spec, state.writer
         operands = [name for group in spec.operands for name in state.operands[group.name]]
-        text = f'"{spec.name}"({", ".join(operands)})'
+        text = f'"{state.name}"({", ".join(operands)})'
         if state.successors:
             text += f"[{', '.join(state.successors)}]"
         properties, rest = {}, {}

@@ -66,6 +66,7 @@ class Reader(HostSpelling):
         """The whole text in the host's form."""
         self.check_nesting()
         if not self.dialects and not self.has_opaque_aliases():
+            self.check_aliases()
             return self.text
         descend(self._scan, 0, None)
         self.copy(len(self.text))
@@ -415,15 +416,9 @@ class Reader(HostSpelling):
             )
             if dialect.shared:
                 return position  # the namespace is upstream's too
-            # Without the namespace, which would make any name look close.
-            short = {op.removeprefix(f"{dialect.namespace}."): op for op in dialect.ops}
-            import difflib  # for the near names only
+            from gpuir.assembly.unknown_ops import unknown_op  # for messages only: it imports what finds near names
 
-            close = difflib.get_close_matches(name.removeprefix(f"{dialect.namespace}."), short, 1)
-            advice = (
-                f"did you mean '{short[close[0]]}'?" if close else f"'{dialect.namespace}' has {', '.join(dialect.ops)}"
-            )
-            self.fail(f"unknown operation '{name}'; {advice}", start)
+            self.fail(unknown_op(name, dialect), start)
         self.copy(start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)

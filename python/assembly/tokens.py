@@ -25,7 +25,8 @@ BARE_NAME = re.compile(_BARE)
 INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+)")
 NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?)")
 STRING = re.compile(_STRING)
-SYMBOL = re.compile(rf"@(?:{_BARE}|{_STRING})")
+#: The host writes an empty name so, which no text may have.
+SYMBOL = re.compile(rf"@(?:{_BARE}|{_STRING}|<<INVALID EMPTY SYMBOL>>)")
 #: Between the parts of a nested symbol.
 NESTED = re.compile(rf"{_SPACE}::{_SPACE}(?=@)")
 #: ``%x`` or ``%x#1``; the number of a result is a token of its own.

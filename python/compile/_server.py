@@ -21,7 +21,7 @@ from gpuir.compile.progress import Progress
 from gpuir.compile.source import received
 from gpuir.compile.targets import TARGETS, Target
 from gpuir.errors import Diagnostic, ParseError, diagnostics_of
-from gpuir.host import ir, module
+from gpuir.host import ir, module, symbol_path
 from gpuir.processes.frames import decode, encode
 
 __all__ = ["answer", "idle"]
@@ -169,10 +169,8 @@ def _bounds(function: Any) -> dict[str, Any]:
     if "rocdl.flat_work_group_size" in function.attributes:
         most = str(ir.StringAttr(function.attributes["rocdl.flat_work_group_size"]).value).split(",")[-1]
         found["max_threads"] = [int(most)]
-    addresses = (
-        ir.FlatSymbolRefAttr(op.attributes["global_name"]).value for op in walk(function, "llvm.mlir.addressof")
-    )
-    found["dynamic_shared_memory"] = any(name.startswith(DYNAMIC) for name in addresses)
+    addresses = (symbol_path(op.attributes["global_name"]) for op in walk(function, "llvm.mlir.addressof"))
+    found["dynamic_shared_memory"] = any(name.startswith(DYNAMIC) for (name,) in addresses)
     return found
 
 

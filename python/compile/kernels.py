@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 from gpuir.assembly.diagnostics import at, from_error
 from gpuir.compile.errors import CompileError
 from gpuir.dialects.upstream.definitions import fields
-from gpuir.host import AnyOp, ir, module
+from gpuir.host import AnyOp, ir, module, string_value, symbol_path
 
 __all__ = [
     "Kernels",
@@ -96,7 +96,7 @@ def verify(payload: Payload) -> None:
 
 def name_of(op: AnyOp) -> str:
     """The op's symbol name."""
-    return str(ir.StringAttr(op.operation.attributes["sym_name"]).value)
+    return string_value(op.operation.attributes["sym_name"])
 
 
 def functions(gpu_module: AnyOp, name: str = "llvm.func") -> Iterator[ir.Operation]:
@@ -370,9 +370,11 @@ def _with_callees(kernels: list[ir.Operation], top: list[ir.Operation]) -> list[
         def visit(op: ir.Operation) -> ir.WalkResult:
             for name in op.attributes:
                 attribute = op.attributes[name]
-                if isinstance(attribute, ir.FlatSymbolRefAttr) and attribute.value in symbols.keys() - needed:
-                    needed.add(attribute.value)
-                    work.append(symbols[attribute.value])
+                if isinstance(attribute, ir.FlatSymbolRefAttr):
+                    (target,) = symbol_path(attribute)
+                    if target in symbols.keys() - needed:
+                        needed.add(target)
+                        work.append(symbols[target])
             return ir.WalkResult.ADVANCE
 
         work.pop().walk(visit)

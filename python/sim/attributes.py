@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from gpuir.host import ir
+from gpuir.host import ir, string_value
 from gpuir.sim.terms import Op
 
 __all__ = [
@@ -45,7 +45,7 @@ def flag(op: Op, name: str) -> bool:
 
 def string(op: Op, name: str, default: str = "") -> str:
     """The text of a string attribute."""
-    return ir.StringAttr(op.attributes[name]).value if name in op.attributes else default
+    return string_value(op.attributes[name]) if name in op.attributes else default
 
 
 def items(op: Op, name: str) -> Iterator[ir.Attribute]:

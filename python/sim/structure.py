@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gpuir.host import ir
+from gpuir.host import ir, symbol_path
 from gpuir.sim.attributes import string
 from gpuir.sim.terms import Op
 
@@ -22,7 +22,7 @@ def symbol(op: Op) -> str:
 
 def reference(attribute: ir.Attribute) -> str:
     """The path of a symbol reference, joined by "::"."""
-    return "::".join(ir.SymbolRefAttr(attribute).value)
+    return "::".join(symbol_path(attribute))
 
 
 def path_of(op: Op | None) -> Path:

@@ -12,7 +12,7 @@ from gpuir.dialects.tt.constraints import AnyFunctionType, DictArrayAttr
 from gpuir.dialects.tt.dialect import TT
 from gpuir.dialects.tt.ops_math import check_types
 from gpuir.dialects.tt.traits import TRITON
-from gpuir.host import ir
+from gpuir.host import ir, string_value, symbol_path
 from gpuir.ods import (
     AnyRegion,
     AnyType,
@@ -282,7 +282,7 @@ class CallOp(DialectOp, dialect=TT, name="call"):
 
     def verify(self) -> None:
         operation = self.operation
-        callee = operation.attributes["callee"].value
+        (callee,) = symbol_path(operation.attributes["callee"])
         function = _find(operation, callee)
         if function is None:
             raise VerifyError(f"expects callee to be a 'tt.func' of its module, found @{callee}")
@@ -300,7 +300,7 @@ def _find(operation: ir.Operation, name: str) -> ir.Operation | None:
         return None
     for candidate in parent.operation.regions[0].blocks[0].operations:
         candidate = candidate.operation
-        if candidate.name == "tt.func" and candidate.attributes["sym_name"].value == name:
+        if candidate.name == "tt.func" and string_value(candidate.attributes["sym_name"]) == name:
             return candidate
     return None
 

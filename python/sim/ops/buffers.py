@@ -22,6 +22,7 @@ from gpuir.sim.memref import MemRef, bytes_of, element_of, shaped, space_of, sta
 from gpuir.sim.ops.arith import constant_of
 from gpuir.sim.ops.memref import copying
 from gpuir.sim.rules import Effect, function, rule
+from gpuir.sim.structure import reference
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
 #: Where a host batch's state has the addresses that memref.alloc gave out.
@@ -190,7 +191,7 @@ def _global(k: Compiler, op: Op) -> None:
 
 @rule("memref.get_global", kind="group")
 def _get_global(k: Compiler, op: Op) -> Code:
-    target = k.program.lookup(ir.FlatSymbolRefAttr(op.attributes["name"]).value, op)
+    target = k.program.lookup(reference(op.attributes["name"]), op)
     if target.name != "memref.global":
         raise k.refuse(op, f"the symbol is a '{target.name}', expected a 'memref.global'")
     type = ir.MemRefType(ir.TypeAttr(target.attributes["type"]).value)

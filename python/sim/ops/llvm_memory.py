@@ -18,6 +18,7 @@ from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW, Memory
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
 from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
+from gpuir.sim.structure import reference
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, signed, unsigned
 from gpuir.sim.values import spread
@@ -328,7 +329,7 @@ def _stackrestore(k: Compiler, op: Op) -> Code:
 
 @rule("llvm.mlir.addressof", kind="group", slots=0)
 def _addressof(k: Compiler, op: Op) -> Code:
-    name = ir.FlatSymbolRefAttr(op.attributes["global_name"]).value
+    name = reference(op.attributes["global_name"])
     target = k.program.lookup(name, op)
     if target.name != "llvm.mlir.global":
         raise k.refuse(op, f"the address of @{name}, a {target.name}, is not simulated")

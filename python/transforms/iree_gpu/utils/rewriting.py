@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, overload
 
-from gpuir.host import AnyOp, ir
+from gpuir.host import AnyOp, ir, string_value
 from gpuir.ods import host_names
 from gpuir.passes.registry import apply_patterns
 
@@ -151,7 +151,7 @@ def enclosing_symbol_table(op: AnyOp) -> ir.Operation:
 def symbol_names(block: ir.Block) -> set[str]:
     """The names of the symbols that a module's block defines."""
     names = (op.attributes.get("sym_name") for op in block.operations)
-    return {ir.StringAttr(name).value for name in names if name is not None}
+    return {string_value(name) for name in names if name is not None}
 
 
 def tidy(op: AnyOp) -> None:
