@@ -13,6 +13,7 @@ from gpuir.assembly.diagnostics import from_error
 from gpuir.assembly.marks import printing
 from gpuir.assembly.reader import Reader
 from gpuir.assembly.tokens import Places, flatten
+from gpuir.assembly.unknown_ops import explained
 from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import context_of, ir
@@ -280,8 +281,6 @@ def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Co
             column,
             tuple(map(back, diagnostic.notes)),
         )
-
-    from gpuir.assembly.unknown_ops import explained  # for messages only: it imports what finds near names
 
     return [explained(back(diagnostic)) for diagnostic in found]
 

@@ -22,6 +22,7 @@ from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
 from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, op_reader
 from gpuir.assembly.resolution import resolve_types
 from gpuir.assembly.stack import descend
+from gpuir.assembly.unknown_ops import unknown_op
 from gpuir.host import ir
 from gpuir.lazy_numpy import np
 from gpuir.ods.operation import OPS, OpSpec
@@ -416,8 +417,6 @@ class Reader(HostSpelling):
             )
             if dialect.shared:
                 return position  # the namespace is upstream's too
-            from gpuir.assembly.unknown_ops import unknown_op  # for messages only: it imports what finds near names
-
             self.fail(unknown_op(name, dialect), start)
         self.copy(start)
         cursor = Cursor(self.text, position, self)

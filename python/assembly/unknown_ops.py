@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 
 from gpuir import host
@@ -41,6 +40,8 @@ def explained(diagnostic: Diagnostic) -> Diagnostic:
 
 
 def _near(name: str, namespace: str, ops: list[str]) -> str | None:
+    import difflib  # for a message only
+
     # Without the namespace, which would make any name look close.
     short = {op.removeprefix(f"{namespace}."): op for op in ops}
     close = difflib.get_close_matches(name.removeprefix(f"{namespace}."), short, 1)
