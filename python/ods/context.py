@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.host import ir
 from gpuir.ods.dialect import DIALECTS, dialect_of
+from gpuir.ods.loading import one_thread
 
 __all__ = ["Context"]
 
@@ -19,12 +20,12 @@ def Context(*, allow_unregistered_dialects: bool = False, lazy: bool = False) ->
     calls loads their dialects first, as ``context.dialects["arith"]``: in a context without them the host makes
     unregistered ops, and ends the process when the dialect comes later.
     """
-    if lazy:
-        context = ir.Context(load_on_create_dialects=[])
-        context.allow_unregistered_dialects = allow_unregistered_dialects
-        return context
-    context = ir.Context()
+    context = ir.Context(load_on_create_dialects=[])
     context.allow_unregistered_dialects = allow_unregistered_dialects
+    if lazy:
+        return context
+    one_thread(context)  # before the dialects come: without locks that is faster
+    context.load_all_available_dialects()
     # Patterns as transform ops need the host's transform dialect, and Triton's dialects have a hundred ops: each a
     # tenth of a second to import, for those who use them.
     for namespace in dict.fromkeys(("iree_gpu", *DIALECTS)):

@@ -42,13 +42,13 @@ class _Body:
 
 def _safe_names(names: list[str]) -> list[str]:
     """IRDL wants lower case and no repetition."""
-    found: list[str] = []
+    safe_names: list[str] = []
     for name in names:
         safe = "".join(c if c.isalnum() or c == "_" else "_" for c in name.lower())
-        while safe in found:
+        while safe in safe_names:
             safe += "_"
-        found.append(safe)
-    return found
+        safe_names.append(safe)
+    return safe_names
 
 
 def _definition(definition) -> str:

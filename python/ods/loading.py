@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import io
 import weakref
+from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -11,6 +13,8 @@ from gpuir import host
 from gpuir.host import ir
 from gpuir.ods.accessors import register
 from gpuir.ods.arguments import CONVERTED
+from gpuir.ods.operation import OpBase
+from gpuir.ods.traits import Trait
 from gpuir.ods.verifier import forget, verifier_trait
 
 if TYPE_CHECKING:
@@ -48,6 +52,23 @@ def _definition(dialect: Dialect) -> ir.Module:
     return module
 
 
+#: What one op of the host is given in a context: its verifier, and functions that attach what more it has.
+_Attachment = tuple[str, type[ir.DynamicOpTrait], list[Callable[[str, ir.Context], None]]]
+
+
+@functools.cache
+def _attachments(dialect: Dialect) -> list[_Attachment]:
+    """What the host's ops of a dialect are given in each context, by their names."""
+    attachments: list[_Attachment] = []
+    for cls in dialect.ops.values():
+        register(cls, cls.spec)
+        more = [trait.attach for trait in cls.spec.traits if type(trait).attach is not Trait.attach]
+        if cls.attach.__func__ is not OpBase.attach.__func__:
+            more.append(cls.attach)
+        attachments += [(name, verifier_trait(cls.spec, name), more) for name in cls.spec.host_names]
+    return attachments
+
+
 def load(dialect: Dialect, context: ir.Context) -> None:
     """Loads the dialect into the context."""
     irdl = host.module("dialects.irdl")
@@ -65,10 +86,7 @@ def load(dialect: Dialect, context: ir.Context) -> None:
             extension.register_type_caster(number, replace=True)(definition.cls)
             numbers.append((number, base))
         weakref.finalize(context, _give_up, extension, numbers).atexit = False
-        for cls in dialect.ops.values():
-            register(cls, cls.spec)
-            for host_name in cls.spec.host_names:
-                verifier_trait(cls.spec, host_name).attach(host_name, context=context)
-                for declared in cls.spec.traits:
-                    declared.attach(host_name, context)
-                cls.attach(host_name, context)
+        for host_name, verifier, more in _attachments(dialect):
+            verifier.attach(host_name, context=context)
+            for attach in more:
+                attach(host_name, context)
