@@ -12,7 +12,16 @@ from _imports import Edge, Import, circular, imports_of
 
 #: Folders and files of python/, from the ground up. Those of one floor stand beside each other and may import each other.
 FLOORS = (
-    ("ir", "host", "lazy_numpy", "errors", "files", "processes", "version"),  # `ir` is a stub of the host's module
+    (
+        "ir",
+        "host",
+        "lazy_numpy",
+        "errors",
+        "files",
+        "processes",
+        "renamed",
+        "version",
+    ),  # `ir` is a stub of the host's module
     ("layouts",),
     ("ods",),
     ("assembly",),
@@ -24,7 +33,7 @@ FLOORS = (
     ("viz",),
     ("tools",),
     # The package itself re-exports what users call, and is imported by nothing inside.
-    ("", "renamed"),
+    ("",),
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 

@@ -16,6 +16,7 @@ from gpuir.layouts import BLOCK, OFFSET, LinearLayout, shared
 from gpuir.layouts import UnknownLayout as Unknown
 from gpuir.layouts.distributed import Cluster
 from gpuir.layouts.shared import contiguous, split_moves_elements
+from gpuir.renamed import aliases
 
 __all__ = ["OFFSET", "buffer_layout", "buffer_rank", "contiguous", "shared_linear", "split_moves_elements"]
 
@@ -76,3 +77,6 @@ def _one_cta(shape: tuple[int, ...], encoding: SharedEncoding) -> LinearLayout:
             shape, encoding.swizzling_byte_width, encoding.element_bit_width, encoding.transposed, encoding.fp4_padded
         )
     raise Unknown(f"the layout of {encoding} is not known")
+
+
+__getattr__ = aliases(__name__, {"moved_by_swizzle": split_moves_elements})

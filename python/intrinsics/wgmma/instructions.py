@@ -22,6 +22,7 @@ from gpuir.host import ir
 from gpuir.intrinsics.wgmma.accumulator import insert_all, read_all, struct_type
 from gpuir.intrinsics.wgmma.dtypes import Element
 from gpuir.intrinsics.wgmma.values import create
+from gpuir.renamed import aliases
 
 __all__ = ["WarpgroupMma", "fence_registers", "fence_struct", "inline_asm", "warp_uniform"]
 
@@ -141,3 +142,6 @@ def warp_uniform(value: ir.Value) -> ir.Value:
     mask, lane, clamp = numbers
     kind = ir.Attribute.parse("#nvvm<shfl_kind idx>")
     return create("nvvm.shfl.sync", [i32], [mask, value, lane, clamp], kind=kind)
+
+
+__getattr__ = aliases(__name__, {"Product": WarpgroupMma})
