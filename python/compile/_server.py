@@ -114,12 +114,12 @@ def _names(payload: Any) -> str:
 
 def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Progress) -> dict[str, Any]:
     wanted, opt_level = set(request["wanted"]), request["opt_level"]
-    found = {name_of(f): _bounds(f) for f in functions(op) if is_kernel(f)}
-    progress.kernel = ", ".join(f"@{name}" for name in found)
+    kernels = {name_of(f): _bounds(f) for f in functions(op) if is_kernel(f)}
+    progress.kernel = ", ".join(f"@{name}" for name in kernels)
     # The passes have left it verified: printing need not do it again.
     forms: dict[str, Any] = {"mlir": op.get_asm(assume_verified=True)}
     progress.forms = forms
-    done = {"name": name_of(op), "forms": forms, "kernels": found}
+    done = {"name": name_of(op), "forms": forms, "kernels": kernels}
     if wanted <= forms.keys():
         return done
     forms["llvm"] = older_literals(_llvm_ir(op, progress))
@@ -130,7 +130,7 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
     back_end = llvm.BackEnd(target, opt_level, Path(request["library"]) if request["library"] else None)
     with progress.running("optimize", "llvm", forms["llvm"]):
         back_end.read(forms["llvm"])
-        for name, report in found.items():
+        for name, report in kernels.items():
             report["arguments"] = [dataclasses.asdict(argument) for argument in back_end.arguments(name)]
         if wanted <= forms.keys():
             return done
@@ -144,12 +144,12 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
     with progress.running("codegen", "llvm", forms["llvm"]):
         forms[assembly] = back_end.assembly()
     if assembly == "amdgcn":
-        _add(found, amd.reports(forms[assembly]))
+        _add(kernels, amd.reports(forms[assembly]))
     if wanted <= forms.keys():
         return done
     with progress.running("link", "ptx", forms["ptx"]):
         forms["cubin"], log = nvidia.assemble(forms["ptx"], target, opt_level, request["ptxas"], str(request["folder"]))
-        _add(found, nvidia.reports(log))
+        _add(kernels, nvidia.reports(log))
     if wanted <= forms.keys():
         return done
     with progress.running("disassemble"):
@@ -159,24 +159,24 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
 
 def _bounds(function: Any) -> dict[str, Any]:
     """What the kernel's attributes promise about launches."""
-    found: dict[str, Any] = {}
+    bounds: dict[str, Any] = {}
     for name, field in _NVVM_BOUNDS.items():
         if f"nvvm.{name}" in function.attributes:
-            found[field] = list(ir.DenseI32ArrayAttr(function.attributes[f"nvvm.{name}"]))
+            bounds[field] = list(ir.DenseI32ArrayAttr(function.attributes[f"nvvm.{name}"]))
     for name, field in _NVVM_NUMBERS.items():
         if f"nvvm.{name}" in function.attributes:
-            found[field] = int(ir.IntegerAttr(function.attributes[f"nvvm.{name}"]).value)
+            bounds[field] = int(ir.IntegerAttr(function.attributes[f"nvvm.{name}"]).value)
     if "rocdl.flat_work_group_size" in function.attributes:
         most = str(ir.StringAttr(function.attributes["rocdl.flat_work_group_size"]).value).split(",")[-1]
-        found["max_threads"] = [int(most)]
+        bounds["max_threads"] = [int(most)]
     addresses = (symbol_path(op.attributes["global_name"]) for op in walk(function, "llvm.mlir.addressof"))
-    found["dynamic_shared_memory"] = any(name.startswith(DYNAMIC) for (name,) in addresses)
-    return found
+    bounds["dynamic_shared_memory"] = any(name.startswith(DYNAMIC) for (name,) in addresses)
+    return bounds
 
 
-def _add(found: dict[str, Any], reports: dict[str, dict[str, Any]]) -> None:
+def _add(kernels: dict[str, Any], reports: dict[str, dict[str, Any]]) -> None:
     general = reports.get("", {}).get("warnings", [])
-    for name, report in found.items():
+    for name, report in kernels.items():
         report.update(reports.get(name, {}))
         report["warnings"] = [*report.get("warnings", []), *general]
 

@@ -121,15 +121,15 @@ def _protect_tensor_arguments(function: Any) -> None:
 
 
 def _named(lowered: ir.Module, name: str) -> list[Any]:
-    found = []
+    ops = []
 
     def visit(op: Any) -> Any:
         if op.name == name:
-            found.append(op)
+            ops.append(op)
         return ir.WalkResult.ADVANCE
 
     lowered.operation.walk(visit)
-    return found
+    return ops
 
 
 def _copy_to_loops(copy: Any) -> None:

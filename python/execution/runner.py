@@ -213,21 +213,21 @@ def mlir_runner(source: ir.Module | str, entry: str, arrays: Sequence[Any], *, t
     ``source`` is a module or its text. ExecutionError when mlir-runner is missing, does not accept the program, fails,
     or does not finish within ``timeout`` seconds.
     """
-    found = find_mlir_runner()
-    if found is None:
+    runner = find_mlir_runner()
+    if runner is None:
         raise ExecutionError(f"mlir-runner was not found: {_ADVICE}")
     if isinstance(source, str):
         source = parse(source, context=Context())
     signature = find_signature(signatures(source), entry)
     checked = signature.check(tuple(arrays))
     text = runner_text(source, entry, arrays)
-    output = _run(found, text, entry, timeout)
+    output = _run(runner, text, entry, timeout)
     results = _parse_output(signature, checked, output)
     return Signature.unpack(results)
 
 
-def _run(found: tuple[str, str], text: str, entry: str, timeout: float) -> str:
-    program, library = found
+def _run(runner: tuple[str, str], text: str, entry: str, timeout: float) -> str:
+    program, library = runner
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "program.mlir")
         path.write_text(text)

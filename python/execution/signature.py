@@ -239,11 +239,11 @@ def signatures(source: Any) -> dict[str, Signature]:
     ExecutionError at the first one that cannot be called with arrays: a vector or a type without rank among its
     arguments or results, elements without a dtype, a memref layout that is no strided one.
     """
-    found = {}
+    by_name = {}
     for op in source.body.operations:
         if op.operation.name == "func.func" and can_be_called(op):
             result = signature_of(op)
             if isinstance(result, str):
                 raise error_at(op, f"cannot be run: {result}")
-            found[result.name] = result
-    return found
+            by_name[result.name] = result
+    return by_name

@@ -327,14 +327,14 @@ class LinearLayout:
 
     def apply(self, **indices: int) -> dict[str, int]:
         """The coordinates of one index; inputs that are not given are 0."""
-        found = [0] * self.rank
+        coordinates = [0] * self.rank
         for name, index in indices.items():
             if not 0 <= index < self.size(name):
                 raise ValueError(f"expects {name} between 0 and {self.size(name) - 1}, found {index}")
             for bit, basis in enumerate(self.bases.get(name, ())):
                 if index >> bit & 1:
-                    found = [one ^ other for one, other in zip(found, basis)]
-        return dict(zip(self.outputs, found))
+                    coordinates = [one ^ other for one, other in zip(coordinates, basis)]
+        return dict(zip(self.outputs, coordinates))
 
     def elements(self, *groups: Sequence[str]) -> np.ndarray:
         """The row-major number of the element at each index: an axis for each group of inputs, its first one slowest.
@@ -362,10 +362,10 @@ class LinearLayout:
         """The first index that holds each element: an array [*sizes of the outputs, number of inputs]; -1 for none."""
         numbers = self.elements()
         held, first = np.unique(numbers.reshape(-1), return_index=True)
-        found = np.full((math.prod(self.sizes), len(self.bases)), -1, np.int64)
+        indices = np.full((math.prod(self.sizes), len(self.bases)), -1, np.int64)
         if self.bases:
-            found[held] = np.stack(np.unravel_index(first, numbers.shape), axis=-1)
-        return found.reshape(*self.sizes, len(self.bases))
+            indices[held] = np.stack(np.unravel_index(first, numbers.shape), axis=-1)
+        return indices.reshape(*self.sizes, len(self.bases))
 
     # Matrices ---------------------------------------------------------------------------------------------------------
 
@@ -416,10 +416,10 @@ def _unpacking(sizes: Sequence[int]) -> Callable[[int], Basis]:
     """The coordinates of a row-major number."""
 
     def unpack(number: int) -> Basis:
-        found = []
+        coordinates = []
         for size in reversed(sizes):
-            found.append(number % size)
+            coordinates.append(number % size)
             number //= size
-        return tuple(reversed(found))
+        return tuple(reversed(coordinates))
 
     return unpack

@@ -81,11 +81,11 @@ class StridedLayout:
 
     def coordinates(self, indices: Mapping[str, Index]) -> tuple[Any, ...]:
         """The element at these indices."""
-        found: list[Any] = [0] * len(self.shape)
+        element: list[Any] = [0] * len(self.shape)
         for name, index in indices.items():
             for digit in self.digits[name]:
-                found[digit.axis] = found[digit.axis] + digit.coordinate(index)
-        return tuple(found)
+                element[digit.axis] = element[digit.axis] + digit.coordinate(index)
+        return tuple(element)
 
     def index(self, name: str, coordinates: Sequence[Index]) -> Any:
         """The first index of an input at which the element stands."""
@@ -94,8 +94,8 @@ class StridedLayout:
     def table(self) -> np.ndarray:
         """The coordinates at each index: an array [*sizes of the inputs, dimensions]."""
         indices = dict(zip(self.inputs, np.indices(tuple(self.inputs.values()), sparse=True)))
-        found = np.broadcast_arrays(*self.coordinates(indices), np.empty(tuple(self.inputs.values())))[:-1]
-        return np.stack(found, axis=-1).astype(np.int64)
+        coordinates = np.broadcast_arrays(*self.coordinates(indices), np.empty(tuple(self.inputs.values())))[:-1]
+        return np.stack(coordinates, axis=-1).astype(np.int64)
 
     def elements(self) -> np.ndarray:
         """The row-major number of the element at each index: an axis for each input."""
@@ -118,9 +118,9 @@ class StridedLayout:
         """The first index that holds each element: an array [*shape, number of inputs]; -1 for none."""
         numbers = self.elements()
         held, first = np.unique(numbers.reshape(-1), return_index=True)
-        found = np.full((math.prod(self.shape), len(self.inputs)), -1, np.int64)
-        found[held] = np.stack(np.unravel_index(first, numbers.shape), axis=-1)
-        return found.reshape(*self.shape, len(self.inputs))
+        indices = np.full((math.prod(self.shape), len(self.inputs)), -1, np.int64)
+        indices[held] = np.stack(np.unravel_index(first, numbers.shape), axis=-1)
+        return indices.reshape(*self.shape, len(self.inputs))
 
     def linear(self) -> LinearLayout:
         """The same layout as a linear map; ValueError where a size is no power of two, or coordinates are carried."""

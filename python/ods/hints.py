@@ -79,13 +79,13 @@ class Scope:
         return re.sub(r"\w+(?: \| \w+)*", lambda match: self._union(match[0].split(" | "), given, elements), text)
 
     def _union(self, words: list[str], given: bool, elements: bool) -> str:
-        found = {word: cls for word in words if (cls := self.find(word)) is not None}
-        first = next((cls for cls in found.values() if hasattr(cls, "spec")), None)
+        classes = {word: cls for word in words if (cls := self.find(word)) is not None}
+        first = next((cls for cls in classes.values() if hasattr(cls, "spec")), None)
         names = []
         for word in words:
-            if word in found:
-                names.append(self.of(found[word]))
-            elif word in ("str", "int") and (first is not None or (found and not given)):
+            if word in classes:
+                names.append(self.of(classes[word]))
+            elif word in ("str", "int") and (first is not None or (classes and not given)):
                 continue  # said better below, or not what an accessor gives
             elif word == "Sequence":
                 names.append(self.sequence("")[: -len("[]")])
@@ -158,27 +158,27 @@ class Scope:
         if origin in (Union, types.UnionType):
             words = list(dict.fromkeys(map(self._object, inside)))
             return "Any" if "Any" in words else " | ".join(words)
-        found = origin or annotation
-        if found in (None, type(None)):
+        base = origin or annotation
+        if base in (None, type(None)):
             return "None"
-        if found is ...:
+        if base is ...:
             return "..."
-        if found is collections.abc.Callable:
+        if base is collections.abc.Callable:
             return f"{self.use('collections.abc', 'Callable')}[..., {self.any()}]"
-        if found is collections.abc.Sequence:
+        if base is collections.abc.Sequence:
             return self.sequence(self._object(inside[0]) if inside else self.any())
-        inside = inside or _BARE.get(found, ())
+        inside = inside or _BARE.get(base, ())
         arguments = f"[{', '.join(map(self._object, inside))}]" if inside else ""
-        name = getattr(found, "__name__", "")
-        if getattr(builtins, name, None) is found:
+        name = getattr(base, "__name__", "")
+        if getattr(builtins, name, None) is base:
             return name + arguments
-        if getattr(ir, name, None) is found:
+        if getattr(ir, name, None) is base:
             return self.host(name) + arguments
         own = self.own.get(name)
-        if own is not None and isinstance(found, type) and issubclass(own, found):
+        if own is not None and isinstance(base, type) and issubclass(own, base):
             return name
-        if getattr(found, "__module__", "").startswith("gpuir."):
-            return self.use(found.__module__, name)
+        if getattr(base, "__module__", "").startswith("gpuir."):
+            return self.use(base.__module__, name)
         return self.any()
 
     # Output ----------------------------------------------------------------------------------------------------------

@@ -224,8 +224,8 @@ def _definition(spec: Definition, scope: Scope, texts: Texts) -> Iterator[str]:
     for field in spec.fields:
         hint = scope.hint(field.parameter.python, given=True)
         default = "" if field.required else "absent" if field.optional else code(field.default_text().partition(" ")[0])
-        found = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
-        rows.append([_name(field), escape(field.parameter.summary), _python(hint), _python(found), default])
+        accessed = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
+        rows.append([_name(field), escape(field.parameter.summary), _python(hint), _python(accessed), default])
     yield from titled("Parameters", ["parameter", "kind", "`get` takes", "accessor gives", "default"], rows)
     yield from refused
     yield "Python:"

@@ -117,11 +117,13 @@ class HasParent(Trait):
 
     def verify(self, op: OpBase) -> None:
         parent = op.operation.parent
-        found = document_name(parent.name) if parent is not None else "no op"
-        if found not in self.names:
+        parent_name = document_name(parent.name) if parent is not None else "no op"
+        if parent_name not in self.names:
             names = " or ".join(f"'{name}'" for name in self.names)
             raise VerifyError(
-                f"expects parent op {names}, found '{found}'" if parent is not None else f"expects parent op {names}"
+                f"expects parent op {names}, found '{parent_name}'"
+                if parent is not None
+                else f"expects parent op {names}"
             )
 
     def __repr__(self) -> str:
@@ -146,8 +148,8 @@ class SingleBlock(Trait):
             operations = blocks[0].operations
             last = operations[len(operations) - 1] if len(operations) else None
             if last is None or document_name(last.operation.name) != self.terminator:
-                found = "nothing" if last is None else f"'{document_name(last.operation.name)}'"
-                raise VerifyError(f"expects region #{index} to end with '{self.terminator}', found {found}")
+                last_name = "nothing" if last is None else f"'{document_name(last.operation.name)}'"
+                raise VerifyError(f"expects region #{index} to end with '{self.terminator}', found {last_name}")
 
     def __repr__(self) -> str:
         return f"SingleBlock({self.terminator})" if self.terminator else "SingleBlock"
@@ -167,9 +169,9 @@ class AllTypesMatch(Trait):
         first, *rest = ((name, groups[name].types(op)) for name in self.names)
         for name, types in rest:
             if types != first[1]:
-                found = " vs. ".join(", ".join(map(str, t)) or "none" for t in (first[1], types))
+                both = " vs. ".join(", ".join(map(str, t)) or "none" for t in (first[1], types))
                 raise VerifyError(
-                    f"failed to verify that all of {{{', '.join(self.names)}}} have same type: {first[0]} and {name} are {found}"
+                    f"failed to verify that all of {{{', '.join(self.names)}}} have same type: {first[0]} and {name} are {both}"
                 )
 
     def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
@@ -190,13 +192,13 @@ class TypesMatchWith(Trait):
 
     def verify(self, op: OpBase) -> None:
         groups = op.spec.groups
-        found = groups[self.derived].types(op)
-        if not found:
+        derived = groups[self.derived].types(op)
+        if not derived:
             return  # nothing that would have to match: the source need not have what the rule asks of it
         expected = [self.transform(type) for type in groups[self.source].types(op)]
-        if expected and found != expected:
+        if expected and derived != expected:
             raise VerifyError(
-                f"failed to verify that {self.summary}: {self.derived} is {found[0]}, expected {expected[0]}"
+                f"failed to verify that {self.summary}: {self.derived} is {derived[0]}, expected {expected[0]}"
             )
 
     def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:

@@ -348,8 +348,8 @@ def classes() -> dict[str, str]:
 
 def class_name(name: str) -> str:
     """Class name of the C++ pass ``name``; of an unlisted one its name in camel case."""
-    found = classes().get(name, "-")
-    return found if found != "-" else camel_case(name)
+    listed = classes().get(name, "-")
+    return listed if listed != "-" else camel_case(name)
 
 
 def camel_case(name: str) -> str:

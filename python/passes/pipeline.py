@@ -119,11 +119,11 @@ class PassManager:
         if options:
             if len(parsed) != 1 or not isinstance(parsed[0], PassText) or parsed[0].options:
                 raise TypeError("options need exactly one pass name to belong to")
-            found = registered_pass(parsed[0].name)
-            if found is None and self._host_error(parsed[0].name, "any") is not None:
-                found = find_pass(parsed[0].name)
-            if found is not None:
-                self._add_one(found, options)
+            python_pass = registered_pass(parsed[0].name)
+            if python_pass is None and self._host_error(parsed[0].name, "any") is not None:
+                python_pass = find_pass(parsed[0].name)
+            if python_pass is not None:
+                self._add_one(python_pass, options)
                 return
             parsed[0].options = " ".join(f"{k.replace('_', '-')}={_host_value(v)}" for k, v in options.items())
         outer = parsed[0] if len(parsed) == 1 and isinstance(parsed[0], NestText) else None
@@ -153,14 +153,14 @@ class PassManager:
             self._append_all(nest, parsed.elements, parsed.anchor, text)
             return [nest]
         host_pass = HostPass(parsed.name, parsed.name + (f"{{{parsed.options}}}" if parsed.options else ""))
-        found = registered_pass(parsed.name)
-        if found is None and parsed.name in PIPELINES:
+        python_pass = registered_pass(parsed.name)
+        if python_pass is None and parsed.name in PIPELINES:
             return self._pipeline(host_pass, parsed, anchor, text)
-        error = self._host_error(host_pass.text, anchor) if found is None else None
+        error = self._host_error(host_pass.text, anchor) if python_pass is None else None
         if error is not None and _UNKNOWN in error:
-            found = find_pass(parsed.name)
-        if found is not None:
-            return [self._python_pass(found, parsed, anchor, text)]
+            python_pass = find_pass(parsed.name)
+        if python_pass is not None:
+            return [self._python_pass(python_pass, parsed, anchor, text)]
         if error is None:
             return [host_pass]
         restricted = _between(error, "restricted to '", "'")
@@ -182,18 +182,18 @@ class PassManager:
         self._append_all(nest, parse_pipeline(expanded), anchor, expanded)
         return nest.elements
 
-    def _python_pass(self, found: Pass, parsed: PassText, anchor: str, text: str) -> PythonPass | Nest:
-        if not found.replaces_host and self._host_error(found.name, "any") is None:
+    def _python_pass(self, pass_: Pass, parsed: PassText, anchor: str, text: str) -> PythonPass | Nest:
+        if not pass_.replaces_host and self._host_error(pass_.name, "any") is None:
             raise pipeline_error(
-                f"'{found.name}' is a C++ pass of the host and {found!r} in Python: rename the latter",
+                f"'{pass_.name}' is a C++ pass of the host and {pass_!r} in Python: rename the latter",
                 text,
                 parsed.column,
             )
         try:
-            values = found.parse(parsed.options)
+            values = pass_.parse(parsed.options)
         except PassError as error:
             raise pipeline_error(error.diagnostics[0].message, text, parsed.column) from None
-        return self._anchored(PythonPass(found, values), anchor, text, parsed.column)
+        return self._anchored(PythonPass(pass_, values), anchor, text, parsed.column)
 
     def _anchored(self, python_pass: PythonPass, anchor: str, text: str, column: int) -> PythonPass | Nest:
         wanted = python_pass.pass_.anchor
@@ -312,8 +312,8 @@ class PassManager:
 
 
 def _between(text: str, left: str, right: str) -> str:
-    _, found, rest = text.partition(left)
-    return rest.partition(right)[0].strip() if found else ""
+    _, separator, rest = text.partition(left)
+    return rest.partition(right)[0].strip() if separator else ""
 
 
 def _host_value(value: object) -> str:

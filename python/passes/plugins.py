@@ -68,15 +68,15 @@ def user_frame(error: BaseException, path: str | None = None) -> tuple[str, int,
     import traceback  # for errors only
 
     own = (os.path.dirname(os.path.dirname(__file__)) + os.sep, os.path.dirname(ir.__file__) + os.sep, "<")
-    found = None
+    innermost = None
     for frame in traceback.extract_tb(error.__traceback__):
         if path is not None and frame.filename != path:
             continue
         if path is not None or not frame.filename.startswith(own):
-            found = frame
-    if found is None:
+            innermost = frame
+    if innermost is None:
         return None
-    return found.filename, found.lineno or 0, (getattr(found, "colno", None) or 0) + 1
+    return innermost.filename, innermost.lineno or 0, (getattr(innermost, "colno", None) or 0) + 1
 
 
 def load_entry_points(group: str = GROUP) -> None:

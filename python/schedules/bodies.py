@@ -24,14 +24,14 @@ def _values(schedule: Schedule, op_name: str, answer: object) -> list[ir.Value]:
     if isinstance(answer, Results):
         answer = answer.main
     handles = list(answer) if isinstance(answer, (tuple, list)) else [answer]
-    found = []
+    values = []
     for one in handles:
         if isinstance(one, Results):
             one = one.main
         if not isinstance(one, Handle):
             raise use_error(op_name, f"a body returns handles or nothing, got {one!r}")
-        found.append(schedule.use(one, op_name, "body"))
-    return found
+        values.append(schedule.use(one, op_name, "body"))
+    return values
 
 
 def write(schedule: Schedule, op_name: str, block: ir.Block, body: Callable[..., Any]) -> list[ir.Value]:
@@ -46,8 +46,8 @@ def write(schedule: Schedule, op_name: str, block: ir.Block, body: Callable[...,
 
 
 def _handles(schedule: Schedule, op: ir.Operation, otherwise: Any) -> Any:
-    found = [handle(value, schedule) for value in op.results]
-    return otherwise if not found else found[0] if len(found) == 1 else tuple(found)
+    handles = [handle(value, schedule) for value in op.results]
+    return otherwise if not handles else handles[0] if len(handles) == 1 else tuple(handles)
 
 
 def emit(

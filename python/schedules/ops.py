@@ -64,14 +64,14 @@ class OpHandle(Handle):
             raise use_error(
                 name, "expected something to match: ops=, interface=, attributes=, result_type= or operand_types="
             )
-        found: OpHandle = call(self, methods()["structured.match"], given)
-        return found
+        matches: OpHandle = call(self, methods()["structured.match"], given)
+        return matches
 
     def parent(self, op_name: str | None = None, *, nth: int | None = None, deduplicate: bool = False) -> OpHandle:
         """`transform.get_parent_op`: the nearest op around each payload op, or the nearest of that name."""
         given = {"op_name": op_name, "nth_parent": nth, "deduplicate": deduplicate or None, "parent": op_name}
-        found: OpHandle = call(self, methods()["get_parent_op"], given)
-        return found
+        parents: OpHandle = call(self, methods()["get_parent_op"], given)
+        return parents
 
     def split_handle(self, count: int, **options: object) -> tuple[OpHandle, ...]:
         """`transform.split_handle`: ``count`` handles, one to each payload op."""

@@ -56,14 +56,14 @@ def _descriptor(target: OpHandle, owner: str, prefixes: Sequence[str], item: Any
 def _python_pattern(target: OpHandle, owner: str, prefixes: Sequence[str], name: Any, options: dict[str, Any]) -> None:
     if PATTERN_PREFIX in prefixes and isinstance(name, (str, Pattern)):
         try:
-            found = find_pattern(name) if isinstance(name, str) else name
+            registered = find_pattern(name) if isinstance(name, str) else name
         except KeyError:
             pass
         else:
             if options:
-                raise use_error(owner, f"the Python pattern '{found.name}' takes no options", "patterns")
+                raise use_error(owner, f"the Python pattern '{registered.name}' takes no options", "patterns")
             PATTERNS_DIALECT.load(target.schedule.context)
-            ApplyPatternOp(found.name, loc=location(f"{PATTERN_PREFIX}{found.name}", target.schedule.context))
+            ApplyPatternOp(registered.name, loc=location(f"{PATTERN_PREFIX}{registered.name}", target.schedule.context))
             return
     if not isinstance(name, str):
         raise use_error(owner, f"expected a pattern or the name of one, got {name!r}", "patterns")

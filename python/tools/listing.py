@@ -43,14 +43,14 @@ def host_pass_names() -> list[str]:
     """C++ passes that the host has, of those known by name."""
     manager = host.module("passmanager").PassManager
     context = ir.Context()
-    found = []
+    names = []
     for name in host_passes.classes():
         try:
             manager("any", context=context).add(name)
         except ValueError:
             continue
-        found.append(name)
-    return found
+        names.append(name)
+    return names
 
 
 def _summaries() -> dict[str, str]:

@@ -111,9 +111,9 @@ def _argument(text: str, random: np.random.Generator) -> Any:
         except (ValueError, EOFError):
             # NumPy takes what it does not know for pickled objects, and advises to load them.
             raise Error(f"--arg={text}: the file is no array of numbers as numpy.save writes it") from None
-    found = re.fullmatch(r"(zeros|ones|arange|random):((?:[0-9]+x)*)([a-z][a-z0-9A-Z]*)", text)
-    if found:
-        kind, sizes, name = found.groups()
+    match = re.fullmatch(r"(zeros|ones|arange|random):((?:[0-9]+x)*)([a-z][a-z0-9A-Z]*)", text)
+    if match:
+        kind, sizes, name = match.groups()
         shape = tuple(int(size) for size in sizes.split("x")[:-1])
         dtype = _dtype(name, text)
         # Random numbers are f64 first.
@@ -195,8 +195,8 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     for kind, file in outputs.items():
         file.write(report.json() + "\n" if kind == "json" else report.svg())
         file.keep()
-    for found in report.findings:
-        print(sources.show(found.diagnostic()), file=sys.stderr)
+    for finding in report.findings:
+        print(sources.show(finding.diagnostic()), file=sys.stderr)
     return 1 if report.findings else 0
 
 

@@ -392,12 +392,12 @@ def _interpreter(python: str | os.PathLike[str] | None) -> str:
         if importlib.util.find_spec("triton") is None:
             raise TritonError(f"there is no Triton: {_ADVICE}")
         return sys.executable
-    found = shutil.which(chosen)
-    if found is None:
+    program = shutil.which(chosen)
+    if program is None:
         where = f"the argument `python` ('{chosen}')" if python is not None else f"{PYTHON_VARIABLE} ('{chosen}')"
         raise TritonError(f"{where} names no program that can be run: {_ADVICE}")
     # Not resolved: a virtual environment's interpreter is a link, and the link is what makes it one.
-    return os.path.abspath(found)
+    return os.path.abspath(program)
 
 
 def _module(text: str, stage: str = "mlir") -> dict[str, str]:
@@ -433,19 +433,19 @@ def _crash(what: str, how: str, said: str) -> str:
 
 def _diagnostics(messages: str) -> tuple[Diagnostic, ...]:
     """MLIR's diagnostics in what Triton wrote; a note hangs on the message before it, what follows a line belongs to it."""
-    found: list[Diagnostic] = []
+    diagnostics: list[Diagnostic] = []
     for line in messages.splitlines():
         match = _DIAGNOSTIC.match(line)
         if match:
             places = _PLACE.findall(match["where"] or "")
             file, row, column = places[-1] if places else ("-", 0, 0)
-            found.append(Diagnostic(match["severity"], match["message"], file, int(row), int(column)))
+            diagnostics.append(Diagnostic(match["severity"], match["message"], file, int(row), int(column)))
         elif not line.strip() or _ABORT.search(line):
             break
-        elif found:
-            found[-1] = dataclasses.replace(found[-1], message=f"{found[-1].message}\n{line}")
+        elif diagnostics:
+            diagnostics[-1] = dataclasses.replace(diagnostics[-1], message=f"{diagnostics[-1].message}\n{line}")
     merged: list[Diagnostic] = []
-    for one in found:
+    for one in diagnostics:
         if one.severity == "note" and merged:
             merged[-1] = dataclasses.replace(merged[-1], notes=(*merged[-1].notes, one))
         else:

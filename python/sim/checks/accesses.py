@@ -236,7 +236,7 @@ class Checks(Observer):
 
     def findings(self) -> list[Finding]:
         """The findings, in the order of their first occurrence."""
-        return [dataclasses.replace(found, count=count) for found, count in self._found.values()]
+        return [dataclasses.replace(finding, count=count) for finding, count in self._found.values()]
 
     def release(self) -> None:
         """Drops the tables, several times as large as the arrays: launch and checks know each other, and go late."""
