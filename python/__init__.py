@@ -14,6 +14,7 @@ from gpuir import renamed
 from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error, ParseError, PassError, SpecError
 from gpuir.host import ir
+from gpuir.ods import operators
 from gpuir.ods.context import Context
 from gpuir.version import __version__
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 # `from gpuir.ir import Value` finds the host's module, the same object.
 sys.modules[f"{__name__}.ir"] = ir
 renamed.install()
+operators.install()
 
 __all__ = [
     "Context",

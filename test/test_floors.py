@@ -77,6 +77,7 @@ LAZY: dict[Edge, str] = {
     ("dialects.ttg.memory", "dialects.ttng.dialect"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.constraints"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
+    ("ods.host_classes", "ods.upstream"): "only calls that the host refuses need it",
     ("sim.dialect_types", "dialects.gpu.types"): _TYPES,
     ("sim.dialect_types", "dialects.nvgpu.types"): _TYPES,
     (

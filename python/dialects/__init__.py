@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir import host
+from gpuir.ods.host_classes import widen
 
 
 def __getattr__(name: str) -> Any:
@@ -27,6 +28,7 @@ def __getattr__(name: str) -> Any:
         except ImportError:
             raise AttributeError(f"no dialect '{name}' in gpuir or in the host '{host.name}'") from None
         sys.modules[f"{__name__}.{name}"] = module
+        widen(module, name)
     globals()[name] = module
     return module
 
@@ -50,6 +52,7 @@ class _HostLoader(importlib.abc.Loader):
     def create_module(self, spec: importlib.machinery.ModuleSpec) -> types.ModuleType:
         module = host.module(f"dialects.{self.name}")
         self.spec = module.__spec__
+        widen(module, self.name)
         return module
 
     def exec_module(self, module: types.ModuleType) -> None:

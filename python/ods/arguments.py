@@ -64,18 +64,25 @@ def single(value: object) -> object:
 def constant(where: str, value: float, type: ir.Type, loc: Location = None, ip: Point = None) -> ir.Value:
     """An `arith.constant` of a Python number; a number that the type does not have is refused."""
     number: ir.Attribute
+    if isinstance(type, (ir.VectorType, ir.RankedTensorType)) and type.has_static_shape:
+        element = _number(where, value, type.element_type, loc)
+        number = ir.DenseElementsAttr.get_splat(type, element)
+    else:
+        number = _number(where, value, type, loc)
+    return host.module("dialects.arith").ConstantOp(type, number, loc=loc, ip=ip).result
+
+
+def _number(where: str, value: float, type: ir.Type, loc: Location) -> ir.Attribute:
     if isinstance(type, (ir.IntegerType, ir.IndexType)):
         if isinstance(value, float) and not value.is_integer():
             raise ValueError(f"{where}: expected an integer ({type}), got {value!r}")
         width = type.width if isinstance(type, ir.IntegerType) else 64
         if not -(1 << (width - 1)) <= value < (1 << width):
             raise ValueError(f"{where}: expected an integer that fits {type}, got {value!r}")
-        number = ir.IntegerAttr.get(type, int(value))
-    elif isinstance(type, ir.FloatType):
-        number = ir.FloatAttr.get(type, float(value), loc=loc)
-    else:
-        raise TypeError(f"{where}: no number has the type {type}, pass a Value")
-    return host.module("dialects.arith").ConstantOp(type, number, loc=loc, ip=ip).result
+        return ir.IntegerAttr.get(type, int(value))
+    if isinstance(type, ir.FloatType):
+        return ir.FloatAttr.get(type, float(value), loc=loc)
+    raise TypeError(f"{where}: no number has the type {type}, pass a Value")
 
 
 def operand(

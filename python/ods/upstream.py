@@ -93,7 +93,7 @@ def _alternatives(annotation: object) -> list[object]:
     return [annotation]
 
 
-def _role(annotation: object) -> tuple[Role, Arity]:
+def role_of(annotation: object) -> tuple[Role, Arity]:
     """Role and arity of a parameter of a generated constructor."""
     alternatives = _alternatives(annotation)
     arity: Arity = "optional" if type(None) in alternatives else "one"
@@ -197,7 +197,7 @@ def _replaced(parameter: Parameter, default: object, *, keyword: bool = False) -
 
 
 def _parameter(name: str, declared: inspect.Parameter, constraint: Constraint | None) -> Parameter:
-    role, arity = _role(declared.annotation)
+    role, arity = role_of(declared.annotation)
     if role == "attribute":
         constraint = constraint or _plain(declared.annotation)
     keyword = declared.kind is declared.KEYWORD_ONLY

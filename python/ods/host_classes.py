@@ -1,0 +1,203 @@
+"""Python values for the operands of the host's own op classes: ``arith.addi(i, 1)``, ``arith.cmpi("slt", i, n)``.
+
+`gpuir.dialects.arith` is the host's module, the same object, so what its classes take is widened in place: only calls that
+the host refuses are tried again, with constants in the place of numbers and cases in the place of their names. A number's
+type is the one that the annotation of its parameter has, or that of the operands beside it.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+import inspect
+import types
+import typing
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from gpuir import host
+from gpuir.host import ir
+from gpuir.ods import arguments
+
+if TYPE_CHECKING:
+    from gpuir.ods.upstream import HostView
+
+_NUMBERS = (int, float)
+_CONDITIONS = ("condition", "cond")
+#: Integers that nothing beside them gives a type.
+_INDICES = ("scf.for", "scf.parallel")
+#: What ends the body of a loop that carries no values.
+_TERMINATORS = {"scf.for": "scf.yield", "affine.for": "affine.yield"}
+
+
+def widen(module: types.ModuleType, namespace: str) -> None:
+    """Lets the classes of a dialect of the host take Python values, and its loops end by themselves; once."""
+    if not host.has_module(f"dialects._{namespace}_ops_gen"):
+        return
+    generated = host.module(f"dialects._{namespace}_ops_gen")
+    for cls in vars(generated).values():
+        is_op = isinstance(cls, type) and issubclass(cls, ir.OpView) and "__init__" in vars(cls)
+        if is_op and not hasattr(cls.__init__, "__wrapped__"):
+            cls.__init__ = _widened(cls, module)
+    loop = getattr(module, "for_", None)
+    if loop is not None and not hasattr(loop, "__wrapped__"):
+        module.for_ = _ended(loop)  # type: ignore[attr-defined]
+
+
+def _widened(cls: type[HostView], module: types.ModuleType) -> Callable[..., None]:
+    construct = cls.__init__
+
+    @functools.wraps(construct)
+    def first_call(self: ir.OpView, *args: Any, **named: Any) -> None:
+        cls.__init__ = made = _compiled(cls, module, construct)  # type: ignore[method-assign]
+        made(self, *args, **named)
+
+    return first_call
+
+
+def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable[..., None]) -> Callable[..., None]:
+    """A constructor with the parameters of the host's, so that passing them on costs next to nothing."""
+    _, *parameters = inspect.signature(construct).parameters.values()
+    defaults = {f"default_{p.name}": p.default for p in parameters if p.default is not p.empty}
+    listed, passed, keyword = ["self"], ["self"], False
+    for p in parameters:
+        if p.kind is p.KEYWORD_ONLY and not keyword:
+            keyword = True
+            listed.append("*")
+        listed.append(f"{p.name}=default_{p.name}" if p.default is not p.empty else p.name)
+        passed.append(f"{p.name}={p.name}" if keyword else p.name)
+    values = ", ".join(f"{p.name!r}: {p.name}" for p in parameters)
+    source = (
+        f"def build({', '.join(listed)}):\n"
+        f"    try: _construct({', '.join(passed)}); return\n"
+        f"    except _refused: _made = _converted({{{values}}})\n"
+        f"    if _made is None: _construct({', '.join(passed)})\n"
+        f"    else: _construct(self, **_made)\n"
+    )
+    scope: dict[str, Any] = {
+        **defaults,
+        "_construct": construct,
+        "_refused": (TypeError, ValueError, AttributeError),
+        "_converted": functools.partial(_converted, cls, module, construct),
+    }
+    exec(compile(source, f"<constructor of {cls.OPERATION_NAME}>", "exec"), scope)
+    made: Callable[..., None] = functools.wraps(construct)(scope["build"])
+    return made
+
+
+def _converted(
+    cls: type[HostView],
+    module: types.ModuleType,
+    construct: Callable[..., None],
+    values: dict[str, Any],
+) -> dict[str, Any] | None:
+    """The arguments with values for numbers and attributes for names of cases; None where there are none to replace."""
+    from gpuir.ods.upstream import role_of  # only calls that the host refuses need it
+
+    signature = inspect.signature(construct)
+    roles = {name: role_of(parameter.annotation) for name, parameter in signature.parameters.items()}
+    changed = False
+    for name, value in list(values.items()):
+        role, arity = roles[name]
+        if role == "attribute" and isinstance(value, str):
+            case = _case(cls.OPERATION_NAME, name, value, module)
+            changed, values[name] = (True, case) if case is not None else (changed, value)
+        elif role == "operand" and arity != "variadic" and isinstance(value, _NUMBERS):
+            changed, values[name] = True, _constant(cls, name, value, values, signature)
+        elif role == "operand" and arity == "variadic":
+            items = [value] if isinstance(value, (*_NUMBERS, ir.Value)) else value
+            if isinstance(items, (list, tuple)) and any(isinstance(item, _NUMBERS) for item in items):
+                items = [
+                    _constant(cls, name, item, values, signature) if isinstance(item, _NUMBERS) else item
+                    for item in items
+                ]
+            if items is not value:
+                changed, values[name] = True, items
+    return values if changed else None
+
+
+def _constant(
+    cls: type[HostView], name: str, number: float, values: Mapping[str, Any], signature: inspect.Signature
+) -> ir.Value:
+    where = f"'{cls.OPERATION_NAME}' operand '{name}'"
+    loc, ip = values.get("loc"), values.get("ip")
+    with loc.context if loc is not None else ir.Context.current:
+        type = _number_type(cls, name, values, signature)
+        if type is None:
+            raise TypeError(
+                f"{where}: nothing tells the type of the number {number!r}: pass a Value, such as arith.constant gives"
+            )
+        return arguments.constant(where, number, type, loc, ip)
+
+
+def _number_type(
+    cls: type[HostView], name: str, values: Mapping[str, Any], signature: inspect.Signature
+) -> ir.Type | None:
+    """The type of a number, from its annotation or from the arguments beside it."""
+    annotation = _element(signature.parameters[name].annotation)
+    kinds = typing.get_args(annotation)
+    if kinds == (ir.IndexType,):
+        return ir.IndexType.get()
+    if name in _CONDITIONS:
+        return ir.IntegerType.get_signless(1)
+    beside: list[ir.Type] = []
+    alike: list[ir.Type] = []
+    for other, value in values.items():
+        value = arguments.single(value)
+        if other == name or other in _CONDITIONS or not isinstance(value, (ir.Value, ir.Type)):
+            continue
+        type = value.type if isinstance(value, ir.Value) else value
+        same = isinstance(value, ir.Value) and _element(signature.parameters[other].annotation) == annotation
+        (alike if same else beside).append(type)
+    for types_ in (alike, beside):
+        found = {
+            type if types_ is alike and not isinstance(type, ir.MemRefType) else _element_type(type) for type in types_
+        }
+        if len(found) == 1:
+            return found.pop()
+    return ir.IndexType.get() if cls.OPERATION_NAME in _INDICES else None
+
+
+def _element(annotation: Any) -> Any:
+    """``Value[IndexType]`` of an operand's annotation, one or several."""
+    for alternative in typing.get_args(annotation) if typing.get_origin(annotation) is typing.Union else (annotation,):
+        if alternative is not type(None):
+            inside = typing.get_args(alternative)
+            several = inside and typing.get_origin(alternative) is not ir.Value
+            return inside[0] if several else alternative
+    return annotation
+
+
+def _element_type(type: ir.Type) -> ir.Type:
+    return type.element_type if isinstance(type, ir.ShapedType) else type
+
+
+def _case(op: str, parameter: str, value: str, module: types.ModuleType) -> enum.Enum | None:
+    """The case of that name of the enum that belongs to an op's attribute."""
+    short = op.partition(".")[2].replace(".", "")
+    for cls in vars(module).values():
+        if not isinstance(cls, type) or not issubclass(cls, enum.Enum):
+            continue
+        name = cls.__name__.lower()
+        if short in name and parameter in name:
+            for case in cls:
+                if value in (case.name, str(case)):
+                    return case
+    return None
+
+
+def _ended(loop: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
+    """The host's loop helper, which adds the terminator of a body without one; a body that carries values says which."""
+
+    @functools.wraps(loop)
+    def ended(*args: Any, **named: Any) -> Iterator[Any]:
+        for values in loop(*args, **named):
+            yield values
+            point = ir.InsertionPoint.current
+            body, carried = point.block, isinstance(values, tuple)
+            name = _TERMINATORS.get(body.owner.operation.name)
+            last = body.operations[len(body.operations) - 1].operation.name if len(body.operations) else None
+            if name is not None and last != name and not carried:
+                ir.Operation.create(name, loc=body.owner.operation.location, ip=point)
+
+    return ended
