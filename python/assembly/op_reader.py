@@ -47,6 +47,10 @@ class FirstLine:
 class OpState:
     """What was read of one op so far."""
 
+    #: Set by the directive of a signature for the one that reads the body: arguments, and whether they lack names.
+    arguments: list[BlockArgument]
+    unnamed: bool
+
     def __init__(self, spec: OpSpec, reader: Reader, start: int):
         self.spec, self.reader, self.start = spec, reader, start
         self.clear()

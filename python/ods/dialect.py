@@ -231,6 +231,8 @@ class DialectOp(OpBase):
         #: Make the op: `build` returns it, `builder` its results where it has any.
         build: ClassVar[Callable[..., ir.Operation]]
         builder: ClassVar[Callable[..., Any]]
+        #: The host's view of the only result; an op may have operands or results of that name.
+        result: Any
 
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             """Builds the op, see `build`."""

@@ -250,6 +250,8 @@ def _constant(name: str, value: Any, annotation: str | None, module: types.Modul
         return Variable(name, scope.use("typing", annotation), scope.annotation(value, vars(module)))
     if annotation is not None:
         return Variable(name, scope.annotation(annotation, vars(module)))
+    if isinstance(value, tuple) and value and all(isinstance(item, type) for item in value):
+        return Variable(name, f"tuple[{', '.join(f'type[{scope.of(item)}]' for item in value)}]")
     plain = type(value).__module__ in ("builtins", "typing") or type(value).__module__.startswith("gpuir.")
     if isinstance(value, type) or not plain or type(value).__name__ in ("list", "dict", "tuple", "set", "function"):
         return Variable(name, scope.any())

@@ -45,7 +45,7 @@ def _names(names: frozenset[str], pointers: bool) -> Any:
     return test
 
 
-def has_readable_encoding(type: ir.Type) -> bool:
+def has_readable_encoding(type: ir.RankedTensorType) -> bool:
     """Whether Python can see the tensor's encoding: of locations, which no layout is, the host has no class."""
     try:
         type.encoding  # noqa: B018
@@ -83,7 +83,6 @@ TensorDesc = own_type(TensorDescType)
 
 
 class TensorPtr(
-    PtrType,
     metaclass=TypeConstraintMeta,
     constraint=TypeConstraint(
         "ptr to a ranked tensor",
@@ -221,6 +220,11 @@ def scalar_base(type: PtrType) -> ir.Type:
 def shape_text(shape: Sequence[int]) -> str:
     """A shape as types write it, ``128x64``."""
     return "x".join("?" if size == DYNAMIC else str(size) for size in shape) or "a scalar"
+
+
+def bit_width(type: ir.Type) -> int:
+    """Width of an element in bits; pointers have 64."""
+    return int(getattr(type, "width", 64))
 
 
 def elements(shape: Sequence[int]) -> int:

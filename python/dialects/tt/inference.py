@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from gpuir.dialects.tt.constraints import encoding_of, is_tensor, tensor
 from gpuir.dialects.tt.layout_inference import inference_for, thread_counts
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
+
+#: Types of operands or results by the names that the op declares.
+Types: TypeAlias = dict[str, list[Any]]
 
 
 def same_layout(one: ir.Type, other: ir.Type) -> bool:

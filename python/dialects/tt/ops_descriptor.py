@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import I32Tensor, Tensor, shape_text
+from gpuir.dialects.tt.constraints import I32Tensor, Tensor, bit_width, shape_text
 from gpuir.dialects.tt.dialect import TT, CacheModifier, DescriptorReduceKind, EvictionPolicy, PtrType, TensorDescType
 from gpuir.dialects.tt.traits import TRITON, MemoryEffects, SameVariadicOperandSize
 from gpuir.host import ir
@@ -17,9 +17,16 @@ def _signless(type: ir.Type) -> ir.Type:
     return ir.IntegerType.get_signless(type.width, type.context) if isinstance(type, ir.IntegerType) else type
 
 
+def _block_of(desc: TensorDescType) -> ir.RankedTensorType:
+    """The type of a descriptor's block; `TensorDescType` takes tensors only."""
+    block = desc.block_type
+    assert isinstance(block, ir.RankedTensorType)
+    return block
+
+
 def _check_block(desc: TensorDescType, tensor: ir.RankedTensorType, name: str) -> None:
     """A tensor has the block's shape, from which leading ones may be missing, and its element type."""
-    block = desc.block_type
+    block = _block_of(desc)
     shape, missing = list(block.shape), block.rank - tensor.rank
     if missing > 0:
         if any(size != 1 for size in shape[:missing]):
@@ -40,7 +47,7 @@ def _check_block(desc: TensorDescType, tensor: ir.RankedTensorType, name: str) -
 
 def _check_rows(desc: TensorDescType, offsets: ir.RankedTensorType, tensor: ir.RankedTensorType, name: str) -> None:
     """A gather or scatter is of rows that TMA can move."""
-    block = desc.block_type
+    block = _block_of(desc)
     if block.rank != 2 or block.shape[0] != 1:
         raise VerifyError(
             f"expects the block of desc to be one row of two dimensions, 1xN, found {shape_text(block.shape)}"
@@ -52,7 +59,7 @@ def _check_rows(desc: TensorDescType, offsets: ir.RankedTensorType, tensor: ir.R
     rows, columns = tensor.shape
     if rows < 8:
         raise VerifyError(f"expects {name} to have at least 8 rows, found {rows}")
-    width = getattr(tensor.element_type, "width", 64)  # pointers have 64 bits
+    width = bit_width(tensor.element_type)
     if width > 32:
         raise VerifyError(f"expects {name} to have elements of at most 32 bits, found {tensor.element_type}")
     if columns < 32 // width * 8:

@@ -18,6 +18,7 @@ from gpuir.ods import (
     AnyType,
     Attr,
     AttrConstraint,
+    AttrConstraintMeta,
     DialectOp,
     FlatSymbolRefAttr,
     HasParent,
@@ -45,19 +46,25 @@ _VISIBILITY = ("public", "private", "nested")
 
 def _function_type(value: object) -> ir.Attribute:
     if isinstance(value, tuple):
-        value = ir.FunctionType.get(*(list(types) for types in value))
+        inputs, results = value
+        value = ir.FunctionType.get(list(inputs), list(results))
     if not isinstance(value, ir.FunctionType):
         raise TypeError(f"expected an ir.FunctionType or (inputs, results), got {value!r}")
     return ir.TypeAttr.get(value)
 
 
-FunctionTypeAttr = AttrConstraint(
-    "type attribute of function type",
-    lambda attribute: isinstance(attribute, ir.TypeAttr) and AnyFunctionType.test(attribute.value),
-    _function_type,
-    python="FunctionType | tuple[Sequence[Type], Sequence[Type]]",
-    classes=(ir.TypeAttr,),
-)
+class FunctionTypeAttr(
+    ir.TypeAttr,
+    metaclass=AttrConstraintMeta,
+    constraint=AttrConstraint(
+        "type attribute of function type",
+        lambda attribute: isinstance(attribute, ir.TypeAttr) and AnyFunctionType.test(attribute.value),
+        _function_type,
+        python="FunctionType | tuple[Sequence[Type], Sequence[Type]]",
+        classes=(ir.TypeAttr,),
+    ),
+):
+    value: ir.FunctionType
 
 
 def _dictionary(cursor: Cursor) -> str:
@@ -175,7 +182,8 @@ class _Body:
 def _typed(writer: Output, types: list[str], dictionaries: str | None, region: RegionText | None) -> list[str]:
     """Types with names, attributes and locations, as the signature shows them."""
     texts = split_top_level(dictionaries[1:-1]) if dictionaries else ["{}"] * len(types)
-    names = region.arguments if region is not None and len(region.arguments) == len(types) else []
+    named = region is not None and len(region.arguments) == len(types)
+    names, locations = (region.arguments, region.locations) if region is not None and named else ([], [])
     texts_with_names = []
     for index, type in enumerate(types):
         text = writer.attribute_text(type)
@@ -183,8 +191,8 @@ def _typed(writer: Output, types: list[str], dictionaries: str | None, region: R
             text = f"{names[index][0]}: {text}"
         if index < len(texts) and texts[index] != "{}":
             text += f" {writer.attribute_text(texts[index])}"
-        if names and index < len(region.locations) and region.locations[index]:
-            text += f" {region.locations[index]}"
+        if index < len(locations) and locations[index]:
+            text += f" {locations[index]}"
         texts_with_names.append(text)
     return texts_with_names
 
@@ -214,12 +222,12 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
     @property
     def type(self) -> ir.FunctionType:
         """The function's type."""
-        return self.operation.attributes["function_type"].value
+        return self.function_type.value
 
     @property
-    def name(self) -> ir.StringAttr:
+    def name(self) -> ir.StringAttr:  # type: ignore[override]  # as upstream's func.FuncOp has it
         """The function's name; `sym_name` in Triton's text."""
-        return self.operation.attributes["sym_name"]
+        return self.sym_name
 
     @property
     def is_declaration(self) -> bool:
@@ -245,23 +253,25 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
         return self.operation.regions[0].blocks.append(*self.type.inputs, arg_locs=arg_locs)
 
     def verify(self) -> None:
-        operation = self.operation
-        attributes, type = operation.attributes, operation.attributes["function_type"].value
-        for key, what, types in (("arg_attrs", "arguments", type.inputs), ("res_attrs", "results", type.results)):
-            if key not in attributes:
+        type = self.type
+        for key, attributes, what, types in (
+            ("arg_attrs", self.arg_attrs, "arguments", type.inputs),
+            ("res_attrs", self.res_attrs, "results", type.results),
+        ):
+            if attributes is None:
                 continue
-            dictionaries = list(attributes[key])
+            dictionaries = list(attributes)
             if len(dictionaries) != len(types):
                 raise VerifyError(
                     f"expects {len(types)} dictionaries in {key}, one for each of its {what}, found {len(dictionaries)}"
                 )
             for dictionary in dictionaries:
-                for entry in dictionary:
+                for entry in ir.DictAttr(dictionary):
                     if "." not in entry.name:
                         raise VerifyError(
                             f"expects attributes of {what} to have a dialect's prefix, found '{entry.name}'"
                         )
-        blocks = operation.regions[0].blocks
+        blocks = self.operation.regions[0].blocks
         if len(blocks):
             check_types("arguments of the entry block", list(type.inputs), [a.type for a in blocks[0].arguments])
 
@@ -282,16 +292,16 @@ class CallOp(DialectOp, dialect=TT, name="call"):
 
     def verify(self) -> None:
         operation = self.operation
-        (callee,) = symbol_path(operation.attributes["callee"])
+        (callee,) = symbol_path(self.callee)
         function = _find(operation, callee)
         if function is None:
             raise VerifyError(f"expects callee to be a 'tt.func' of its module, found @{callee}")
-        type = function.attributes["function_type"].value
+        type = function.type
         check_types(f"operands, @{callee}'s arguments", list(type.inputs), [v.type for v in operation.operands])
         check_types(f"results, @{callee}'s results", list(type.results), [v.type for v in operation.results])
 
 
-def _find(operation: ir.Operation, name: str) -> ir.Operation | None:
+def _find(operation: ir.Operation, name: str) -> FuncOp | None:
     """The `tt.func` of that name in the nearest module around an operation, or None."""
     parent = operation.parent
     while parent is not None and parent.operation.name != "builtin.module":
@@ -299,8 +309,7 @@ def _find(operation: ir.Operation, name: str) -> ir.Operation | None:
     if parent is None:
         return None
     for candidate in parent.operation.regions[0].blocks[0].operations:
-        candidate = candidate.operation
-        if candidate.name == "tt.func" and string_value(candidate.attributes["sym_name"]) == name:
+        if isinstance(candidate, FuncOp) and string_value(candidate.sym_name) == name:
             return candidate
     return None
 
@@ -316,9 +325,11 @@ class ReturnOp(DialectOp, dialect=TT, name="return"):
     traits = (Pure, HasParent("tt.func"), ReturnLike, Terminator, *TRITON)
 
     def verify(self) -> None:
-        type = self.operation.parent.operation.attributes["function_type"].value
-        found = [value.type for value in self.operation.operands]
-        check_types("values, the function's results", list(type.results), found)
+        function = self.operation.parent
+        assert function is not None  # see HasParent
+        type = ir.TypeAttr(function.operation.attributes["function_type"]).value
+        returned = [value.type for value in self.operation.operands]
+        check_types("values, the function's results", ir.FunctionType(type).results, returned)
 
 
 call = CallOp.builder

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from gpuir.dialects.tt.constraints import AnyTT, FloatLike, I64Like, IntLike, PtrLike, Tensor, element_of, elements
+from gpuir.dialects.tt.constraints import (
+    AnyTT,
+    FloatLike,
+    I64Like,
+    IntLike,
+    PtrLike,
+    Tensor,
+    bit_width,
+    element_of,
+    elements,
+)
 from gpuir.dialects.tt.dialect import TT, PropagateNan, PtrType, RoundingMode
 from gpuir.dialects.tt.traits import (
     TRITON,
@@ -45,11 +55,6 @@ _CAST = (Elementwise, SameOperandsAndResultShape, SameOperandsAndResultEncoding,
 _ARITHMETIC = (Elementwise, SameOperandsAndResultType, Pure, *TRITON)
 
 
-def _bits(type: ir.Type) -> int:
-    """Width of a scalar in bits."""
-    return type.width
-
-
 class BitcastOp(DialectOp, dialect=TT, name="bitcast"):
     """Reads the bits of each element as another type of the same width, or a pointer as one to another type.
 
@@ -73,8 +78,8 @@ class BitcastOp(DialectOp, dialect=TT, name="bitcast"):
                 )
         elif isinstance(source, PtrType) or isinstance(result, PtrType):
             raise VerifyError(f"cannot cast between a pointer and another type, found {source} and {result}")
-        elif _bits(source) != _bits(result):
-            raise VerifyError(f"expects result to have the {_bits(source)} bits of src, found {_bits(result)}")
+        elif bit_width(source) != bit_width(result):
+            raise VerifyError(f"expects result to have the {bit_width(source)} bits of src, found {bit_width(result)}")
 
 
 class ClampfOp(DialectOp, dialect=TT, name="clampf"):
@@ -107,7 +112,7 @@ class FpToFpOp(DialectOp, dialect=TT, name="fp_to_fp"):
 
     def verify(self) -> None:
         source, result = (element_of(v.type) for v in (self.operation.operands[0], self.operation.results[0]))
-        if _bits(result) < _bits(source) and "rounding" not in self.operation.attributes:
+        if bit_width(result) < bit_width(source) and "rounding" not in self.operation.attributes:
             raise VerifyError(f"expects a rounding mode to convert {source} to {result}, found none")
 
 
@@ -173,13 +178,13 @@ class PreciseSqrtOp(DialectOp, dialect=TT, name="precise_sqrt"):
     traits = _ARITHMETIC
 
 
-def _impure(op: OpBase) -> bool:
-    return not op.operation.attributes["pure"].value
+def _impure(op: ElementwiseInlineAsmOp | ExternElementwiseOp) -> bool:
+    return not op.pure.value
 
 
 class _Speculation(ir.ConditionallySpeculatable):
     @staticmethod
-    def get_speculatability(op: OpBase) -> ir.Speculatability:
+    def get_speculatability(op: ElementwiseInlineAsmOp | ExternElementwiseOp) -> ir.Speculatability:
         kind = ir.Speculatability
         return kind.NotSpeculatable if _impure(op) else kind.Speculatable
 
@@ -217,7 +222,7 @@ class ElementwiseInlineAsmOp(DialectOp, dialect=TT, name="elementwise_inline_asm
     def verify(self) -> None:
         if not len(self.operation.operands):
             return
-        first, packed = self.operation.operands[0].type, self.operation.attributes["packed_element"].value
+        first, packed = self.operation.operands[0].type, self.packed_element.value
         number = elements(first.shape) if isinstance(first, ir.RankedTensorType) else 0
         if packed < 1 or number % packed:
             raise VerifyError(
@@ -283,7 +288,7 @@ class MapElementwiseOp(DialectOp, dialect=TT, name="map_elementwise"):
     traits = (SameOperandsAndResultEncoding, SameOperandsAndResultShape, _RecursiveEffects(), *TRITON)
 
     def verify(self) -> None:
-        pack = self.operation.attributes["pack"].value
+        pack = self.pack.value
         if pack < 1:
             raise VerifyError(f"expects pack to be at least 1, found {pack}")
         if not len(self.operation.results):
@@ -308,19 +313,19 @@ class MapElementwiseReturnOp(DialectOp, dialect=TT, name="map_elementwise.return
     traits = (HasParent("tt.map_elementwise"), Pure, Terminator, ReturnLike, *TRITON)
 
 
-def terminator(block: ir.Block) -> ir.OpView:
+def terminator(block: ir.Block) -> ir.Operation | None:
     """The last operation of a block, or None."""
     operations = block.operations
     return operations[len(operations) - 1].operation if len(operations) else None
 
 
-def check_types(what: str, expected: list[Any], found: list[Any], each: int = 1) -> None:
-    """The types found are the expected ones, each of them `each` times in a row."""
-    if len(expected) * each != len(found):
-        raise VerifyError(f"expects {len(expected) * each} {what}, found {len(found)}")
-    for index, here in enumerate(found):
-        if here != expected[index // each]:
-            raise VerifyError(f"expects {expected[index // each]} as #{index} of the {what}, found {here}")
+def check_types(what: str, expected: Sequence[ir.Type], actual: Sequence[ir.Type], each: int = 1) -> None:
+    """The actual types are the expected ones, each of them `each` times in a row."""
+    if len(expected) * each != len(actual):
+        raise VerifyError(f"expects {len(expected) * each} {what}, found {len(actual)}")
+    for index, type in enumerate(actual):
+        if type != expected[index // each]:
+            raise VerifyError(f"expects {expected[index // each]} as #{index} of the {what}, found {type}")
 
 
 bitcast = BitcastOp.builder

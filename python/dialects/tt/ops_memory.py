@@ -117,7 +117,7 @@ class _LoadEffects(MemoryEffects):
 
     def _fill(self, op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
         super()._fill(op, effects)
-        if op.operation.attributes["isVolatile"].value:
+        if isinstance(op, LoadOp) and op.is_volatile.value:
             effects.append(ir.MemoryEffect.Write)
 
 

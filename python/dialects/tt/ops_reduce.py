@@ -14,7 +14,7 @@ from gpuir.dialects.tt.constraints import (
     element_of,
 )
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType
-from gpuir.dialects.tt.inference import reduced
+from gpuir.dialects.tt.inference import Types, reduced
 from gpuir.dialects.tt.layout_inference import answers_for
 from gpuir.dialects.tt.ops_math import check_types, terminator
 from gpuir.dialects.tt.traits import (
@@ -52,8 +52,6 @@ from gpuir.ods import (
 )
 from gpuir.ods.operation import OpBase
 
-Types = dict[str, list[Any]]
-
 
 def _check_combination(op: OpBase, end: str) -> None:
     """The region takes two elements of each tensor and returns one of each."""
@@ -62,8 +60,8 @@ def _check_combination(op: OpBase, end: str) -> None:
     check_types("arguments of the region", sources * 2, [argument.type for argument in block.arguments])
     last = terminator(block)
     if last is None or document_name(last.name) != end:
-        found = "nothing" if last is None else f"'{document_name(last.name)}'"
-        raise VerifyError(f"expects its region to end with '{end}', found {found}")
+        actual = "nothing" if last is None else f"'{document_name(last.name)}'"
+        raise VerifyError(f"expects its region to end with '{end}', found {actual}")
     check_types("values that the region returns", sources, [value.type for value in last.operands])
 
 
@@ -224,10 +222,9 @@ class DotScaledOp(DialectOp, dialect=TT, name="dot_scaled"):
     def verify(self) -> None:
         a, b = (value.type for value in list(self.operation.operands)[:2])
         d = self.operation.results[0].type
-        attributes = self.operation.attributes
         _check_dot(a, b, d, (0, 0))
-        packed = [attributes[name].value == ScaleDotElemType.E2M1 for name in ("a_elem_type", "b_elem_type")]
-        along_k = [attributes[name].value for name in ("lhs_k_pack", "rhs_k_pack")]
+        packed = [kind.value == ScaleDotElemType.E2M1 for kind in (self.a_elem_type, self.b_elem_type)]
+        along_k = [self.lhs_k_pack.value, self.rhs_k_pack.value]
         k = [
             size * (2 if p and along else 1)
             for size, p, along in zip((a.shape[-1], b.shape[-2]), packed, along_k, strict=True)

@@ -18,6 +18,7 @@ from gpuir.dialects.tt.constraints import (
 )
 from gpuir.dialects.tt.dialect import TT
 from gpuir.dialects.tt.inference import (
+    Types,
     check_axis,
     check_order,
     expanded,
@@ -52,8 +53,6 @@ from gpuir.ods import (
     named,
 )
 
-Types = dict[str, list[Any]]
-
 
 class MakeRangeOp(DialectOp, dialect=TT, name="make_range"):
     """The integers from `start` up to, and without, `end`.
@@ -69,7 +68,7 @@ class MakeRangeOp(DialectOp, dialect=TT, name="make_range"):
     local_verify = True
 
     def verify(self) -> None:
-        start, end = (self.operation.attributes[name].value for name in ("start", "end"))
+        start, end = self.start.value, self.end.value
         result = self.operation.results[0].type
         if start >= end:
             raise VerifyError(f"expects start to be less than end, {end}, found {start}")
@@ -296,7 +295,7 @@ class TransOp(DialectOp, dialect=TT, name="trans"):
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        order = list(self.operation.attributes["order"])
+        order = list(self.order)
         try:
             check_order(order, source.rank)
         except ValueError as error:
@@ -329,7 +328,7 @@ class GatherOp(DialectOp, dialect=TT, name="gather"):
 
     def verify(self) -> None:
         source, indices = (value.type for value in self.operation.operands)
-        axis = self.operation.attributes["axis"].value
+        axis = self.axis.value
         if source.rank != indices.rank:
             raise VerifyError(f"expects indices to have the rank of src, {source.rank}, found {indices.rank}")
         try:

@@ -164,12 +164,16 @@ class _TensorSize(Trait):
 TensorSizeTrait = _TensorSize()
 
 
+def _tensors(named: list[tuple[str, ir.Type]]) -> list[tuple[str, ir.RankedTensorType]]:
+    return [(name, type) for name, type in named if is_tensor(type)]
+
+
 class _Elementwise(Trait):
     """Applies to tensors element by element; scalars among the operands go with each element."""
 
     def verify(self, op: OpBase) -> None:
         results = named_types(op, operands=False)
-        inputs, outputs = ([x for x in v if is_tensor(x[1])] for v in (named_types(op, results=False), results))
+        inputs, outputs = _tensors(named_types(op, results=False)), _tensors(results)
         if outputs and not inputs:
             raise VerifyError(f"expects an operand to be a tensor since {outputs[0][0]} is one, found none")
         if inputs and len(outputs) != max(len(results), 1):
@@ -286,8 +290,9 @@ def _partition_warps(partitions: ir.Operation, child: ir.Operation) -> int | Non
     """Warps of the partition that `child` stands in."""
     block = child.block
     index = next(i for i, region in enumerate(partitions.regions) if any(b == block for b in region.blocks))
-    numbers = partitions.parent.operation.attributes.get("partitionNumWarps")
-    return numbers[index] if numbers is not None and index < len(numbers) else None
+    parent = partitions.parent
+    numbers = None if parent is None else parent.operation.attributes.get("partitionNumWarps")
+    return numbers[index] if isinstance(numbers, ir.DenseI32ArrayAttr) and index < len(numbers) else None
 
 
 class _VerifyTensorLayouts(Trait):
@@ -334,22 +339,20 @@ class _VerifyTensorLayouts(Trait):
             inference.check_buffer(self._name(op, type), type)
         return None
 
-    def _differ(
-        self, op: OpBase, type: ir.RankedTensorType, found: Threads, expected: tuple[int, int | None, int]
-    ) -> None:
+    def _differ(self, op: OpBase, type: ir.Type, counts: Threads, expected: tuple[int, int | None, int]) -> None:
         name = self._name(op, type)
         if expected[1] is None:
             raise VerifyError(
                 f"has a layout on {name}, and no module around it says the number of warps, ttg.num-warps"
             )
         for what, attribute, here, there in zip(
-            ("threads a warp", "warps", "CTAs"), ("threads-per-warp", "num-warps", "num-ctas"), found, expected,
+            ("threads a warp", "warps", "CTAs"), ("threads-per-warp", "num-warps", "num-ctas"), counts, expected,
             strict=True,
         ):  # fmt: skip
             if here != there:
                 raise VerifyError(
                     f"expects the layout of {name} to have {there} {what}, as ttg.{attribute} says, "
-                    f"found {here} ({type.encoding})"
+                    f"found {here} ({encoding_of(type)})"
                 )
 
     def __repr__(self) -> str:
@@ -377,12 +380,12 @@ class _InfersResults(Trait):
         attributes = op.operation.attributes
         given = {name: attributes[name] for name in spec.attributes if name in attributes}
         try:
-            inferred = type(op).infer_types(operands, given)
+            inferred = spec.infer(operands, given)
             for group in spec.results:
-                expected, found = inferred[group.name], group.types(op)
-                if len(expected) != len(found):
-                    raise VerifyError(f"expects {len(expected)} values of {group.name}, found {len(found)}")
-                for index, (there, here) in enumerate(zip(expected, found, strict=True)):
+                expected, actual = inferred[group.name], group.types(op)
+                if len(expected) != len(actual):
+                    raise VerifyError(f"expects {len(expected)} values of {group.name}, found {len(actual)}")
+                for index, (there, here) in enumerate(zip(expected, actual, strict=True)):
                     if not self._equal(there, here):
                         name = f"{group.name} #{index}" if group.kind == "variadic" else group.name
                         raise VerifyError(f"expects {name} to have the type {there}, found {here}")
@@ -391,10 +394,10 @@ class _InfersResults(Trait):
         except ValueError as error:
             raise VerifyError(str(error)) from None
 
-    def _equal(self, expected: ir.Type, found: ir.Type) -> bool:
-        if expected == found or not self.equivalent:
-            return bool(expected == found)
-        return same_layout(expected, found)
+    def _equal(self, expected: ir.Type, actual: ir.Type) -> bool:
+        if expected == actual or not self.equivalent:
+            return bool(expected == actual)
+        return same_layout(expected, actual)
 
     def __repr__(self) -> str:
         return self.name

@@ -137,7 +137,7 @@ def check_mutable(type: MemDescType, name: str) -> None:
 
 def check_alloc(source: Shaped | None, result: MemDescType) -> None:
     """An allocation is whole, holds the initial value, and is mutable where it has none."""
-    shape, alloc = list(result.shape), list(result.alloc_shape)
+    shape, alloc = list(result.shape), list(result.alloc_shape or result.shape)
     if shape != alloc:
         raise VerifyError(
             f"expects result to have its allocation's shape, {shape_text(alloc)}, found {shape_text(shape)}"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from gpuir.dialects.tt.constraints import tensor
+from gpuir.dialects.tt.constraints import bool_like, pointee
 from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
 from gpuir.dialects.ttg.constraints import (
     AnyTTType,
@@ -16,7 +16,6 @@ from gpuir.dialects.ttg.constraints import (
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
-from gpuir.host import ir
 from gpuir.ods import (
     Attr,
     AttrSizedOperandSegments,
@@ -62,20 +61,6 @@ class AsyncCommitGroupOp(DialectOp, dialect=TTG, name="async_commit_group"):
     traits = (VerifyTensorLayouts,)
 
 
-def _like(source: Any, element: ir.Type) -> ir.Type:
-    if not PtrTensor.test(source):
-        raise ValueError(f"expected a tensor of pointers, found {source}")
-    return tensor(source.shape, element, source.encoding)
-
-
-def _mask_type(source: ir.Type) -> ir.Type:
-    return _like(source, ir.IntegerType.get_signless(1, source.context))
-
-
-def _pointed_type(source: ir.Type) -> ir.Type:
-    return _like(source, source.element_type.pointee_type)
-
-
 class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_to_local"):
     """Starts a copy of what the pointers of `src` point at into the buffer `result`; the token stands for its end.
 
@@ -99,8 +84,8 @@ class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_t
     )
     traits = (
         AttrSizedOperandSegments,
-        TypesMatchWith("mask has the shape and layout of src", "src", "mask", _mask_type),
-        TypesMatchWith("other is a tensor of what src points at", "src", "other", _pointed_type),
+        TypesMatchWith("mask has the shape and layout of src", "src", "mask", bool_like),
+        TypesMatchWith("other is a tensor of what src points at", "src", "other", pointee),
         MemoryEffects(reads=("src",), writes=("result",)),
         VerifyTensorLayouts,
     )
@@ -109,7 +94,7 @@ class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_t
     def verify(self) -> None:
         operands = self.operation.operands
         try:
-            _pointed_type(operands[0].type)
+            pointee(operands[0].type)
         except ValueError as error:
             raise VerifyError(f"expects src to point at elements of a tensor, but {error}") from None
         check_mutable(operands[1].type, "result")

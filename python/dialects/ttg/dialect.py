@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Iterable, Sequence
+from typing import Any, TypeGuard
 
 from gpuir.host import ir
 from gpuir.ods import Dialect, Parameter, ParameterMeta
@@ -53,10 +54,14 @@ def _unsigned(values: Iterable[int]) -> list[int]:
     return [value % _MODULUS for value in values]
 
 
+def _is_list(value: object) -> TypeGuard[Sequence[Any]]:
+    return isinstance(value, Sequence) and not isinstance(value, (str, bytes))
+
+
 def _convert_ints(value: object) -> ir.Attribute:
     if isinstance(value, ir.DenseI32ArrayAttr):
         return value
-    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
+    if not _is_list(value):
         raise TypeError(f"expected a sequence of int, got {value!r}")
     items = [operator.index(item) for item in value]
     if items and not (0 <= min(items) and max(items) < _MODULUS):
@@ -82,8 +87,7 @@ class Ints(
 def _convert_bases(value: object) -> ir.Attribute:
     if isinstance(value, ir.ArrayAttr):
         return value
-    lists = isinstance(value, Sequence) and all(isinstance(basis, Sequence) for basis in value)
-    if not lists or any(isinstance(text, (str, bytes)) for text in (value, *value)):
+    if not _is_list(value) or not all(map(_is_list, value)):
         raise TypeError(f"expected a sequence of sequences of int, such as [[0, 1], [0, 2]], got {value!r}")
     i64 = ir.IntegerType.get_signless(64)
     return ir.ArrayAttr.get(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
 from gpuir.host import ir
+from gpuir.layouts.distributed import Cluster
 from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, TypeParameter, UInt32, named
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.syntax import Input, Output
@@ -55,6 +57,14 @@ def canonical_cta(values: dict[str, str], rank: int | None) -> None:
             raise ValueError(f"expects {name} to be between 1 and {_MOST} each, found {numbers}")
     if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
         values.update(dict.fromkeys(_CTA, ABSENT))
+
+
+def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
+    """The cluster that an encoding's three CTA keys say; None where they are left out, for one CTA."""
+    per, split, order = encoding.ctas_per_cga, encoding.cta_split_num, encoding.cta_order
+    if per is None or split is None or order is None:
+        return None
+    return Cluster(tuple(per), tuple(split), tuple(order))
 
 
 def _same_rank(values: dict[str, str], *names: str) -> int:
@@ -347,6 +357,14 @@ class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
 SHARED = (
     SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr, PaddedSharedEncodingAttr, NVMMASharedEncodingAttr,
 )  # fmt: skip
+SharedEncoding: TypeAlias = (
+    SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
+)
+#: Encodings of the results of matrix instructions.
+MMA = (NvidiaMmaEncodingAttr, AMDMfmaEncodingAttr, AMDWmmaEncodingAttr)
+MmaEncoding: TypeAlias = NvidiaMmaEncodingAttr | AMDMfmaEncodingAttr | AMDWmmaEncodingAttr
+#: Encodings that say how the CTAs of a cluster share a tensor.
+ClusteredEncoding: TypeAlias = BlockedEncodingAttr | MmaEncoding | SharedEncoding
 
 
 class SharedMemorySpaceAttr(DialectAttr, dialect=TTG, name="shared_memory"):

@@ -18,7 +18,6 @@ from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import distributed
 from gpuir.ods import VerifyError
-from gpuir.ods.definitions import TypeBase
 
 __all__ = ["TTGLayouts", "check_dot_operands"]
 
@@ -115,7 +114,7 @@ class TTGLayouts:
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         check_dot_operands(a, b, d)
 
-    def check_buffer(self, name: str, type: TypeBase) -> None:
+    def check_buffer(self, name: str, type: ir.Type) -> None:
         if not isinstance(type, MemDescType):
             return
         encoding = type.encoding
@@ -132,6 +131,7 @@ def _pairs_registers(encoding: BlockedEncodingAttr) -> bool:
 def check_dot_operands(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
     """The operands of a dot have the result's layouts of operands 0 and 1, of one kWidth."""
     result = d.encoding
+    widths = []
     for index, (name, encoding) in enumerate((("a", a.encoding), ("b", b.encoding))):
         if isinstance(result, NvidiaMmaEncodingAttr) and result.version_major == 3:
             raise VerifyError(
@@ -145,10 +145,9 @@ def check_dot_operands(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.Ran
             raise VerifyError(
                 f"expects the layout of {name} to have the result's as parent, {result}, found {encoding.parent}"
             )
-    if a.encoding.k_width != b.encoding.k_width:
-        raise VerifyError(
-            f"expects the layout of b to have the kWidth of a's, {a.encoding.k_width}, found {b.encoding.k_width}"
-        )
+        widths.append(encoding.k_width)
+    if widths[0] != widths[1]:
+        raise VerifyError(f"expects the layout of b to have the kWidth of a's, {widths[0]}, found {widths[1]}")
 
 
 register("ttg", TTGLayouts())

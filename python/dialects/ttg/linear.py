@@ -32,9 +32,6 @@ __all__ = [
 INPUTS = (REGISTER, LANE, WARP, BLOCK)
 
 Encoding: TypeAlias = ir.Attribute
-#: Encodings of the results of matrix instructions.
-MmaEncoding: TypeAlias = e.NvidiaMmaEncodingAttr | e.AMDMfmaEncodingAttr | e.AMDWmmaEncodingAttr
-_MMA = (e.NvidiaMmaEncodingAttr, e.AMDMfmaEncodingAttr, e.AMDWmmaEncodingAttr)
 
 
 def _is_power_of_two(size: int) -> bool:
@@ -60,12 +57,11 @@ def cluster_of(encoding: Encoding) -> Cluster:
         k = _k(encoding, len(cluster.split))
         split = tuple(1 if dimension == k else parts for dimension, parts in enumerate(cluster.split))
         return Cluster(cluster.ctas, split, cluster.order)
-    if isinstance(encoding, e.SliceEncodingAttr):
+    if not isinstance(
+        encoding, (e.BlockedEncodingAttr, e.NvidiaMmaEncodingAttr, e.AMDMfmaEncodingAttr, e.AMDWmmaEncodingAttr)
+    ):
         raise Unknown(f"the CTAs of {encoding} are not known")
-    per = encoding.ctas_per_cga
-    if per is None:
-        return Cluster.single(len(encoding.warps_per_cta))
-    return Cluster(tuple(per), tuple(encoding.cta_split_num), tuple(encoding.cta_order))
+    return e.cluster_of_keys(encoding) or Cluster.single(len(encoding.warps_per_cta))
 
 
 def checked_cluster(encoding: Encoding) -> Cluster:
@@ -104,7 +100,7 @@ def linear(shape: Sequence[int], encoding: Encoding) -> LinearLayout:
             shape, tuple(encoding.size_per_thread), tuple(encoding.threads_per_warp), tuple(encoding.warps_per_cta),
             tuple(encoding.order), checked_cluster(encoding),
         )  # fmt: skip
-    if isinstance(encoding, _MMA):
+    if isinstance(encoding, e.MMA):
         return _result(shape, encoding)
     if isinstance(encoding, e.DotOperandEncodingAttr):
         return _operand(shape, encoding)
@@ -118,7 +114,7 @@ def _stored(shape: tuple[int, ...], encoding: e.LinearEncodingAttr) -> LinearLay
     return distributed.from_bases(shape, bases)
 
 
-def _check_mma(encoding: MmaEncoding, rank: int) -> None:
+def _check_mma(encoding: e.MmaEncoding, rank: int) -> None:
     if rank < 2 or len(encoding.warps_per_cta) != rank:
         raise ValueError(f"expects a layout of tensors of {rank} dimensions, 2 or more, found {encoding}")
     if isinstance(encoding, e.AMDWmmaEncodingAttr) and rank > 3:
@@ -129,7 +125,7 @@ def _check_mma(encoding: MmaEncoding, rank: int) -> None:
         raise Unknown(f"the layout of {encoding} is not known")
 
 
-def _result(shape: tuple[int, ...], encoding: MmaEncoding) -> LinearLayout:
+def _result(shape: tuple[int, ...], encoding: e.MmaEncoding) -> LinearLayout:
     """The layout of the result of a matrix instruction."""
     rank = len(shape)
     _check_mma(encoding, rank)
@@ -143,10 +139,10 @@ def _result(shape: tuple[int, ...], encoding: MmaEncoding) -> LinearLayout:
             )
         return distributed.nvidia_mma(shape, version, tuple(tile), warps, checked_cluster(encoding))
     if isinstance(encoding, e.AMDMfmaEncodingAttr):
-        instruction = tuple(encoding.instr_shape)[:2]
-        if instruction not in ((16, 16), (32, 32)) or encoding.tiles_per_warp:
+        size = tuple(encoding.instr_shape)[:2]
+        if size not in ((16, 16), (32, 32)) or encoding.tiles_per_warp:
             raise Unknown(f"the layout of {encoding} is not known")
-        return distributed.amd_mfma(shape, instruction, encoding.is_transposed, warps, checked_cluster(encoding))
+        return distributed.amd_mfma(shape, size, encoding.is_transposed, warps, checked_cluster(encoding))
     if any(1 < size < 16 for size in shape[-2:]):
         raise ValueError(f"expects sizes of 1, or of at least the instruction's 16, found {list(shape)} in {encoding}")
     return distributed.amd_wmma(shape, encoding.version, encoding.is_transpose, warps, checked_cluster(encoding))
@@ -162,6 +158,8 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> Line
             shape, _k(encoding, rank), tuple(parent.size_per_thread), tuple(parent.threads_per_warp),
             tuple(parent.warps_per_cta), tuple(parent.order), checked_cluster(encoding),
         )  # fmt: skip
+    if not isinstance(parent, e.MMA):
+        raise ValueError(f"expects a layout of tensors of {rank} dimensions, 2 or more, found {parent}")
     _check_mma(parent, rank)
     warps = tuple(parent.warps_per_cta)
     if isinstance(parent, e.NvidiaMmaEncodingAttr):

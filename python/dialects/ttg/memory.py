@@ -24,6 +24,7 @@ from gpuir.dialects.ttg.encodings import (
     NVMMASharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
+    cluster_of_keys,
 )
 from gpuir.dialects.ttg.shared_linear import buffer_rank, shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -317,13 +318,18 @@ class MemDescSubviewOp(DialectOp, dialect=TTG, name="memdesc_subview"):
 def _check_split(source: MemDescType, dimension: int, size: int) -> None:
     """A part begins where no swizzle moves elements along another dimension."""
     encoding = source.encoding
+    assert isinstance(encoding, SHARED)
     rank = buffer_rank(encoding)
     if rank != source.rank:
         raise VerifyError(
             f"expects an encoding of src of {source.rank} dimensions to take a part of it, found one of {rank} ({encoding})"
         )
     whole = MemDescType.get(
-        list(source.alloc_shape)[-rank:], source.element_type, encoding, source.memory_space, context=source.context
+        list(source.alloc_shape or source.shape)[-rank:],
+        source.element_type,
+        encoding,
+        source.memory_space,
+        context=source.context,
     )
     try:
         layout = _layout("src", whole)
@@ -388,7 +394,7 @@ def transposed(type: MemDescType, order: list[int]) -> MemDescType:
 
 
 def _transposed_allocation(type: MemDescType, order: list[int]) -> list[int]:
-    alloc = list(type.alloc_shape)
+    alloc = list(type.alloc_shape or type.shape)
     outer = len(alloc) - len(order)
     return alloc[:outer] + [alloc[outer + dimension] for dimension in order]
 
@@ -399,11 +405,12 @@ def _transposed_encoding(type: MemDescType, order: list[int]) -> ir.Attribute:
         return encoding
     inverse = [order.index(dimension) for dimension in range(len(order))]
     cta: dict[str, list[int]] = {}
-    if getattr(encoding, "ctas_per_cga", None) is not None:
+    cluster = cluster_of_keys(encoding) if isinstance(encoding, SHARED) else None
+    if cluster is not None:
         cta = {
-            "ctas_per_cga": [encoding.ctas_per_cga[dimension] for dimension in order],
-            "cta_split_num": [encoding.cta_split_num[dimension] for dimension in order],
-            "cta_order": [inverse[dimension] for dimension in encoding.cta_order],
+            "ctas_per_cga": [cluster.ctas[dimension] for dimension in order],
+            "cta_split_num": [cluster.split[dimension] for dimension in order],
+            "cta_order": [inverse[dimension] for dimension in cluster.order],
         }
     if isinstance(encoding, SwizzledSharedEncodingAttr):
         if len(encoding.order) != len(order):

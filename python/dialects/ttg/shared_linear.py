@@ -6,7 +6,6 @@ The rules are in `gpuir.layouts.shared`; here they are handed the encodings' par
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.ttg import encodings as e
@@ -14,23 +13,13 @@ from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, OFFSET, LinearLayout, shared
 from gpuir.layouts import UnknownLayout as Unknown
-from gpuir.layouts.distributed import Cluster
 from gpuir.layouts.shared import contiguous, split_moves_elements
 from gpuir.renamed import aliases
 
 __all__ = ["OFFSET", "buffer_layout", "buffer_rank", "contiguous", "shared_linear", "split_moves_elements"]
 
 
-#: The encodings of buffers in shared memory.
-SharedEncoding: TypeAlias = (
-    e.SwizzledSharedEncodingAttr
-    | e.AMDRotatingSharedEncodingAttr
-    | e.PaddedSharedEncodingAttr
-    | e.NVMMASharedEncodingAttr
-)
-
-
-def buffer_rank(encoding: SharedEncoding) -> int:
+def buffer_rank(encoding: e.SharedEncoding) -> int:
     """Dimensions of the buffers that an encoding of shared memory is for."""
     if isinstance(encoding, e.NVMMASharedEncodingAttr):
         return len(encoding.cta_order or (1, 0))
@@ -54,10 +43,9 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
         raise ValueError(f"expects an encoding of {len(shape)} dimensions, found one of {rank} ({encoding})")
     if any(size < 1 or size & (size - 1) for size in shape):
         raise ValueError(f"expects sizes that are powers of two, found {shape_text(shape)}")
-    per = encoding.ctas_per_cga
-    if per is None:
+    cluster = e.cluster_of_keys(encoding)
+    if cluster is None:
         return _one_cta(tuple(shape), encoding).with_inputs(OFFSET, BLOCK)
-    cluster = Cluster(tuple(per), tuple(encoding.cta_split_num), tuple(encoding.cta_order))
     if not cluster.fits:
         raise ValueError(f"expects CTAsPerCGA that are powers of two and multiples of CTASplitNum, found {encoding}")
     # Of a rotating layout each CTA has that of the whole, of which its part is kept.
@@ -66,7 +54,7 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
     return shared.clustered(tuple(shape), _one_cta(tuple(part), encoding), cluster)
 
 
-def _one_cta(shape: tuple[int, ...], encoding: SharedEncoding) -> LinearLayout:
+def _one_cta(shape: tuple[int, ...], encoding: e.SharedEncoding) -> LinearLayout:
     if isinstance(encoding, (e.SwizzledSharedEncodingAttr, e.AMDRotatingSharedEncodingAttr)):
         return shared.swizzled(
             shape, tuple(encoding.order), encoding.vec, encoding.per_phase, encoding.max_phase,

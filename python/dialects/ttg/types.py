@@ -152,7 +152,7 @@ class MemDescType(DialectType, dialect=TTG, name="memdesc"):
                 raise ValueError(f"!ttg.memdesc: expects an attribute as {name}, found a location") from None
 
     @classmethod
-    def get(
+    def get(  # type: ignore[override]  # the parameters have names and types here
         cls,
         shape: Sequence[int],
         element_type: ir.Type,

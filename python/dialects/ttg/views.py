@@ -35,7 +35,7 @@ def _check_memory(type: MemDescType, name: str) -> None:
         raise VerifyError(
             f"expects sizes of {name} behind the first that are powers of two, found {shape_text(type.shape)}"
         )
-    whole = list(type.alloc_shape)[-type.rank :]
+    whole = list(type.alloc_shape or type.shape)[-type.rank :]
     if any(size > limit for size, limit in zip(type.shape, whole, strict=True)):
         raise VerifyError(
             f"expects {name} to be at most as large as its allocation, {shape_text(whole)}, "
@@ -46,17 +46,20 @@ def _check_memory(type: MemDescType, name: str) -> None:
 def _check_blocks(type: MemDescType, name: str) -> None:
     """Tensor memory, no scales, holds whole blocks of elements whose width the encoding has."""
     from gpuir.dialects.ttng.constraints import check_tensor_memory_encoding
+    from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr
 
     check_tensor_memory_encoding(type, name, scales=False)
-    block, whole = [type.encoding.block_m, type.encoding.block_n], list(type.alloc_shape)[-2:]
+    encoding = type.encoding
+    assert isinstance(encoding, TensorMemoryEncodingAttr)
+    block, whole = [encoding.block_m, encoding.block_n], list(type.alloc_shape or type.shape)[-2:]
     if any(size < least for size, least in zip(whole, block, strict=True)):
         raise VerifyError(
             f"expects the allocation of {name} to hold a block of {shape_text(block)}, found {shape_text(whole)}"
         )
     width = getattr(type.element_type, "width", None)
-    if width is not None and (width not in (16, 32) if type.encoding.unpacked else width > 16):
-        expected = "16 or 32 bits where unpacked" if type.encoding.unpacked else "at most 16 bits where packed"
-        raise VerifyError(f"expects elements of {name} of {expected}, found {type.element_type} in {type.encoding}")
+    if width is not None and (width not in (16, 32) if encoding.unpacked else width > 16):
+        expected = "16 or 32 bits where unpacked" if encoding.unpacked else "at most 16 bits where packed"
+        raise VerifyError(f"expects elements of {name} of {expected}, found {type.element_type} in {encoding}")
 
 
 class MemDescIndexOp(DialectOp, dialect=TTG, name="memdesc_index"):
@@ -172,10 +175,11 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
 def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     """Parts of these sizes begin where no swizzle moves elements along another dimension."""
     encoding = source.encoding
+    assert isinstance(encoding, SHARED)
     if encoding.ctas_per_cga is not None and any(number != 1 for number in encoding.ctas_per_cga):
         raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {encoding}")
     whole = MemDescType.get(
-        list(source.alloc_shape)[-source.rank :], source.element_type, encoding, source.memory_space,
+        list(source.alloc_shape or source.shape)[-source.rank :], source.element_type, encoding, source.memory_space,
         context=source.context,
     )  # fmt: skip
     try:

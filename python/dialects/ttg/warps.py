@@ -176,7 +176,7 @@ class WarpSpecializeOp(DialectOp, dialect=TTG, name="warp_specialize"):
         if not operations or document_name(operations[0].operation.name) != _PARTITIONS:
             raise VerifyError(f"expects its second region to hold one '{_PARTITIONS}'")
         regions = list(operations[0].operation.regions)
-        warps = list(self.operation.attributes["partitionNumWarps"])
+        warps = list(self.partition_num_warps)
         if len(regions) != len(warps):
             raise VerifyError(
                 f"expects {len(warps)} partitions, as many as partitionNumWarps has, found {len(regions)}"
@@ -186,7 +186,7 @@ class WarpSpecializeOp(DialectOp, dialect=TTG, name="warp_specialize"):
                 raise VerifyError(
                     f"expects the number of warps of partition #{index} to be a power of two, found {number}"
                 )
-        ids = self.operation.attributes.get("warpGroupStartIds")
+        ids = self.warp_group_start_ids
         if ids is not None and len(ids) != len(warps):
             raise VerifyError(f"expects {len(warps)} warpGroupStartIds, one a partition, found {len(ids)}")
         captures = [value.type for value in self.operation.operands]
@@ -243,11 +243,13 @@ class WarpYieldOp(DialectOp, dialect=TTG, name="warp_yield"):
     traits = (Pure, Terminator, ReturnLike, HasParent("ttg.warp_specialize"), VerifyTensorLayouts)
 
     def verify(self) -> None:
-        found = [value.type for value in self.operation.operands]
-        expected = [value.type for value in self.operation.parent.operation.results]
-        if len(found) != len(expected):
-            raise VerifyError(f"expects {len(expected)} values, one a result of its parent, found {len(found)}")
-        for index, (here, there) in enumerate(zip(found, expected, strict=True)):
+        parent = self.operation.parent
+        assert parent is not None  # see HasParent
+        given = [value.type for value in self.operation.operands]
+        expected = [value.type for value in parent.operation.results]
+        if len(given) != len(expected):
+            raise VerifyError(f"expects {len(expected)} values, one a result of its parent, found {len(given)}")
+        for index, (here, there) in enumerate(zip(given, expected, strict=True)):
             if here != there:
                 raise VerifyError(
                     f"expects value #{index} to have the type of its parent's result, {there}, found {here}"

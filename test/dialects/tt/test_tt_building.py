@@ -14,6 +14,7 @@ import gpuir
 from gpuir import ir
 from gpuir.dialects import tt
 from gpuir.dialects.tt import TT
+from gpuir.ods.names import python_name
 
 FACTS = json.loads((Path(__file__).parent / "data" / "ops.json").read_text())
 
@@ -212,7 +213,8 @@ def test_every_op_is_built() -> None:
 def test_the_spec_is_the_documents(name: str) -> None:
     op, fact = TT.ops[name], FACTS[name]
     squeezed = re.sub(r"\s+", "", op.spec.assembly or "")
-    assert list(op.__annotations__) == fact["arguments"] + fact["results"] + fact["regions"]
+    assert list(op.__annotations__) == [*map(python_name, fact["arguments"] + fact["results"] + fact["regions"])]
+    assert [argument.name for argument in op.spec.arguments] == fact["arguments"]
     if name != "tt.func":  # its form is code, there and here
         assert squeezed == re.sub(r"\s+", "", fact["format"] or "")
     assert [attribute for attribute in fact["arguments"] if attribute in op.spec.attributes] == list(op.spec.attributes)

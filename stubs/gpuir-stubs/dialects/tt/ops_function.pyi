@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from gpuir.host import ir
-from gpuir.ods.constraints import AttrConstraint
+from gpuir.ods.metaclasses import AttrConstraintMeta
 from gpuir.ods.operation import OpBase
 
-FunctionTypeAttr: AttrConstraint
+class FunctionTypeAttr(ir.TypeAttr, metaclass=AttrConstraintMeta): ...
 
 @final
 class FuncOp(OpBase):

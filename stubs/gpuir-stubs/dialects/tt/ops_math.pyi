@@ -313,11 +313,11 @@ class MapElementwiseReturnOp(OpBase):
     @result.setter
     def result(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
 
-def terminator(block: ir.Block) -> ir.OpView:
+def terminator(block: ir.Block) -> ir.Operation | None:
     """The last operation of a block, or None."""
 
-def check_types(what: str, expected: list[Any], found: list[Any], each: int = 1) -> None:
-    """The types found are the expected ones, each of them `each` times in a row."""
+def check_types(what: str, expected: Sequence[ir.Type], actual: Sequence[ir.Type], each: int = 1) -> None:
+    """The actual types are the expected ones, each of them `each` times in a row."""
 
 def bitcast(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,

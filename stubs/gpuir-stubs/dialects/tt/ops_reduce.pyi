@@ -8,8 +8,6 @@ from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
 
-Types: Any
-
 @final
 class ReduceOp(OpBase):
     """Combines the elements of `srcs` along `axis` with its region; it has the generic form only."""

@@ -2,12 +2,10 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
-
-Types: Any
 
 @final
 class MakeRangeOp(OpBase):

@@ -2,14 +2,18 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import TypeAlias, final
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.host import ir
+from gpuir.layouts.distributed import Cluster
 from gpuir.ods.definitions import AttrBase
 
 def canonical_cta(values: dict[str, str], rank: int | None) -> None:
     """Three CTA keys or none; left out where they say one CTA, whose order says nothing."""
+
+def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
+    """The cluster that an encoding's three CTA keys say; None where they are left out, for one CTA."""
 
 @final
 class BlockedEncodingAttr(AttrBase):
@@ -309,7 +313,11 @@ class NVMMASharedEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
-SHARED: Any
+SHARED: tuple[type[SwizzledSharedEncodingAttr], type[AMDRotatingSharedEncodingAttr], type[PaddedSharedEncodingAttr], type[NVMMASharedEncodingAttr]]
+SharedEncoding: TypeAlias = SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
+MMA: tuple[type[NvidiaMmaEncodingAttr], type[AMDMfmaEncodingAttr], type[AMDWmmaEncodingAttr]]
+MmaEncoding: TypeAlias = NvidiaMmaEncodingAttr | AMDMfmaEncodingAttr | AMDWmmaEncodingAttr
+ClusteredEncoding: TypeAlias = BlockedEncodingAttr | NvidiaMmaEncodingAttr | AMDMfmaEncodingAttr | AMDWmmaEncodingAttr | SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
 
 @final
 class SharedMemorySpaceAttr(AttrBase):
