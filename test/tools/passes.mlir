@@ -1,5 +1,6 @@
 // Passes as flags with one dash or two, in the order of the command line, with options, and as a pipeline.
-// RUN: gpuir-opt %s -canonicalize | filecheck %s --check-prefix=CANON
+// RUN: gpuir-opt %s -canonicalize | tee %t.mlir | filecheck %s --check-prefix=CANON
+// RUN: %if mlir-opt %{ %mlir_opt %t.mlir -o /dev/null %}
 // RUN: gpuir-opt %s --canonicalize='max-iterations=5 top-down=false' --cse | filecheck %s --check-prefix=CANON
 // RUN: gpuir-opt --cse < %s | filecheck %s --check-prefix=CSE
 // RUN: gpuir-opt --pass-pipeline='builtin.module(func.func(cse))' - < %s | filecheck %s --check-prefix=CSE

@@ -1,6 +1,7 @@
 // A barrier that orders no two conflicting accesses goes; one between a write and a read of the same memory stays.
 //
-// RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-eliminate-barriers))' | FileCheck %s
+// RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-eliminate-barriers))' | tee %t.mlir | FileCheck %s
+// RUN: %if mlir-opt %{ %mlir_opt %t.mlir -o /dev/null %}
 //
 // CHECK-LABEL: func.func @f
 // CHECK:       memref.load

@@ -1,6 +1,7 @@
 // gpu-async-region chains the host's ops by tokens; gpu-to-llvm makes calls of the run-time library of them.
 //
-// RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-async-region))' | FileCheck --check-prefix=ASYNC %s
+// RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-async-region))' | tee %t.mlir | FileCheck --check-prefix=ASYNC %s
+// RUN: %if mlir-opt %{ %mlir_opt %t.mlir -o /dev/null %}
 // RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-async-region),gpu.module(convert-gpu-to-nvvm),gpu-to-llvm)' | FileCheck --check-prefix=LLVM %s
 //
 // ASYNC:      %[[T0:.*]] = gpu.wait async

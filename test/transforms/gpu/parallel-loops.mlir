@@ -1,6 +1,7 @@
 // From parallel loops to a launch.
 //
-// RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-map-parallel-loops))' | FileCheck --check-prefix=MAP %s
+// RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-map-parallel-loops))' | tee %t.mlir | FileCheck --check-prefix=MAP %s
+// RUN: %if mlir-opt %{ %mlir_opt %t.mlir -o /dev/null %}
 // RUN: gpuir-opt %s --pass-pipeline='builtin.module(func.func(gpu-map-parallel-loops,convert-parallel-loops-to-gpu),gpu-decompose-memrefs,canonicalize)' | FileCheck %s
 //
 // MAP:   scf.parallel (%[[J:.*]]) =

@@ -1,6 +1,7 @@
 // The same for AMD: gpu-lower-to-rocdl-pipeline, and the passes one by one.
 //
-// RUN: gpuir-opt %s --gpu-lower-to-rocdl-pipeline="chip=gfx942 binary-format=none" | FileCheck %s
+// RUN: gpuir-opt %s --gpu-lower-to-rocdl-pipeline="chip=gfx942 binary-format=none" | tee %t.mlir | FileCheck %s
+// RUN: %if mlir-opt %{ %mlir_opt %t.mlir -o /dev/null %}
 // RUN: gpuir-opt %s --pass-pipeline='builtin.module(gpu-kernel-outlining,rocdl-attach-target{chip=gfx942},gpu.module(convert-gpu-to-rocdl{chipset=gfx942}),gpu-to-llvm)' | FileCheck %s
 //
 // CHECK:     llvm.func @main(

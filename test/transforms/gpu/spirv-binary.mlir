@@ -1,6 +1,7 @@
 // SPIR-V needs no backend of LLVM: MLIR writes the object itself.
 //
-// RUN: gpuir-opt %s --gpu-module-to-binary | FileCheck %s
+// RUN: gpuir-opt %s --gpu-module-to-binary | tee %t.mlir | FileCheck %s
+// RUN: %if mlir-opt %{ %mlir_opt %t.mlir -o /dev/null %}
 // RUN: gpuir-opt %s --gpu-module-to-binary=format=none | FileCheck --check-prefix=KEPT %s
 //
 // CHECK:     gpu.binary @kernels [#gpu.object<#spirv.target_env<{{.*}}>, "\03\02#\07

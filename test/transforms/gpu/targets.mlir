@@ -1,6 +1,7 @@
 // Targets are attached by the module's name; a kernel goes to each vendor's dialect.
 //
-// RUN: gpuir-opt %s --split-input-file --pass-pipeline='builtin.module(nvvm-attach-target{module=nv.* chip=sm_90 O=3 fast=true},rocdl-attach-target{module=amd.* chip=gfx942 wave64=false},spirv-attach-target{module=.*spv ver=v1.0 caps=Kernel},xevm-attach-target{module=intel.* chip=pvc})' | FileCheck %s
+// RUN: gpuir-opt %s --split-input-file --pass-pipeline='builtin.module(nvvm-attach-target{module=nv.* chip=sm_90 O=3 fast=true},rocdl-attach-target{module=amd.* chip=gfx942 wave64=false},spirv-attach-target{module=.*spv ver=v1.0 caps=Kernel},xevm-attach-target{module=intel.* chip=pvc})' | tee %t.mlir | FileCheck %s
+// RUN: %if mlir-opt %{ %mlir_opt -split-input-file %t.mlir -o /dev/null %}
 // RUN: gpuir-opt %s --split-input-file --pass-pipeline='builtin.module(gpu.module(convert-gpu-to-nvvm))' | FileCheck --check-prefix=NVVM %s
 // RUN: gpuir-opt %s --split-input-file --pass-pipeline='builtin.module(gpu.module(convert-gpu-to-rocdl{chipset=gfx942}))' | FileCheck --check-prefix=ROCDL %s
 // RUN: gpuir-opt %s --split-input-file --convert-gpu-to-llvm-spv | FileCheck --check-prefix=SPV %s
