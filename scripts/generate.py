@@ -1,4 +1,4 @@
-"""Writes what follows from the specs: docs/reference/*.md, the type stubs, the editors' grammar; and the README's table.
+"""Writes what follows from the specs: docs/reference/*.md, the type stubs, the editors' grammar; the README's table, and PyPI's page.
 
 generate.py            writes the files that differ, and names them
 generate.py --check    writes nothing; exit code 1 when a file differs
@@ -125,6 +125,9 @@ def files(host: bool = False) -> dict[Path, str]:
     found |= load(ROOT / "scripts" / "grammar.py").files(dialects())
     readme = ROOT / "README.md"
     found[readme] = with_speeds(readme.read_text(), ROOT / "benchmarks" / "results.json")
+    pypi = load(ROOT / "scripts" / "pypi_page.py")
+    address = pypi.repository((ROOT / "pyproject.toml").read_text())
+    found[readme.with_suffix(".pypi.md")] = pypi.page(found[readme], address)
     return found | from_host() if host else found
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import gpuir
 from gpuir import host
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -88,6 +89,19 @@ def test_the_sdist_has_the_tree(sdist: Path, tree_files: set[str], package_files
         folder, _, rest = name.partition("/")
         original = sdist / ("python" if folder == "gpuir" else "stubs/gpuir-stubs") / rest
         assert (sdist / "src" / name).read_bytes() == original.read_bytes(), name
+
+
+def test_what_pypi_shows(sdist: Path, clone: Path):
+    described = (sdist / "PKG-INFO").read_text()
+    head, _, page = described.partition("\n\n")
+    assert page == (clone / "README.pypi.md").read_text()
+    urls = dict(line.removeprefix("Project-URL: ").split(", ") for line in head.splitlines() if "Project-URL" in line)
+    assert set(urls) == {"Repository", "Documentation", "Changelog", "Issues"}
+    assert all(url.startswith(urls["Repository"]) for url in urls.values())
+    assert f"Version: {gpuir.__version__}" in head
+    newest = next(line for line in (sdist / "CHANGELOG.md").read_text().splitlines() if line.startswith("## "))
+    assert newest == f"## {gpuir.__version__}"
+    assert (sdist / "examples" / "plugin" / "pyproject.toml").exists()
 
 
 @pytest.fixture(scope="module")

@@ -67,6 +67,21 @@ def test_links_and_paths_exist():
     assert missing == []
 
 
+def test_the_page_for_pypi_begins_with_pip_and_its_links_leave_the_page():
+    page = (ROOT / "README.pypi.md").read_text()
+    assert re.search(r"^(?:## .*|make .*|pip install .*)$", page, re.M)[0] == "## Install"
+    assert page.index("pip install 'gpuir") < page.index("```python")
+    links = re.findall(r"\]\(([^)]+)\)", page)
+    address = generate().load(ROOT / "scripts" / "pypi_page.py").repository((ROOT / "pyproject.toml").read_text())
+    assert len(links) > 10 and all(link.startswith("https://") for link in links)
+    # What a link names in the repository is in the tree.
+    own = [link.removeprefix(f"{address}/") for link in links if link.startswith(f"{address}/")]
+    kinds = [name.partition("/main/") for name in own]
+    assert own and {kind for kind, _, _ in kinds} <= {"blob", "raw"}
+    assert [path for _, _, path in kinds if not (ROOT / path).exists()] == []
+    assert "make " not in re.sub(r"`make docs`", "", page), "targets are for a clone"
+
+
 def generate() -> ModuleType:
     spec = importlib.util.spec_from_file_location("gpuir_generate", ROOT / "scripts" / "generate.py")
     module = importlib.util.module_from_spec(spec)
