@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.diagnostics import from_error
+from gpuir.assembly.isolation import refuse_crashes
 from gpuir.assembly.marks import printing
 from gpuir.assembly.reader import Reader
 from gpuir.assembly.tokens import Places, flatten
@@ -56,13 +58,17 @@ def _check_characters(source: str, file: str) -> None:
         raise ParseError([Diagnostic("error", message, file, line, column)])
 
 
-def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | None = None) -> ir.Module:
+def parse(
+    source: str | bytes, *, filename: str = "-", context: ir.Context | None = None, isolated: bool = False
+) -> ir.Module:
     """Reads a module: upstream ops in their syntax, gpuir's in theirs or in the generic form.
 
     Args:
         source: text, or UTF-8 bytes, or MLIR bytecode.
         filename: name in locations and messages.
         context: where to make the module; the current context unless given.
+        isolated: a child process reads the text first, which takes as long again: a text of a stranger's that crashes the
+            host's parser is a ParseError at the line then, not this process's end. The context uses one thread from then on.
 
     Raises:
         ParseError: the text is no valid IR; its ``diagnostics`` have file, line and column.
@@ -71,6 +77,8 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
     context = context_of(context, "parse")
     if isinstance(source, bytes):
         if source.startswith(_BYTECODE):
+            if isolated:
+                refuse_crashes(source, filename, context, functools.partial(_parse_bytecode, source, filename, context))
             return _parse_bytecode(source, filename, context)
         source = decode(source, filename)
     if not isinstance(source, str):
@@ -88,7 +96,11 @@ def parse(source: str | bytes, *, filename: str = "-", context: ir.Context | Non
     )
     try:
         with verification:
+            if isolated:
+                refuse_crashes(source, filename, context, functools.partial(_host_parse, text, filename, context))
             return _host_parse(text, filename, context)
+    except ParseError:
+        raise
     except ir.MLIRError as error:
         raise ParseError(_diagnostics(error, source, filename, context)) from None
     except ValueError as error:

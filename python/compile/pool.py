@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import tempfile
 import weakref
 from pathlib import Path
@@ -14,10 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.assembly.isolation import crash_of
 from gpuir.compile.errors import CompileError
 from gpuir.compile.progress import IR_FILE, STAGE_FILE
 from gpuir.compile.source import Source
 from gpuir.errors import Diagnostic, Error, ParseError
+from gpuir.host import ir
 from gpuir.processes import Child, ChildEnded, ChildTimeout
 from gpuir.processes.frames import decode, encode
 from gpuir.processes.pool import WorkerPool
@@ -35,6 +38,8 @@ _ENVIRONMENT = {
 }
 #: Huge pages for the heap, where the system gives them on request: the assembler's data are all over it.
 _TUNABLES = "glibc.malloc.hugetlb=1"
+#: Return codes of processes that the host ended, not somebody outside.
+_CRASHES = (-signal.SIGSEGV, -signal.SIGABRT, -signal.SIGBUS, -signal.SIGFPE, -signal.SIGILL)
 _LLVM_ERROR = re.compile(r"^(?:LLVM ERROR|fatal error|error): (.*)$", re.M)
 _FUNCTION = re.compile(r"In function: (\S+)|on function '@([^']+)'")
 _INTRINSIC = re.compile(r"Cannot select:.*?(llvm\.\w+\.[\w.]+)", re.S)
@@ -89,7 +94,7 @@ class _Worker:
             begun = os.path.exists(stage) and os.path.getsize(stage)
             if isinstance(end, ChildEnded) and end.code < 0 and not begun:
                 raise _NotBegunError from None
-            raise _death(folder, request["target"], text, end) from None
+            raise _death(folder, request, text, end) from None
         return decode(*answer)
 
 
@@ -184,8 +189,9 @@ def _chips(op: str) -> str:
     return f"{op} needs target={chips}" if chips else f"compile for a newer chip, or for an «a» variant, to have {op}"
 
 
-def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) -> CompileError:
+def _death(folder: str, request: dict[str, Any], text: str, end: ChildEnded | ChildTimeout) -> CompileError:
     """The error for a worker that died, with the stage and the IR that it left in its folder."""
+    target = request["target"]
     described: dict[str, Any] = {"stage": "", "kernel": "", "suffix": ".mlir", "ir": False}
     with contextlib.suppress(OSError, ValueError):
         described = json.loads((Path(folder) / STAGE_FILE).read_text())
@@ -195,6 +201,8 @@ def _death(folder: str, target: str, text: str, end: ChildEnded | ChildTimeout) 
         kernel = f"@{function[1] or function[2]}"
     what = _what(stage, kernel, target)
     told = [Diagnostic.from_fields(json.loads(line)) for line in said.splitlines() if line.startswith('{"severity"')]
+    if stage == "read" and isinstance(end, ChildEnded) and end.code in _CRASHES and request["form"] == "text":
+        told.append(crash_of(text, request["filename"], ir.Context(), end.code))
     if isinstance(end, ChildTimeout):
         message = f"{what} did not finish within {end.seconds:g} s and was stopped"
     else:

@@ -20,6 +20,7 @@ from gpuir.tools.diagnostics_verifier import DiagnosticsVerifier
 from gpuir.tools.flags import SPLIT_MARKER
 from gpuir.tools.setup import asm_options, build_pipeline
 from gpuir.tools.source import Piece, Sources, read_input, split_input
+from gpuir.tools.supervision import journal
 
 _SEVERITIES = {"errors": ("error",), "warnings": ("error", "warning"), "remarks": ("error", "warning", "remark")}
 
@@ -99,6 +100,7 @@ class Driver:
         try:
             with self._phase("Parser"):
                 op = self._parse(piece.padded)
+            journal().does("running the passes")
             pipeline = self._pipeline_for(op)
             if self.line.dump_pass_pipeline:
                 print(f"Pass Manager with {len(pipeline)} passes:\n{pipeline.pretty()}\n", file=sys.stderr)
@@ -107,6 +109,7 @@ class Driver:
                 pipeline.run(op)
             finally:
                 self.context.emit_error_diagnostics = False
+            journal().does("printing the result")
             with self._phase("Output"):
                 output = self._output(op)
             if self.line.verify_roundtrip:
@@ -137,6 +140,7 @@ class Driver:
     # Reading and printing
 
     def _parse(self, text: str | bytes) -> Any:
+        journal().reading(self.name, text, self.context)
         if not self.line.no_implicit_module or isinstance(text, bytes):
             return parse(text, filename=self.name, context=self.context).operation
         # With a second op at its end the text always gets a module around it, which then can be taken off.

@@ -18,11 +18,13 @@ from gpuir.tools.command_line import CommandLine, UsageError, parse_command_line
 from gpuir.tools.driver import Driver
 from gpuir.tools.flags import FLAGS, PROGRAM, help_text
 from gpuir.tools.setup import build_pipeline, check_flags
+from gpuir.tools.supervision import supervised
 
 #: Exit status of LLVM's tools when the reader of their output has gone.
 _BROKEN_PIPE = 74
 
 
+@supervised
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the tool on a command line; the exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments

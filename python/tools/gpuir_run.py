@@ -24,6 +24,7 @@ from gpuir.passes import registry
 from gpuir.tools.progress import Progress
 from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
+from gpuir.tools.supervision import journal, supervised
 from gpuir.transforms.iree_gpu import reference_lowering
 
 __all__ = ["main"]
@@ -214,9 +215,13 @@ def _parse(path: str, context: ir.Context, sources: Sources) -> ir.Module:
     name, text = read_input(path)
     if isinstance(text, str):
         sources.add(name, text)
-    return parse(text, filename=name, context=context)
+    journal().reading(name, text, context)
+    module = parse(text, filename=name, context=context)
+    journal().does("running it")
+    return module
 
 
+@supervised
 def main(argv: Sequence[str] | None = None) -> int:
     """Entry point of the console script; returns the exit code."""
     arguments = _arguments(argv)

@@ -1,0 +1,142 @@
+"""Tools that survive what they run: a child does the work, and where the host crashes its parent says at which line.
+
+The child is forked when all is imported, so that this costs about a millisecond. It notes in a journal, a file in memory that
+both have, which text it reads and what it does with it.
+"""
+
+from __future__ import annotations
+
+import contextvars
+import functools
+import json
+import os
+import signal
+import sys
+import tempfile
+import threading
+from collections.abc import Sequence
+from typing import NoReturn, Protocol
+
+from gpuir.assembly.isolation import crash_of
+from gpuir.errors import Diagnostic
+from gpuir.host import ir
+from gpuir.processes.child import exit_text
+from gpuir.processes.forking import end_with_parent, fork, forked
+from gpuir.tools.source import Sources
+
+__all__ = ["Journal", "journal", "supervised"]
+
+#: Signals that are sent from outside: the tool ends as its child did.
+_SENT = ("SIGINT", "SIGTERM", "SIGKILL", "SIGHUP", "SIGPIPE", "SIGQUIT", "SIGALRM", "SIGXCPU")
+_READING = "reading"
+_HEAD = 4096
+
+
+class Main(Protocol):
+    """The main function of a tool: its command line, or the process's, and the exit status."""
+
+    def __call__(self, arguments: Sequence[str] | None = None, /) -> int: ...
+
+
+class Journal:
+    """What the child does, and the text that it read last."""
+
+    def __init__(self) -> None:
+        self._file = (
+            tempfile.TemporaryFile() if not hasattr(os, "memfd_create") else open(os.memfd_create("gpuir"), "wb+")
+        )
+
+    def reading(self, name: str, text: str | bytes, context: ir.Context) -> None:
+        """The text is about to be read."""
+        data = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
+        fields = {
+            "file": name[:1000],
+            "bytecode": isinstance(text, bytes),
+            "unregistered": context.allow_unregistered_dialects,
+            "size": len(data),
+        }
+        os.pwrite(self._file.fileno(), json.dumps(fields).encode().ljust(_HEAD - 256), 256)
+        os.pwrite(self._file.fileno(), data, _HEAD)
+        self.does(_READING)
+
+    def does(self, what: str) -> None:
+        """What comes next, in a few words."""
+        os.pwrite(self._file.fileno(), what.encode()[:256].ljust(256), 0)
+
+    def crash(self, code: int, sources: Sources) -> Diagnostic:
+        """What to say of the child that ended with `code`; the text it read is among the `sources` then."""
+        descriptor = self._file.fileno()
+        what = os.pread(descriptor, 256, 0).decode().strip()
+        if what != _READING:
+            doing = f" while {what}" if what else ""
+            return Diagnostic(
+                "error", f"the process crashed ({exit_text(code)}){doing}: a defect of the host or a plug-in"
+            )
+        fields = json.loads(os.pread(descriptor, _HEAD - 256, 256))
+        data = os.pread(descriptor, fields["size"], _HEAD)
+        context = ir.Context()
+        context.enable_multithreading(False)
+        context.allow_unregistered_dialects = fields["unregistered"]
+        if fields["bytecode"]:
+            return crash_of(data, fields["file"], context, code)
+        text = data.decode("utf-8", "surrogatepass")
+        sources.add(fields["file"], text)
+        return crash_of(text, fields["file"], context, code)
+
+
+class _NoJournal(Journal):
+    """Where nobody supervises."""
+
+    def __init__(self) -> None:
+        pass
+
+    def reading(self, name: str, text: str | bytes, context: ir.Context) -> None:
+        pass
+
+    def does(self, what: str) -> None:
+        pass
+
+
+_CURRENT: contextvars.ContextVar[Journal] = contextvars.ContextVar("journal", default=_NoJournal())  # noqa: B039
+
+
+def journal() -> Journal:
+    """The journal of the tool that runs."""
+    return _CURRENT.get()
+
+
+def supervised(main: Main) -> Main:
+    """A tool's `main` that runs in a child where it is the program itself: called without arguments, and no other thread."""
+
+    @functools.wraps(main)
+    def run(arguments: Sequence[str] | None = None, /) -> int:
+        if arguments is not None or not forked() or threading.active_count() > 1:
+            return main(arguments)
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
+        kept, parent = Journal(), os.getpid()
+        child = fork()
+        if not child:
+            _work(main, kept, parent)
+        # The terminal's interrupts go to both, and are the child's to answer.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        _, status = os.waitpid(child, 0)
+        code = os.waitstatus_to_exitcode(status)
+        if code >= 0:
+            return code
+        if exit_text(code) in _SENT:
+            if -code != signal.SIGKILL:
+                signal.signal(-code, signal.SIG_DFL)
+            os.kill(parent, -code)
+        sources = Sources()
+        print(sources.show(kept.crash(code, sources)), file=sys.stderr)
+        return 1
+
+    return run
+
+
+def _work(main: Main, kept: Journal, parent: int) -> NoReturn:
+    # SIGTERM: what the child has started, and its folders, are the child's to clear away.
+    end_with_parent(parent, signal.SIGTERM)
+    _CURRENT.set(kept)
+    sys.exit(main(None))
