@@ -1,4 +1,4 @@
-"""Errors of lowering and running, with the place in the user's text."""
+"""Errors of lowering and running, with the location in the user's text."""
 
 from __future__ import annotations
 

@@ -91,11 +91,11 @@ class Executable:
     def _collect(self, signature: Signature, places: list[int], memory: Any) -> list[Any]:
         raw = np.ctypeslib.as_array(memory).view(np.uint8)
         results, allocated = [], set()
-        for slot, place in zip(signature.results, places):
+        for slot, offset in zip(signature.results, places):
             if not slot.is_array:
-                results.append(raw[place : place + slot.size].view(slot.dtype)[0])
+                results.append(raw[offset : offset + slot.size].view(slot.dtype)[0])
                 continue
-            words = raw[place : place + slot.size].view(np.int64)
+            words = raw[offset : offset + slot.size].view(np.int64)
             results.append(_read(slot, words))
             allocated.add(int(words[0]))
         if self._frees_results:

@@ -233,7 +233,7 @@ def finish(lowered: ir.Module) -> None:
 def lower_to_llvm(source: ir.Module) -> ir.Module:
     """A copy of the module in the LLVM dialect, ready for ``ExecutionEngine`` or mlir-runner.
 
-    ExecutionError, with the place of the op, for what the pipeline does not take: ops of other dialects, vectors or
+    ExecutionError, with the location of the op, for what the pipeline does not take: ops of other dialects, vectors or
     unranked types as arguments or results of a function.
     """
     lowered = bufferize(source)

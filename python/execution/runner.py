@@ -247,25 +247,25 @@ def _run(runner: tuple[str, str], text: str, entry: str, timeout: float) -> str:
 
 def _parse_output(signature: Signature, arrays: list[np.ndarray], output: str) -> list[Any]:
     words = np.array([int(word) for word in re.findall(r"-?\d+", output)], np.int64)
-    place = 0
+    position = 0
 
     def take(slot: Slot) -> np.ndarray:
-        nonlocal place
+        nonlocal position
         rank = len(slot.shape)
-        shape = [int(n) for n in words[place : place + rank]]
-        place += rank
+        shape = [int(n) for n in words[position : position + rank]]
+        position += rank
         size = math.prod(shape) * slot.dtype.itemsize
         count = -(-size // 8)
-        if len(shape) < rank or place + count > len(words):
+        if len(shape) < rank or position + count > len(words):
             raise ExecutionError(f"mlir-runner's output for @{signature.name} ends too early")
-        data = words[place : place + count].view(np.uint8)[:size]
-        place += count
+        data = words[position : position + count].view(np.uint8)[:size]
+        position += count
         return data.view(slot.dtype).reshape(shape).copy()
 
     results = [take(slot) if slot.is_array else take(slot)[()] for slot in signature.results]
     for slot, array in zip(signature.arguments, arrays):
         if slot.kind == "memref":
             array[...] = take(slot)
-    if place != len(words):
-        raise ExecutionError(f"mlir-runner's output for @{signature.name} has {len(words) - place} words too many")
+    if position != len(words):
+        raise ExecutionError(f"mlir-runner's output for @{signature.name} has {len(words) - position} words too many")
     return results

@@ -36,7 +36,7 @@ _DTYPES = {
 
 
 def element_dtype(type_: ir.Type | str) -> np.dtype | None:
-    """dtype of the arrays that hold elements of that type; None: the type has no place in memory."""
+    """dtype of the arrays that hold elements of that type; None: values of the type do not lie in memory."""
     name = str(type_)
     if name.startswith("f8"):
         return np.dtype(np.uint8)

@@ -64,9 +64,9 @@ def emit(
         raise use_error(name, f"expected functions as bodies, got {bodies!r}", "body")
     with schedule.writing():
         operands = [schedule.use(h, name, f"targets[{i}]" if i else "target") for i, h in enumerate([target, *others])]
-        place = location(name, schedule.context)
+        loc = location(name, schedule.context)
         # Result types are known when the bodies are written: they move into the op proper then.
-        draft = ir.Operation.create(name, operands=operands, attributes=attributes, regions=len(bodies), loc=place)
+        draft = ir.Operation.create(name, operands=operands, attributes=attributes, regions=len(bodies), loc=loc)
         try:
             types: list[ir.Type] | None = None
             for region, body in zip(draft.regions, bodies):
@@ -76,7 +76,7 @@ def emit(
                     raise use_error(name, f"its bodies return different handles: {_texts(types)} and {_texts(written)}")
                 types = written
             op = ir.Operation.create(
-                name, results=types or [], operands=operands, attributes=attributes, regions=len(bodies), loc=place
+                name, results=types or [], operands=operands, attributes=attributes, regions=len(bodies), loc=loc
             )
             for old, new in zip(draft.regions, op.regions):
                 old.blocks[0].append_to(new)
@@ -158,9 +158,9 @@ class NamedSequence:
                     what = f"@{self.name} was written for {wanted} at its first call, got {value.type}"
                     what += '; where it is for both, call it with h.cast("any_op") first'
                     raise use_error(name, what, f"operands[{number}]")
-            place = location(name, schedule.context)
+            loc = location(name, schedule.context)
             values = [
-                schedule.cast_value(v, t, place) if str(t).startswith(("!transform.any_op", "!transform.op")) else v
+                schedule.cast_value(v, t, loc) if str(t).startswith(("!transform.any_op", "!transform.op")) else v
                 for v, t in zip(values, types.inputs)
             ]
             op = ir.Operation.create(
@@ -171,7 +171,7 @@ class NamedSequence:
                     "target": ir.FlatSymbolRefAttr.get(self.name),
                     "failure_propagation_mode": _mode(name, failures),
                 },
-                loc=place,
+                loc=loc,
             )
             check(schedule, op)
         return _handles(schedule, op, mains[0] if len(mains) == 1 else None)
@@ -184,7 +184,7 @@ class NamedSequence:
         self.op = op = schedule.new_sequence(self.name, types)
         block = op.regions[0].blocks[0]
         try:
-            # `schedule.writing` of the caller stands elsewhere: the body has its own place.
+            # `schedule.writing` of the caller stands elsewhere: the body has its own insertion point.
             results = [value.type for value in write(schedule, "transform.named_sequence", block, self.function)]
         except BaseException:
             op.erase()

@@ -154,11 +154,11 @@ class Schedule:
         if target is self.root and self.is_consumed(target.value) and name in values:
             self.root = values[name]
 
-    def cast_value(self, value: ir.Value, type: ir.Type, place: ir.Location) -> ir.Value:
+    def cast_value(self, value: ir.Value, type: ir.Type, loc: ir.Location) -> ir.Value:
         """The value under another type."""
         if value.type == type:
             return value
-        return ir.Operation.create("transform.cast", results=[type], operands=[value], loc=place).results[0]
+        return ir.Operation.create("transform.cast", results=[type], operands=[value], loc=loc).results[0]
 
     def param(self, value: object, type: ir.Type | str | type[ir.OpView] | None = None) -> Any:
         """`transform.param.constant`: a parameter of an int (i64), a bool, an attribute, or a list of ints."""

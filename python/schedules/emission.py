@@ -285,8 +285,8 @@ def _ask_consumed(op: ir.Operation, script: ir.Module) -> list[int]:
     try:
         for number, value in enumerate(op.operands):
             if kind_of(value.type) == "op":
-                place = ir.Location.name(f"gpuir-read-{number}", context=context)
-                probes.append(reader("transform.print", operands=[value], loc=place))
+                loc = ir.Location.name(f"gpuir-read-{number}", context=context)
+                probes.append(reader("transform.print", operands=[value], loc=loc))
         if probes:
             handler = context.attach_diagnostic_handler(listen)
             try:

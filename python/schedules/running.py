@@ -97,46 +97,46 @@ def _watched(schedule: Schedule, context: ir.Context) -> ir.Operation:
 
 
 def failure(text: str, context: ir.Context) -> ScheduleFailure:
-    """The exception behind the text that the host's interpreter raises: a message at a place, and notes."""
+    """The exception behind the text that the host's interpreter raises: a message at a location, and notes."""
     starts = list(_PART.finditer(text))
     ends = [match.start() for match in starts[1:]] + [len(text)]
     parts = [_place(text[match.end() : end], context) for match, end in zip(starts, ends)]
     # A silenceable failure comes once for each payload op, and may come with an empty message first.
-    parts = list({(str(place), message): (place, message) for place, message in parts if message}.values()) or parts
+    parts = list({(str(loc), message): (loc, message) for loc, message in parts if message}.values()) or parts
     if not parts:
         return ScheduleFailure([Diagnostic("error", text.removeprefix(_FAILED).strip() or text)])
-    place, message = parts[0]
-    message = _python_message(message, place)
+    loc, message = parts[0]
+    message = _python_message(message, loc)
     notes = []
-    if not _step(place) and WATCHED and _step(WATCHED[0][0]):  # a definite failure stands at the payload
-        notes = [at(place, "note", "it failed here")]
-        place = WATCHED[0][0]
-    step = _step(place)
+    if not _step(loc) and WATCHED and _step(WATCHED[0][0]):  # a definite failure stands at the payload
+        notes = [at(loc, "note", "it failed here")]
+        loc = WATCHED[0][0]
+    step = _step(loc)
     message = message.replace("'transform.gpuir.watch'", f"'{step}'")  # a precondition that it checks
     if step and not message.startswith("'"):
         message = f"'{step}' op {message.removeprefix('op ')}"
     line, _, rest = message.partition("\n")
     if rest:
-        notes.append(at(place, "note", document_message(rest)))
+        notes.append(at(loc, "note", document_message(rest)))
     notes += [at(p, "note", document_message(m)) for p, m in parts[1:] if not m.startswith("see current operation")]
-    watched = [at(where, "note", f"payload op '{name}'") for of, name, where in WATCHED if of == place]
+    watched = [at(where, "note", f"payload op '{name}'") for of, name, where in WATCHED if of == loc]
     told = {(note.file, note.line) for note in notes}
     notes += [note for note in dict.fromkeys(watched) if (note.file, note.line) not in told or note.file == "-"]
-    error = at(place, "error", document_message(line.rstrip(": ")), notes)
+    error = at(loc, "error", document_message(line.rstrip(": ")), notes)
     # Of several payload ops the host's notes name the one at fault.
     named = (w for p, _ in parts for w in watched if (w.file, w.line, w.column) == (file_location(p) or ()))
     return ScheduleFailure([error], step, next(named, next(iter(watched), None)))
 
 
-def _step(place: ir.Location) -> str:
+def _step(loc: ir.Location) -> str:
     """The name of the transform op that stands at the location."""
-    name = place.name_str if isinstance(place, ir.NameLoc) else ""
+    name = loc.name_str if isinstance(loc, ir.NameLoc) else ""
     return name if name.startswith("transform.") else ""
 
 
-def _python_message(message: str, place: ir.Location) -> str:
+def _python_message(message: str, loc: ir.Location) -> str:
     """The message of a Python step's silenceable failure, for which the host has a fixed one."""
-    return (extension.failure_message(place) or message) if message == extension.HOST_MESSAGE else message
+    return (extension.failure_message(loc) or message) if message == extension.HOST_MESSAGE else message
 
 
 def _place(text: str, context: ir.Context) -> tuple[ir.Location, str]:

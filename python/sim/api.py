@@ -124,10 +124,10 @@ def launch(
         blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
-        with _prepared(program, operation, arguments, spaces, checks) as (memory, place, values):
+        with _prepared(program, operation, arguments, spaces, checks) as (memory, bound, values):
             running = Launch(program, memory, geometry, options)
             report = running.run(function, values)
-            place.back()
+            bound.back()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
     return report
@@ -165,7 +165,7 @@ def run(
         shared = _MOST_SHARED * options.workers
         spaces = Spaces(_machine_memory(), shared, THREADS_AT_ONCE * options.workers * PRIVATE_BYTES)
         report = Report(kernel=function.name, chip=options.chip)
-        with _prepared(program, operation, arguments, spaces, checks) as (memory, place, values):
+        with _prepared(program, operation, arguments, spaces, checks) as (memory, bound, values):
             batch = HostBatch(memory, options)
             streams = Streams()
             batch.state.update(report=report, streams=streams)
@@ -177,14 +177,14 @@ def run(
             assert function.code is not None
             try:
                 with np.errstate(all="ignore"):
-                    report.results = place.results(group, function.code(group, None, *values))
+                    report.results = bound.results(group, function.code(group, None, *values))
                 if checks:
-                    place.check_pending(group, streams)
+                    bound.check_pending(group, streams)
             except Fault as fault:
                 report.findings.append(fault.finding)
             finally:
                 batch.state.clear()
-                place.back()
+                bound.back()
     in_kernels = [each for kernel in report.kernels for each in kernel.findings]
     # What ended a kernel ended the host's code too, and is listed once.
     report.findings = in_kernels + [each for each in report.findings if not any(each is other for other in in_kernels)]
@@ -220,8 +220,8 @@ def _prepared(
     while True:
         memory = Memory(needed, *spaces, tracked=checks)
         try:
-            place = Arguments(memory, operation)
-            values = place.bind(arguments)
+            bound = Arguments(memory, operation)
+            values = bound.bind(arguments)
             program.start(memory)
             break
         except MemoryFull as full:
@@ -229,7 +229,7 @@ def _prepared(
             memory.close()
             needed = full.needed
     try:
-        yield memory, place, values
+        yield memory, bound, values
     finally:
         memory.close()
 

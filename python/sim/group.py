@@ -47,7 +47,7 @@ class Observer:
     def landed(self, copies: Any, warps: Ints) -> None:
         """The copies that the ``warps`` issued have arrived."""
 
-    def fresh_private(self, g: Group, m: Mask, place: int, size: int) -> None:
+    def fresh_private(self, g: Group, m: Mask, offset: int, size: int) -> None:
         """The lanes take ``size`` bytes of private memory."""
 
     def fence(self, g: Group, m: Mask, sync: int) -> None:

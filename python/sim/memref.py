@@ -141,17 +141,17 @@ def check_indices(
 
 def addresses(ref: MemRef, indices: Sequence[Any], size: int) -> Any:
     """Byte addresses of the elements at ``indices``."""
-    place = ref.base + ref.offset * np.int64(size)
+    address = ref.base + ref.offset * np.int64(size)
     for index, stride in zip(indices, ref.strides):
         step = stride * size
         moved = index if isinstance(step, int) and step == 1 else index * step
-        if np.ndim(place) == 0 and moved is not index and isinstance(moved, np.ndarray) and moved.ndim:
+        if np.ndim(address) == 0 and moved is not index and isinstance(moved, np.ndarray) and moved.ndim:
             # The one or the other is new, and nobody else's.
-            moved += place
-            place = moved
+            moved += address
+            address = moved
         else:
-            place = place + moved
-    return place
+            address = address + moved
+    return address
 
 
 def row_major(sizes: Sequence[Any]) -> list[Any]:
@@ -182,12 +182,12 @@ def element_of(type: ir.ShapedType) -> tuple[np.dtype, tuple[int, ...], int]:
 
 def element_addresses(ref: MemRef, sizes: Sequence[int], size: int) -> Any:
     """Byte addresses of the elements of a memref's corner of ``sizes``, with the axes thread (1 where all agree), sizes."""
-    place: Any = np.atleast_1d(ref.base + ref.offset * np.int64(size))
+    address: Any = np.atleast_1d(ref.base + ref.offset * np.int64(size))
     for axis, (count, stride) in enumerate(zip(sizes, ref.strides)):
         steps = np.arange(count) * np.int64(size)
         steps = steps * (stride if np.ndim(stride) == 0 else stride.reshape((-1,) + (1,) * (axis + 1)))
-        place = place[..., None] + steps
-    return place
+        address = address[..., None] + steps
+    return address
 
 
 def change_space(address: Lanes, source: str, target: str, g: Group, m: Mask, site: Site) -> Data:

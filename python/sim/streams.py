@@ -162,7 +162,7 @@ class HostChecks(Observer):
         self.read(access, g, m, places, at, rows)
         self.write(access, g, m, places, at, rows, None)
 
-    def fresh_private(self, g: Group, m: Mask, place: int, size: int) -> None:
+    def fresh_private(self, g: Group, m: Mask, offset: int, size: int) -> None:
         """A new variable on the host's stack."""
-        start = int(g.private) + place
+        start = int(g.private) + offset
         self._memory.clear_slots(start, size)

@@ -99,7 +99,7 @@ def _instructions() -> dict[str, Operands]:
 
 def _of_fragment(fragment: Fragment, letter: str = "r", bits: int = 0, turned: bool = False) -> Spread:
     """A fragment's table; one that describes B transposed is turned back, to K rows of N."""
-    elements, shape = fragment.place.reshape(fragment.lanes, -1), fragment.shape
+    elements, shape = fragment.element.reshape(fragment.lanes, -1), fragment.shape
     if turned:
         numbers = np.arange(math.prod(shape)).reshape(shape).swapaxes(-1, -2)
         shape = numbers.shape
@@ -248,7 +248,7 @@ def _mfma(name: str) -> Operands:
 def _unblocked(make: Callable[..., Fragment], *arguments: int | bool) -> Fragment:
     """A fragment without the axis of blocks where there is one block."""
     fragment = make(*arguments)
-    return Fragment(fragment.shape[1:], fragment.place) if fragment.shape[0] == 1 else fragment
+    return Fragment(fragment.shape[1:], fragment.element) if fragment.shape[0] == 1 else fragment
 
 
 def _wmma(name: str, lanes: int) -> Operands:

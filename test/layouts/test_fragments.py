@@ -26,12 +26,12 @@ def held(layout: StridedLayout) -> np.ndarray:
 def test_mma_sync(kind: str, shape: tuple[int, int, int]):
     m, n, k = shape
     width = ELEMENTS[kind].per
-    assert (held(fragments.mma_operand(m, k, width)) == mma.multiplicand(m, k, width).place.reshape(32, -1)).all()
+    assert (held(fragments.mma_operand(m, k, width)) == mma.multiplicand(m, k, width).element.reshape(32, -1)).all()
     # The simulator describes B transposed.
     numbers = np.arange(k * n).reshape(k, n)
-    turned = mma.multiplicand(n, k, width).place.reshape(32, -1)
+    turned = mma.multiplicand(n, k, width).element.reshape(32, -1)
     assert (held(fragments.mma_operand(n, k, width, b=True)) == numbers.T.reshape(-1)[turned]).all()
-    assert (held(fragments.mma_accumulator(m, n)) == mma.accumulator(m, n).place.reshape(32, -1)).all()
+    assert (held(fragments.mma_accumulator(m, n)) == mma.accumulator(m, n).element.reshape(32, -1)).all()
 
 
 @pytest.mark.parametrize("n", [8, 24, 64, 248, 256])
@@ -51,20 +51,20 @@ def test_wgmma_operand(size: int):
 @pytest.mark.parametrize("rows, k", [(16, 4), (16, 16), (16, 32), (32, 8), (32, 16)])
 def test_mfma(rows: int, k: int):
     width = rows * k // 64
-    expected = amd.mfma_multiplicand(rows, k, 1).place.reshape(64, -1)
+    expected = amd.mfma_multiplicand(rows, k, 1).element.reshape(64, -1)
     assert (held(fragments.mfma_operand(rows, k, width)) == expected).all()
     numbers = np.arange(rows * k).reshape(k, rows).T.reshape(-1)
     assert (held(fragments.mfma_operand(rows, k, width, b=True)) == numbers[expected]).all()
-    assert (held(fragments.mfma_accumulator(rows, rows)) == amd.mfma_accumulator(rows, rows, 1).place[..., 0]).all()
+    assert (held(fragments.mfma_accumulator(rows, rows)) == amd.mfma_accumulator(rows, rows, 1).element[..., 0]).all()
 
 
 @pytest.mark.parametrize("version, width", [(1, 16), (2, 8)])
 def test_wmma(version: int, width: int):
-    expected = amd.wmma_multiplicand(16, width, 32).place.reshape(32, -1)
+    expected = amd.wmma_multiplicand(16, width, 32).element.reshape(32, -1)
     assert (held(fragments.wmma_operand(version, width)) == expected).all()
     numbers = np.arange(256).reshape(16, 16).T.reshape(-1)
     assert (held(fragments.wmma_operand(version, width, b=True)) == numbers[expected]).all()
-    result = amd.wmma_accumulator(8, 32, interleaved=version == 1).place[..., 0]
+    result = amd.wmma_accumulator(8, 32, interleaved=version == 1).element[..., 0]
     assert (held(fragments.wmma_accumulator(version)) == result).all()
 
 

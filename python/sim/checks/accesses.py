@@ -145,14 +145,14 @@ class Checks(Observer):
         event = self._order.tick(copies.site, "copy")
         self._races[SHARED].landed(copies.lanes.part(of), copies.stamps[of] | PENDING, event)
 
-    def fresh_private(self, g: Group, m: Mask, place: int, size: int) -> None:
+    def fresh_private(self, g: Group, m: Mask, offset: int, size: int) -> None:
         """The lanes allocate a private variable: its bytes are uninitialized."""
         batch = g.batch
         memory = self._memory
         rows = g.rows if m is None else g.rows[m]
         end = memory.private_start + batch.private_stride * batch.threads
         flags = memory.flags[memory.private_start : end].reshape(batch.threads, -1)
-        flags[rows, place : place + size] = 0
+        flags[rows, offset : offset + size] = 0
 
     # Synchronisation
 

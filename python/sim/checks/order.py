@@ -135,22 +135,22 @@ class Order:
             self._sync(warps, np.repeat(blocks, self._per_block), np.full(len(warps), self.now), None)
 
     def released(self) -> np.ndarray:
-        """The vector clocks that warps release at ``place`` to those that wait for them: a row for each block."""
+        """The vector clocks that warps release to those that wait for them: a row for each block."""
         return np.zeros((self.batch.blocks, self.width), np.int64)
 
-    def release(self, place: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
-        """The warps release at row ``slots`` of ``place`` everything they are ordered after."""
+    def release(self, clocks: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
+        """The warps release at row ``slots`` of ``clocks`` everything they are ordered after."""
         if self._known is None:
             self._begin_partial()
         news = self._known[warps]
         news[np.arange(len(warps)), warps % self._per_block] = self.now
-        np.maximum.at(place, slots, news)
+        np.maximum.at(clocks, slots, news)
 
-    def acquire(self, place: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
+    def acquire(self, clocks: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
         """The warps acquire what was released at row ``slots``."""
         if self._known is None:
             self._begin_partial()
-        self._known[warps] = np.maximum(self._known[warps], place[slots])
+        self._known[warps] = np.maximum(self._known[warps], clocks[slots])
 
     def opened(self, members: np.ndarray, groups: np.ndarray, waiting: np.ndarray, arrived: np.ndarray) -> None:
         """A barrier opened, not of whole blocks; ``arrived`` has the event at which each of ``members`` came."""

@@ -160,5 +160,5 @@ def metadata(k: int, per: int, unit: int, width: int, selector: int) -> tuple[np
 @functools.cache
 def tiles(count: int, per: int, transposed: bool = False) -> Fragment:
     """The ``count`` matrices of one ldmatrix or stmatrix: [matrix, 8, 4 * per], a register for each."""
-    place = tile(per, transposed).place
-    return Fragment((count, 8, 4 * per), place + np.arange(count)[None, :, None] * 32 * per)
+    elements = tile(per, transposed).element
+    return Fragment((count, 8, 4 * per), elements + np.arange(count)[None, :, None] * 32 * per)

@@ -289,9 +289,9 @@ class AsyncChecks:
         order = self._order
         address = cell * UNIT % self._batch.shared_stride
         now = order.now << ROW_BITS
-        place = {"space": SHARED, "address": address}
-        note = finding(kind, "issued here", other, **place, **order.thread(whose | now))
-        make(text.format(f"0x{address:x}"), {**order.thread(who | now), **place, "other": note})
+        details = {"space": SHARED, "address": address}
+        note = finding(kind, "issued here", other, **details, **order.thread(whose | now))
+        make(text.format(f"0x{address:x}"), {**order.thread(who | now), **details, "other": note})
 
     # Asynchronous operations
 

@@ -170,28 +170,28 @@ def _vector(k: Compiler, op: Op, type: ir.MemRefType, vector: ir.VectorType, fir
         raise k.refuse(op, f"vectors of {element_type(type)} are not simulated")
     shape = tuple(vector.shape)
 
-    def place(g: Group, m: Mask, ref: MemRef, operands: Lanes) -> Data:
+    def addressed(g: Group, m: Mask, ref: MemRef, operands: Lanes) -> Data:
         indices = indexed(*operands)
         extents = (1,) * (len(indices) - len(shape)) + shape
         check_indices(g, m, indices, ref.sizes, access.site, extents)
         corner = MemRef(addresses(ref, indices, size), np.int64(0), shape, ref.strides[len(indices) - len(shape) :])
         return element_addresses(corner, shape, size)
 
-    return access, place
+    return access, addressed
 
 
 @rule("affine.vector_load", kind="group")
 def _vector_load(k: Compiler, op: Op) -> Code:
-    access, place = _vector(k, op, op.operands[0].type, op.results[0].type, 1)
-    return lambda g, m, ref, *operands: access.read(g, m, place(g, m, ref, operands))
+    access, addressed = _vector(k, op, op.operands[0].type, op.results[0].type, 1)
+    return lambda g, m, ref, *operands: access.read(g, m, addressed(g, m, ref, operands))
 
 
 @rule("affine.vector_store", kind="group")
 def _vector_store(k: Compiler, op: Op) -> Code:
-    access, place = _vector(k, op, operand(op, "memref").type, operand(op, "value").type, 2)
+    access, addressed = _vector(k, op, operand(op, "memref").type, operand(op, "value").type, 2)
 
     def store(g: Group, m: Mask, value: Lanes, ref: MemRef, *operands: Lanes) -> None:
-        at = place(g, m, ref, operands)
+        at = addressed(g, m, ref, operands)
         if len(at) < len(value):
             at = np.broadcast_to(at, value.shape)
         access.write(g, m, at, value)

@@ -63,18 +63,18 @@ class _Buffer:
     def addresses(self, g: Group, m: Mask, operands: tuple[Any, ...]) -> tuple[Any, Any]:
         """Byte addresses [threads, elements], and which of them an active lane reads or writes within the buffer."""
         ref = operands[self.memref]
-        place: Any = np.int64(self.offset)
+        element: Any = np.int64(self.offset)
         for index, stride in zip((operands[i] for i in self.indices), ref.strides):
-            place = place + index.astype(np.int64) * stride
+            element = element + index.astype(np.int64) * stride
         for i in self.scalar:
-            place = place + operands[i].astype(np.int64)
-        place = spread(np.asarray(place), g.size)[:, None] + self.each
-        active = np.broadcast_to(g.full(m)[:, None], place.shape)
+            element = element + operands[i].astype(np.int64)
+        element = spread(np.asarray(element), g.size)[:, None] + self.each
+        active = np.broadcast_to(g.full(m)[:, None], element.shape)
         if self.checked:
             extent = spread(np.asarray(_extent(ref)), g.size)[:, None]
-            active = active & (place >= 0) & (place < extent)
+            active = active & (element >= 0) & (element < extent)
         base = spread(np.asarray(ref.base + np.asarray(ref.offset) * self.size), g.size)[:, None]
-        return base + place * self.size, active
+        return base + element * self.size, active
 
     def load(self, g: Group, m: Mask, *operands: Lanes) -> Data:
         """Zeros outside of the buffer."""

@@ -1,6 +1,6 @@
 """memref: buffers. Where they lie is decided by their space and by who asks, the host or a kernel.
 
-In a kernel a buffer of workgroup space is at a fixed place in the block's shared memory, one of ``memref.alloca`` in the
+In a kernel a buffer of workgroup space is at a fixed offset in the block's shared memory, one of ``memref.alloca`` in the
 thread's private memory. The host's ``memref.alloc`` takes global memory that kernels reach once it is registered.
 """
 
@@ -88,20 +88,20 @@ def private_buffer(k: Compiler, op: Op, type: ir.MemRefType, align: int = 16) ->
 
     def alloca(g: Group, m: Mask, *sizes: Lanes) -> MemRef:
         need = needed(_of_active(g, m, sizes, site))
-        place = -(-g.top // align) * align
-        g.top = place + need
+        offset = -(-g.top // align) * align
+        g.top = offset + need
         if g.top > g.batch.private_stride:
             raise fault("out-of-bounds", f"{need} bytes more than private memory of {g.batch.private_stride} bytes holds",
                         site, g, g.full(m).argmax())  # fmt: skip
         if g.batch.checks is not None:
-            g.batch.checks.fresh_private(g, m, place, need)
-        return shaped(type, np.int64(place if space == PRIVATE else place + PRIVATE_WINDOW), sizes)
+            g.batch.checks.fresh_private(g, m, offset, need)
+        return shaped(type, np.int64(offset if space == PRIVATE else offset + PRIVATE_WINDOW), sizes)
 
     return alloca
 
 
 def workgroup_buffer(k: Compiler, type: ir.MemRefType, align: int = 16) -> MemRef:
-    """A buffer in the block's shared memory, at a place of its own in the function that is compiled."""
+    """A buffer in the block's shared memory, at an offset of its own in the function that is compiled."""
     return shaped(type, np.int64(k.program.reserve_shared(bytes_of(type), align)))
 
 

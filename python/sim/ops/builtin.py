@@ -77,9 +77,9 @@ _UNRANKED = "!llvm.struct<(i64, ptr)>"
 def _unranked_to_struct(g: Group, ref: MemRef) -> Data:
     memory = g.batch.memory
     words = [ref.base, ref.base, ref.offset, *ref.sizes, *ref.strides]
-    place = memory.allocate(8 * len(words), "a memref descriptor", written=True)
-    memory.view(np.int64)[place >> 3 : (place >> 3) + len(words)] = [int(word) for word in words]
-    return np.int64(len(ref.sizes)), np.int64(place)
+    address = memory.allocate(8 * len(words), "a memref descriptor", written=True)
+    memory.view(np.int64)[address >> 3 : (address >> 3) + len(words)] = [int(word) for word in words]
+    return np.int64(len(ref.sizes)), np.int64(address)
 
 
 def _to_struct(ref: MemRef) -> Any:

@@ -91,10 +91,10 @@ class Operation:
 
 
 def _start(g: Group, ref: MemRef, size: int) -> int:
-    """Place in memory of a memref's first element."""
-    place = int(ref.base) + int(ref.offset) * size
+    """Address of a memref's first element."""
+    address = int(ref.base) + int(ref.offset) * size
     # The host's own variables lie on its stack.
-    return place - PRIVATE_WINDOW + int(g.private) if place >= PRIVATE_WINDOW else place
+    return address - PRIVATE_WINDOW + int(g.private) if address >= PRIVATE_WINDOW else address
 
 
 def span_of(g: Group, ref: MemRef, size: int) -> Span:
@@ -110,11 +110,11 @@ def _reachable(g: Group, span: Span, site: Site, what: str) -> None:
     buffer = memory.allocation(span.start)
     if buffer is None or span.end > buffer.end or not buffer.live:
         near = memory.nearest(span.start)
-        place = "no allocation" if near is None else f"{near.name} of {near.end - near.start} bytes"
+        holder = "no allocation" if near is None else f"{near.name} of {near.end - near.start} bytes"
         kind, where = "out-of-bounds", "outside of"
         if near is not None and not near.live and span.end <= near.end:
-            kind, where, place = "wrong-space", "in", f"{place}, which is freed"
-        text = f"the {what}, {span.end - span.start} bytes at 0x{span.start:x}, lies {where} {place}"
+            kind, where, holder = "wrong-space", "in", f"{holder}, which is freed"
+        text = f"the {what}, {span.end - span.start} bytes at 0x{span.start:x}, lies {where} {holder}"
         raise fault(kind, text, site, g, [0], space=GLOBAL, address=span.start)
 
 

@@ -89,10 +89,10 @@ def _elements(k: Compiler, op: Op, type: ir.Type, matrix: Matrix) -> Callable[..
     def places(g: Group, m: Mask, ref: MemRef, indices: Sequence[Lanes]) -> Data:
         sync.whole_warps(g, m, site, "the matrix operation")
         check_indices(g, m, indices, ref.sizes, site)
-        place = ref.offset
+        element = ref.offset
         for index, stride in zip(indices, ref.strides):
-            place = place + index * np.int64(stride)
-        start = _lead(g, m, ref.base + place * np.int64(dtype.itemsize * group), site, "the matrix's address")
+            element = element + index * np.int64(stride)
+        start = _lead(g, m, ref.base + element * np.int64(dtype.itemsize * group), site, "the matrix's address")
         addresses = np.reshape(start, (-1, 1, 1)) + within
         return np.broadcast_to(addresses, (g.count, *within.shape)).reshape(g.size, n)
 
@@ -207,12 +207,12 @@ def _elementwise(k: Compiler, op: Op) -> Code:
 
 
 def _local(k: Compiler, op: Op, matrix: Matrix, indices: Any) -> Any:
-    """Code for the place of each lane's element ``index`` in a warp's matrix."""
+    """Code for the number, in a warp's matrix, of each lane's element ``index``."""
     n, site = _share(k, op, matrix), k.site(op)
     if len(indices) != 1:
         raise k.refuse(op, f"the simulator takes one index into a lane's {n} elements, not {len(indices)}")
 
-    def place(g: Group, m: Mask, index: Lanes) -> Data:
+    def element_of(g: Group, m: Mask, index: Lanes) -> Data:
         bad = (index < 0) | (index >= n)
         if np.any(bad & g.full(m)):
             rows = np.nonzero(spread(bad, g.size) & g.full(m))[0]
@@ -220,17 +220,17 @@ def _local(k: Compiler, op: Op, matrix: Matrix, indices: Any) -> Any:
             raise fault("out-of-bounds", text, site, g, rows)
         return (g.id("lane") * n + np.clip(index, 0, n - 1)).reshape(g.count, g.lanes)
 
-    return place
+    return element_of
 
 
 @rule("gpu.subgroup_mma_extract_thread_local", kind="group")
 def _extract(k: Compiler, op: Op) -> Code:
     matrix = Matrix(operand(op, "matrix").type)
-    place = _local(k, op, matrix, operands(op, "indices"))
+    element_of = _local(k, op, matrix, operands(op, "indices"))
 
     def extract(g: Group, m: Mask, value: PerWarp, index: Lanes) -> Data:
         flat = value.data.reshape(g.count, -1)
-        return np.take_along_axis(flat, place(g, m, index), 1).reshape(g.size)
+        return np.take_along_axis(flat, element_of(g, m, index), 1).reshape(g.size)
 
     return extract
 
@@ -238,10 +238,10 @@ def _extract(k: Compiler, op: Op) -> Code:
 @rule("gpu.subgroup_mma_insert_thread_local", kind="group")
 def _insert(k: Compiler, op: Op) -> Code:
     matrix = Matrix(operand(op, "matrix").type)
-    place = _local(k, op, matrix, operands(op, "indices"))
+    element_of = _local(k, op, matrix, operands(op, "indices"))
 
     def insert(g: Group, m: Mask, element: Lanes, value: PerWarp, index: Lanes) -> PerWarp:
-        at = place(g, m, index)
+        at = element_of(g, m, index)
         elements = value.data.reshape(g.count, -1).copy()
         new = g.by_warp(element)
         if m is not None:

@@ -186,9 +186,9 @@ def _store(k: Compiler, op: Op) -> Code:
 
     def store(g: Group, m: Mask, value: Lanes, address: Lanes) -> None:
         for (offset, access, elements), leaf in zip(parts, _flatten(value)):
-            place = address + offset if offset else address
-            place = place if elements is None else behind(place, elements)
-            access.write(g, m, place, leaf if leaf.dtype == access.dtype else leaf.astype(access.dtype))
+            start = address + offset if offset else address
+            start = start if elements is None else behind(start, elements)
+            access.write(g, m, start, leaf if leaf.dtype == access.dtype else leaf.astype(access.dtype))
 
     return store
 
@@ -300,13 +300,13 @@ def _alloca(k: Compiler, op: Op) -> Code:
 
     def alloca(g: Group, m: Mask, count: Lanes) -> Data:
         need = unit * int(np.max(count))
-        place = -(-g.top // align) * align
-        g.top = place + need
+        offset = -(-g.top // align) * align
+        g.top = offset + need
         if g.top > g.batch.private_stride:
             raise fault("out-of-bounds", f"private memory of {g.batch.private_stride} bytes is full", site, g, [0])
         if g.batch.checks is not None:
-            g.batch.checks.fresh_private(g, m, place, need)
-        return np.int64(place + window)
+            g.batch.checks.fresh_private(g, m, offset, need)
+        return np.int64(offset + window)
 
     return alloca
 
@@ -340,8 +340,8 @@ def _addressof(k: Compiler, op: Op) -> Code:
             # What has no size is the block's dynamic shared memory.
             return lambda g, m: np.int64(g.batch.geometry.dynamic)
         align = integer(target, "alignment", 16)
-        place = k.program.shared_global(name, layout.size, max(align, 16))
-        return lambda g, m: np.int64(place)
+        address = k.program.shared_global(name, layout.size, max(align, 16))
+        return lambda g, m: np.int64(address)
     data = initial_bytes(k, target, layout)
     key = f"@{name}"
     # Placed before processes share the blocks: each of them would take the next place.

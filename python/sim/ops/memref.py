@@ -29,8 +29,8 @@ def _lanes(address: Lanes, shape: tuple[int, ...], size: int) -> Any:
     """Addresses of the parts of elements that are vectors."""
     if not shape:
         return address
-    place = np.atleast_1d(address)
-    return place.reshape(place.shape + (1,) * len(shape)) + np.arange(int(np.prod(shape))).reshape(shape) * size
+    first = np.atleast_1d(address)
+    return first.reshape(first.shape + (1,) * len(shape)) + np.arange(int(np.prod(shape))).reshape(shape) * size
 
 
 @rule("memref.load", kind="group", polls=is_strong, effects=strong_effects)
@@ -62,10 +62,10 @@ def store_elements(k: Compiler, op: Op, type: ir.MemRefType) -> Any:
 
     def store(g: Group, m: Mask, value: Lanes, ref: MemRef, *indices: Lanes) -> None:
         check_indices(g, m, indices, ref.sizes, site)
-        place = _lanes(addresses(ref, indices, size), shape, part)
-        if shape and len(place) < len(value):
-            place = np.broadcast_to(place, (len(value), *shape))
-        access.write(g, m, place, value)
+        addressed = _lanes(addresses(ref, indices, size), shape, part)
+        if shape and len(addressed) < len(value):
+            addressed = np.broadcast_to(addressed, (len(value), *shape))
+        access.write(g, m, addressed, value)
 
     return store
 
@@ -103,10 +103,10 @@ def copying(k: Compiler, op: Op, source: ir.MemRefType, target: ir.MemRefType) -
         if 0 in sizes:
             return
         values = reading.read(g, m, _lanes(element_addresses(old, sizes, size), shape, part))
-        place = _lanes(element_addresses(new, sizes, size), shape, part)
-        if len(place) < len(values):
-            place = np.broadcast_to(place, values.shape)
-        writing.write(g, m, place, values)
+        addressed = _lanes(element_addresses(new, sizes, size), shape, part)
+        if len(addressed) < len(values):
+            addressed = np.broadcast_to(addressed, values.shape)
+        writing.write(g, m, addressed, values)
 
     def _copy_by_thread(g: Group, m: Mask, old: MemRef, new: MemRef, extents: list[Any]) -> None:
         """Threads that copy different numbers of elements."""
@@ -171,12 +171,12 @@ def _by_region(access: Access, size: int) -> Any:
 
     def update(g: Group, m: Mask, code: Callable[..., Lanes], ref: MemRef, *indices: Lanes) -> Data:
         check_indices(g, m, indices, ref.sizes, access.site)
-        place = np.broadcast_to(access.physical(g, address := addresses(ref, indices, size)), (g.size,))
+        places = np.broadcast_to(access.physical(g, address := addresses(ref, indices, size)), (g.size,))
         previous = np.zeros(g.size, access.dtype)
         left = np.nonzero(g.full(m))[0]
         while len(left):
             now = np.zeros(g.size, bool)
-            now[left[np.unique(place[left], return_index=True)[1]]] = True
+            now[left[np.unique(places[left], return_index=True)[1]]] = True
             old = access.update(g, now, address, lambda old: old, ())
             # Between reading and writing another process may have come first: compare, and try again.
             new = np.broadcast_to(code(g, now, old), (g.size,))

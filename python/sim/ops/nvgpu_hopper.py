@@ -53,8 +53,8 @@ def _at(base: Lanes, number: Lanes) -> Any:
 
 @rule("nvgpu.mbarrier.create", kind="emits", effects=Effect.MBARRIER)
 def _create(k: Compiler, op: Op) -> None:
-    place = k.program.reserve_shared(_BYTES * barrier_group(op.results[0].type).num_barriers, _BYTES)
-    k.constant(np.int64(place), op.results[0])
+    offset = k.program.reserve_shared(_BYTES * barrier_group(op.results[0].type).num_barriers, _BYTES)
+    k.constant(np.int64(offset), op.results[0])
 
 
 @rule("nvgpu.mbarrier.get", effects=Effect.MBARRIER)
@@ -170,8 +170,8 @@ def _encode(
     pointer = Access(None, np.int64, GENERIC)  # type: ignore[arg-type]
 
     def words(address: Lanes, number: int) -> list[int]:
-        place = int(pointer.physical(g, np.int64(address))) >> 3
-        return [int(each) for each in memory.view(np.int64)[place : place + number]]
+        first = int(pointer.physical(g, np.int64(address))) >> 3
+        return [int(each) for each in memory.view(np.int64)[first : first + number]]
 
     _, start, offset, *shape = words(struct, 3 + 2 * count)
     name = _KINDS[int(kind)]
@@ -350,7 +350,7 @@ def _mma_store(k: Compiler, op: Op) -> Code:
                 if int(index.max()) >= int(np.max(extent)):
                     text = f"element {int(index.max())} of a dimension of {int(np.max(extent))}"
                     raise fault("out-of-bounds", text, access.site, g, np.nonzero(g.full(m))[0])
-            place = _start(ref, size) + (row * ref.strides[0] + column * ref.strides[1]) * np.int64(size)
-            access.write(g, m, place, values.astype(dtype, copy=False))
+            address = _start(ref, size) + (row * ref.strides[0] + column * ref.strides[1]) * np.int64(size)
+            access.write(g, m, address, values.astype(dtype, copy=False))
 
     return store

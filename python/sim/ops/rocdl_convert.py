@@ -58,8 +58,8 @@ def _widening(kind: str) -> None:
 
         def convert(g: Group, m: Mask, a: Lanes, b: Lanes, old: Lanes) -> Data:
             octets = _bytes(old, g.size).copy()
-            for place, value in ((at, a), (at + 1, b)):
-                octets[:, place] = spread(np.asarray(value), g.size).astype(_format(kind, g)).view(np.uint8)
+            for octet, value in ((at, a), (at + 1, b)):
+                octets[:, octet] = spread(np.asarray(value), g.size).astype(_format(kind, g)).view(np.uint8)
             return octets.view(np.int32)[:, 0]
 
         return convert

@@ -199,17 +199,17 @@ def _index(
         if each is not None:
             indices.append(each)
             continue
-        place, size = next(left), shape[axis]
-        inside = (place >= 0) & (place < size)
+        index, size = next(left), shape[axis]
+        inside = (index >= 0) & (index < size)
         if not np.all(inside):
             bad = ~spread(inside, g.size) & g.full(m)
             if bad.any():
                 rows = np.nonzero(bad)[0]
-                number = int(spread(place, g.size)[rows[0]])
+                number = int(spread(index, g.size)[rows[0]])
                 text = f"position {number} of dimension {axis} is outside of its size {size}: the result is poison"
                 raise fault("undefined", text, site, g, rows)
-            place = np.clip(place, 0, size - 1)
-        indices.append(place)
+            index = np.clip(index, 0, size - 1)
+        indices.append(index)
     return indices
 
 
@@ -220,8 +220,8 @@ def _extract(k: Compiler, op: Op) -> Code:
     single = whole and not is_vector(op.results[0].type)
     if None not in static:
         # A poison position gives any element.
-        place = (slice(None), *(max(each or 0, 0) for each in static))
-        return (lambda g, m, value: scalar(value[place])) if single else (lambda g, m, value: value[place])
+        element = (slice(None), *(max(each or 0, 0) for each in static))
+        return (lambda g, m, value: scalar(value[element])) if single else (lambda g, m, value: value[element])
 
     def extract(g: Group, m: Mask, value: Lanes, *given: Lanes) -> Data:
         index = _index(g, m, given, static, shape, site)
@@ -260,8 +260,8 @@ def _slices(offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 @rule("vector.extract_strided_slice")
 def _extract_strided_slice(k: Compiler, op: Op) -> Code:
     shape_of(op.operands[0].type)
-    place = (slice(None), *_slices(*(integers(op, name) for name in ("offsets", "sizes", "strides"))))
-    return lambda value: value[place]
+    part = (slice(None), *_slices(*(integers(op, name) for name in ("offsets", "sizes", "strides"))))
+    return lambda value: value[part]
 
 
 @rule("vector.insert_strided_slice")
@@ -269,11 +269,11 @@ def _insert_strided_slice(k: Compiler, op: Op) -> Code:
     sizes, shape = shape_of(op.operands[0].type), shape_of(op.operands[1].type)
     offsets = integers(op, "offsets")
     lead = len(shape) - len(sizes)
-    place = (slice(None), *offsets[:lead], *_slices(offsets[lead:], sizes, integers(op, "strides")))
+    part = (slice(None), *offsets[:lead], *_slices(offsets[lead:], sizes, integers(op, "strides")))
 
     def insert(value: Lanes, into: Lanes) -> Lanes:
         changed = np.array(np.broadcast_to(into, (max(len(value), len(into)), *shape)))
-        changed[place] = value
+        changed[part] = value
         return changed
 
     return insert

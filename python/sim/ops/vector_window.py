@@ -132,9 +132,9 @@ class Window:
             for axis, dim in enumerate(self.dims):
                 if dim is None or dim not in dims:
                     continue
-                place = numbers[dim] + int(at[axis])
-                if not 0 <= place < sizes[dim]:
-                    outside(g, self.site, rows, place, dim, sizes[dim])
+                along = numbers[dim] + int(at[axis])
+                if not 0 <= along < sizes[dim]:
+                    outside(g, self.site, rows, along, dim, sizes[dim])
 
     def _check_dims(self, g: Group, m: Mask, ref: MemRef, indices: Sequence[Any], dims: Sequence[int]) -> None:
         if len(dims) == self.rank:
@@ -160,9 +160,9 @@ class Window:
             raise fault("misaligned", text, self.site, g, rows, space=self.access.space, address=address)
 
 
-def outside(g: Group, site: Site, rows: Ints, place: int, dim: int, size: int) -> None:
+def outside(g: Group, site: Site, rows: Ints, index: int, dim: int, size: int) -> None:
     """Raises the fault that an index lies outside of its dimension."""
-    raise fault("out-of-bounds", f"index {place} of dimension {dim} is outside of its size {size}", site, g, rows)
+    raise fault("out-of-bounds", f"index {index} of dimension {dim} is outside of its size {size}", site, g, rows)
 
 
 def any_element(keep: Lanes) -> Any:

@@ -56,9 +56,9 @@ def _subview(k: Compiler, op: Op) -> Code:
     def subview(g: Group, m: Mask, ref: MemRef, *operands: Lanes) -> MemRef:
         given = iter(operands)
         starts, counts, steps = filled(offsets, given), filled(sizes, given), filled(strides, given)
-        place = ref.offset
+        offset = ref.offset
         for axis, (start, count, step) in enumerate(zip(starts, counts, steps)):
-            place = place + start * ref.strides[axis]
+            offset = offset + start * ref.strides[axis]
             if checked[axis]:
                 end = ref.sizes[axis]
                 last = start + (count - 1) * step
@@ -72,7 +72,7 @@ def _subview(k: Compiler, op: Op) -> Code:
                     count, start, step, axis, end,
                 )  # fmt: skip
         scaled = [step * stride for step, stride in zip(steps, ref.strides)]
-        return MemRef(ref.base, place, [counts[axis] for axis in kept], [scaled[axis] for axis in kept])
+        return MemRef(ref.base, offset, [counts[axis] for axis in kept], [scaled[axis] for axis in kept])
 
     return subview
 
@@ -106,9 +106,9 @@ def _reshape(k: Compiler, op: Op) -> Code:
     access = k.access(op, dtype, space_of(operand(op, "shape").type))
 
     def reshape(g: Group, m: Mask, ref: MemRef, shape: MemRef) -> MemRef:
-        place = shape.base + shape.offset * np.int64(size)
+        start_address = shape.base + shape.offset * np.int64(size)
         step = shape.strides[0] * np.int64(size)
-        sizes = [access.read(g, m, place + i * step).astype(np.int64)[()] for i in range(int(shape.sizes[0]))]
+        sizes = [access.read(g, m, start_address + i * step).astype(np.int64)[()] for i in range(int(shape.sizes[0]))]
         _same_number(g, m, site, ref.sizes, sizes)
         return MemRef(ref.base, ref.offset, sizes, row_major(sizes))
 

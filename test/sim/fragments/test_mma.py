@@ -95,7 +95,7 @@ def check(fragment: Fragment, held: int, place) -> None:
     """``place(lane, i)`` is the index of what the lane holds as its i-th element."""
     assert fragment.held == held
     assert fragment.lanes == 32
-    table = fragment.place.reshape(32, held)
+    table = fragment.element.reshape(32, held)
     for lane in range(32):
         for i in range(held):
             index = place(lane, i)
@@ -208,7 +208,7 @@ def test_matrices_and_values(name, dtype):
     assert values.shape == (96, fragment.held)
     for lane in range(0, 32, 7):
         for i in range(fragment.held):
-            place = np.unravel_index(fragment.place[lane].reshape(-1)[i], fragment.shape)
+            place = np.unravel_index(fragment.element[lane].reshape(-1)[i], fragment.shape)
             assert values[64 + lane, i] == matrix[(2, *place)]
     assert np.array_equal(fragment.matrix(values), matrix)
     assert fragment.matrix(values).dtype == dtype
@@ -224,3 +224,9 @@ def test_the_first_holder_counts():
 def test_a_table_must_have_every_element():
     with pytest.raises(ValueError, match=r"shape \(8, 8\) needs all of its 64 elements, got 32"):
         Fragment((8, 8), np.arange(32).reshape(32, 1, 1))
+
+
+def test_the_old_name_of_the_table() -> None:
+    fragment = mma.accumulator(16, 8)
+    with pytest.warns(DeprecationWarning, match="Fragment.place is now Fragment.element"):
+        assert fragment.place is fragment.element

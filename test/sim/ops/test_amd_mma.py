@@ -49,7 +49,7 @@ def test_operands_and_results_lie_where_the_isa_says(shape):
         for row in range(m):
             for k in range(depth):
                 lane, element = _lane_of_operand(row, k, block, m, depth, blocks)
-                assert fragment.place[lane].reshape(-1)[element] == (block * m + row) * depth + k
+                assert fragment.element[lane].reshape(-1)[element] == (block * m + row) * depth + k
     total = mfma_accumulator(m, n, blocks)
     for lane in range(64):
         for register in range(m * n * blocks // 64):
@@ -59,7 +59,7 @@ def test_operands_and_results_lie_where_the_isa_says(shape):
                 block, row = register // 4, 4 * (lane // 16) + register % 4
             else:
                 block, row = register // 16, 8 * (register % 16 // 4) + 4 * (lane // 32) + register % 4
-            assert total.place[lane].reshape(-1)[register] == (block * m + row) * n + lane % n
+            assert total.element[lane].reshape(-1)[register] == (block * m + row) * n + lane % n
 
 
 def test_the_layouts_of_iree_gpu_are_those_of_the_instructions():
@@ -86,19 +86,19 @@ def test_the_layouts_of_iree_gpu_are_those_of_the_instructions():
                         + parts[0][1] * element[1]
                         + parts[1][1]
                     )
-                    assert fragment.place[lane].reshape(-1)[held] == row * columns + column
+                    assert fragment.element[lane].reshape(-1)[held] == row * columns + column
 
 
 def test_wmma_of_rdna3_repeats_operands_and_alternates_rows():
     fragment = wmma_multiplicand(16, 16)
     total = wmma_accumulator(8, interleaved=True)
     for lane in range(32):
-        assert fragment.place[lane].reshape(-1).tolist() == [lane % 16 * 16 + k for k in range(16)]
-        assert total.place[lane].reshape(-1).tolist() == [(2 * r + lane // 16) * 16 + lane % 16 for r in range(8)]
+        assert fragment.element[lane].reshape(-1).tolist() == [lane % 16 * 16 + k for k in range(16)]
+        assert total.element[lane].reshape(-1).tolist() == [(2 * r + lane // 16) * 16 + lane % 16 for r in range(8)]
     fragment, total = wmma_multiplicand(16, 8), wmma_accumulator(8, interleaved=False)
     for lane in range(32):
-        assert fragment.place[lane].reshape(-1).tolist() == [lane % 16 * 16 + lane // 16 * 8 + k for k in range(8)]
-        assert total.place[lane].reshape(-1).tolist() == [(lane // 16 * 8 + r) * 16 + lane % 16 for r in range(8)]
+        assert fragment.element[lane].reshape(-1).tolist() == [lane % 16 * 16 + lane // 16 * 8 + k for k in range(8)]
+        assert total.element[lane].reshape(-1).tolist() == [(lane // 16 * 8 + r) * 16 + lane % 16 for r in range(8)]
 
 
 def _vector(count: int, type: str) -> str:
