@@ -9,7 +9,6 @@ import re
 import shutil
 import signal
 import tempfile
-import weakref
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from gpuir.compile.source import Source
 from gpuir.errors import Diagnostic, Error, ParseError
 from gpuir.host import ir
 from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.folders import TemporaryFolder
 from gpuir.processes.frames import decode, encode
 from gpuir.processes.pool import WorkerPool
 
@@ -71,15 +71,15 @@ class _Worker:
 
     def __init__(self) -> None:
         try:
-            self.folder = tempfile.mkdtemp(prefix="gpuir-compile-")
-            self._finish = weakref.finalize(self, _remove, self.folder, os.getpid())
+            self._folder = TemporaryFolder("gpuir-compile-")
+            self.folder = self._folder.name
             self.child = Child.of_module("gpuir.compile._server", environment=_environment())
         except OSError as error:
             raise CompileError(f"a worker process could not be started: {error}", stage="start") from None
 
     def close(self) -> None:
         self.child.close()
-        self._finish()
+        self._folder.close()
 
     def ask(self, request: dict[str, Any], data: bytes, text: str, timeout: float) -> tuple[Any, list[np.ndarray]]:
         """The answer; CompileError when the process died over it, _NotBegunError when it was dead before."""
@@ -102,12 +102,6 @@ def _environment() -> dict[str, str]:
     """What a worker has in its environment; the user's own tunables come last, so that they count."""
     tunables = ":".join(filter(None, (_TUNABLES, os.environ.get("GLIBC_TUNABLES"))))
     return {**os.environ, **_ENVIRONMENT, "GLIBC_TUNABLES": tunables}
-
-
-def _remove(folder: str, owner: int) -> None:
-    # Not in a process that was forked off the owner: the folder is still in use.
-    if os.getpid() == owner:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 class _NotBegunError(Exception):

@@ -7,6 +7,7 @@ its pretty form, which LLVM 22 reads too. Of the run-time libraries only ``mlir_
 
 from __future__ import annotations
 
+import functools
 import math
 import os
 import pathlib
@@ -27,6 +28,7 @@ from gpuir.execution.signature import Signature, Slot, signatures
 from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.processes import exit_text
+from gpuir.processes.forking import end_with_parent
 
 __all__ = ["find_mlir_runner", "mlir_runner", "runner_text"]
 
@@ -233,7 +235,10 @@ def _run(runner: tuple[str, str], text: str, entry: str, timeout: float) -> str:
         path.write_text(text)
         command = [program, str(path), "-O2", "-e", _ENTRY, "--entry-point-result=void", f"--shared-libs={library}"]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=timeout)
+            done = subprocess.run(
+                command, capture_output=True, text=True, errors="replace", timeout=timeout,
+                preexec_fn=functools.partial(end_with_parent, os.getpid()),  # a program that never ends ends with this one
+            )  # fmt: skip
         except subprocess.TimeoutExpired:
             raise ExecutionError(
                 f"@{entry} did not finish within {timeout:g} s in mlir-runner and was stopped"

@@ -12,7 +12,6 @@ import selectors
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import weakref
 from collections.abc import Mapping, Sequence
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import IO
 
 from gpuir.processes import serving
+from gpuir.processes.folders import anonymous_file
 from gpuir.processes.serving import HEADER
 
 __all__ = ["Child", "ChildEnded", "ChildTimeout", "exit_text"]
@@ -65,8 +65,7 @@ class Child:
     """
 
     def __init__(self, command: Sequence[str], *, environment: Mapping[str, str] | None = None):
-        # Unbuffered, and named by nobody: gone with its last owner.
-        self._messages = tempfile.TemporaryFile(buffering=0)
+        self._messages = anonymous_file()
         try:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._messages, env=environment

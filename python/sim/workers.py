@@ -10,13 +10,13 @@ import multiprocessing
 import os
 import pickle
 import signal
-import tempfile
 import traceback
-import warnings
 from collections.abc import Callable
 from typing import Any
 
 from gpuir.errors import Error
+from gpuir.processes.folders import anonymous_file
+from gpuir.processes.forking import end_with_parent, fork
 from gpuir.sim.terms import Lanes
 
 __all__ = ["Lock", "Worker", "release_memory"]
@@ -52,13 +52,11 @@ class Worker:
 
     def __init__(self, work: Callable[[Any], None]):
         self._channel, theirs = multiprocessing.Pipe()
-        with warnings.catch_warnings():
-            # Python warns of threads, whose locks a child never sees released; the work calls NumPy and its own code only.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            self._process: int | None = os.fork()
+        parent = os.getpid()
+        self._process: int | None = fork()
         if not self._process:
             self._channel.close()
-            _live(work, theirs)
+            _live(work, theirs, parent)
         theirs.close()
 
     def send(self, value: Lanes) -> None:
@@ -99,10 +97,14 @@ class Worker:
         return Error(f"a worker process of the simulator ended with {how}; workers=1 runs all blocks in this process")
 
 
-def _live(work: Callable[[Any], None], channel: Any) -> None:
+def _live(work: Callable[[Any], None], channel: Any, parent: int) -> None:
     """The main function of a worker process; it never returns, and runs no exit handlers of its parent's."""
     status = 1
     try:
+        # Blocks that never end must not outlive the launch.
+        end_with_parent(parent)
+        # What the parent does when it is told to end is nothing for a worker to do.
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         # An interrupt from the terminal comes to all; the parent ends the workers.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         # What the parent has made stays as it is, on pages that both see.
@@ -144,7 +146,7 @@ class Lock:
     """A lock between processes. The system takes it from one that ends, unlike a semaphore."""
 
     def __init__(self) -> None:
-        self._file = tempfile.TemporaryFile()
+        self._file = anonymous_file()
 
     def __enter__(self) -> None:
         fcntl.lockf(self._file, fcntl.LOCK_EX)

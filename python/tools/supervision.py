@@ -12,7 +12,6 @@ import json
 import os
 import signal
 import sys
-import tempfile
 import threading
 from collections.abc import Sequence
 from typing import NoReturn, Protocol
@@ -21,6 +20,7 @@ from gpuir.assembly.isolation import crash_of
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
 from gpuir.processes.child import exit_text
+from gpuir.processes.folders import anonymous_file
 from gpuir.processes.forking import end_with_parent, fork, forked
 from gpuir.tools.source import Sources
 
@@ -42,9 +42,7 @@ class Journal:
     """What the child does, and the text that it read last."""
 
     def __init__(self) -> None:
-        self._file = (
-            tempfile.TemporaryFile() if not hasattr(os, "memfd_create") else open(os.memfd_create("gpuir"), "wb+")
-        )
+        self._file = anonymous_file()
 
     def reading(self, name: str, text: str | bytes, context: ir.Context) -> None:
         """The text is about to be read."""

@@ -15,7 +15,6 @@ import os
 import re
 import shutil
 import sys
-import tempfile
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -23,6 +22,7 @@ from typing import Any
 
 from gpuir.errors import Diagnostic, Error
 from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.folders import TemporaryFolder
 
 __all__ = ["PYTHON_VARIABLE", "Artefacts", "Triton", "TritonError", "Verdict"]
 
@@ -146,7 +146,7 @@ class Triton:
         self.timeout = timeout
         self._environment = dict(environment or {})
         self._child: Child | None = None
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._folder: TemporaryFolder | None = None
         self._version = ""
 
     @staticmethod
@@ -171,7 +171,7 @@ class Triton:
         if child is not None:
             child.close()
         if folder is not None:
-            folder.cleanup()
+            folder.close()
 
     @property
     def version(self) -> str:
@@ -335,7 +335,10 @@ class Triton:
         if self._child is not None and self._child.running:
             return
         self.close()
-        self._folder = tempfile.TemporaryDirectory(prefix="gpuir-triton-", ignore_cleanup_errors=True)
+        try:
+            self._folder = TemporaryFolder("gpuir-triton-")
+        except OSError as error:
+            raise TritonError(f"there is no folder for temporary files: {error.strerror or error}") from None
         # What ptxas and a crash leave behind goes with the folder; Triton's own cache is not used.
         environment = {**os.environ, "TMPDIR": self._folder.name, "PYTHONDONTWRITEBYTECODE": "1", **self._environment}
         try:
