@@ -150,11 +150,11 @@ def _number_type(
         same = isinstance(value, ir.Value) and _element(signature.parameters[other].annotation) == annotation
         (alike if same else beside).append(type)
     for types_ in (alike, beside):
-        found = {
+        choices = {
             type if types_ is alike and not isinstance(type, ir.MemRefType) else _element_type(type) for type in types_
         }
-        if len(found) == 1:
-            return found.pop()
+        if len(choices) == 1:
+            return choices.pop()
     return ir.IndexType.get() if cls.OPERATION_NAME in _INDICES else None
 
 
