@@ -242,7 +242,8 @@ class Stream(Protocol):
 class Streams(Protocol):
     """Where the stream of the running thread is."""
 
-    stream: Stream | None
+    @property
+    def stream(self) -> Stream | None: ...
 
 
 class HostBuilder(BuilderSource):

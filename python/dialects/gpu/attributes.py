@@ -295,27 +295,25 @@ def _links(cls: type, value: Iterable[str] | None) -> str | None:
 Flags = Iterable[str] | Mapping[str, Any] | ir.DictAttr | None
 
 
-class _Target:
-    """What the targets share; fields that are left out are the host's defaults, and None when read."""
-
-    def _text(self, key: str) -> str | None:
-        text = fields(self).get(key)
-        return None if text is None else d.unquoted(text).decode()
+def _field_text(target: ir.Attribute, key: str) -> str | None:
+    """A field of a target; None where it is left out, for the host's default."""
+    text = fields(target).get(key)
+    return None if text is None else d.unquoted(text).decode()
 
 
 def _target_fields(cls: Any) -> Any:
     """Class decorator: the fields that the targets share."""
 
     def text(key: str, doc: str) -> property:
-        return property(lambda self: _Target._text(self, key), doc=doc)
+        return property(lambda self: _field_text(self, key), doc=doc)
 
     def optimization(self: Any) -> int:
         return int(fields(self).get("O", 2))
 
     def parsed(key: str, doc: str) -> property:
         def get(self: Any) -> Any:
-            found = fields(self).get(key)
-            return None if found is None else ir.Attribute.parse(found, self.context)
+            text = fields(self).get(key)
+            return None if text is None else ir.Attribute.parse(text, self.context)
 
         return property(get, doc=doc)
 
@@ -371,7 +369,7 @@ class ROCDLTargetAttr(ir.Attribute):
     @property
     def abi(self) -> str | None:
         """Version of the ABI of code objects."""
-        return _Target._text(self, "abi")  # type: ignore[arg-type]
+        return _field_text(self, "abi")
 
 
 def _target_texts(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, overload
 
 from gpuir import host
 from gpuir.dialects.gpu.regions import Attribution, Memory, annotations_of, fill, memories_of
@@ -15,8 +15,6 @@ from gpuir.ods.arguments import ValueLike, constant, operand, operands, shown, s
 
 _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
-
-T = TypeVar("T")
 
 _AXES = "xyz"
 Size = ValueLike | int
@@ -44,26 +42,30 @@ def _sizes(
     types = [item.type for item in items if isinstance(item, ir.Value)]
     type = types[0] if types else ir.IndexType.get(context)
     fine = isinstance(type, ir.IndexType) or (integers and isinstance(type, ir.IntegerType) and type.width in (32, 64))
-    found = []
+    sizes = []
     for axis, item in zip(_AXES, [*items, 1, 1]):
         where = f"'{op}' argument '{name}' ({axis})"
         if isinstance(item, ir.Value):
             if not fine or item.type != type:
                 wanted = "index" + (", i32 or i64, all of one type" if integers else "")
                 raise TypeError(f"{where}: expected {wanted}, got {shown(item)}")
-            found.append(item)
+            sizes.append(item)
         elif isinstance(item, int) and not isinstance(item, bool):
             if item < 1:
                 raise ValueError(f"{where}: expected a size of at least 1, got {item}")
             if (item, type) not in made:
                 made[item, type] = constant(where, item, type, loc, ip)
-            found.append(made[item, type])
+            sizes.append(made[item, type])
         else:
             raise TypeError(f"{where}: expected an int or a Value, got {shown(item)}")
-    return found
+    return sizes
 
 
-def _one(op: str, **given: T | None) -> T | None:
+@overload
+def _one(op: str, **given: Size | None) -> Size | None: ...
+@overload
+def _one(op: str, **given: Sizes | None) -> Sizes | None: ...
+def _one(op: str, **given: Sizes | None) -> Sizes | None:
     """The value of one argument that has two names."""
     present = {name: value for name, value in given.items() if value is not None}
     if len(present) > 1:
@@ -97,9 +99,8 @@ def _launch_sizes(
     ip: ir.InsertionPoint | None,
     integers: bool,
 ) -> tuple[list[ir.Value], dict[str, Any]]:
-    for name, value in (("grid", grid), ("block", block)):
-        if value is None:
-            raise TypeError(f"'{op}': missing argument '{name}'")
+    if grid is None or block is None:
+        raise TypeError(f"'{op}': missing argument '{'grid' if grid is None else 'block'}'")
     made: dict[Any, ir.Value] = {}
     sizes = _sizes(op, "grid", grid, loc, ip, integers, made) + _sizes(op, "block", block, loc, ip, integers, made)
     options = {}
@@ -148,17 +149,17 @@ def launch(
 
     def build(body: Callable[..., Any]) -> Any:
         annotations = annotations_of(name, body)
-        found = memories_of(name, {"workgroup": workgroup, "private": private}, annotations)
+        memories = memories_of(name, {"workgroup": workgroup, "private": private}, annotations)
         sizes, options = _launch_sizes(name, grid, block, cluster, smem, loc, ip, integers=False)
         token, dependencies, stream = _asynchronous(name, async_token, async_dependencies, loc, ip)
         location = loc or ir.Location.current
         with location.context:
-            count = len(found["workgroup"])
+            count = len(memories["workgroup"])
             if count:
                 options["workgroup_attributions"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), count)
             op = _generated.LaunchOp(token, dependencies, *sizes, **options, loc=loc, ip=ip)
             ids = 18 if cluster is not None else 12
-            types = [ir.IndexType.get()] * ids + found["workgroup"] + found["private"]
+            types = [ir.IndexType.get()] * ids + memories["workgroup"] + memories["private"]
             block_ = op.regions[0].blocks.append(*types, arg_locs=[location] * len(types))
 
         def contents() -> Any:
@@ -281,7 +282,7 @@ def launch_func(
     return op.results[0] if len(op.results) else op
 
 
-def _are_indices(sizes: object) -> bool:
+def _are_indices(sizes: object) -> TypeGuard[Sequence[ir.Value]]:
     """Whether they are three values of type index."""
     if sizes.__class__ not in (tuple, list) or len(sizes) != 3 or not _are_values(sizes):
         return False
@@ -319,12 +320,12 @@ def _kernel_operands(
         raise TypeError(
             f"'gpu.launch_func' operand 'kernel_operands': the kernel takes {len(types)} ({listed}), got {len(operands)}"
         )
-    found = []
+    converted = []
     for index, (type, item) in enumerate(zip(types, operands)):
         where = f"'gpu.launch_func' operand 'kernel_operands[{index}]'"
         if isinstance(item, (bool, int, float)):
             item = constant(where, item, type, loc, ip)
         elif not isinstance(item, ir.Value) or item.type != type:
             raise TypeError(f"{where}: expected {type}, got {shown(item)}")
-        found.append(item)
-    return found
+        converted.append(item)
+    return converted

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Any
 
 from gpuir import host
@@ -133,7 +132,7 @@ def all_reduce(
     """
     where = "'gpu.all_reduce'"
     if op.__class__ is a.AllReduceOperationAttr and results is None and isinstance(value, ir.Value):
-        type = value.type
+        type: ir.Type = value.type
         if uniform is None and type.__class__ in SCALARS:
             return ir.Operation.create("gpu.all_reduce", [type], [value], {"op": op}, None, 1, loc, ip).result
     value = operand(f"{where} operand 'value'", value, SCALAR, loc, ip)
@@ -179,11 +178,13 @@ def barrier(
     """
     if address_spaces is None and named_barrier is None and scope is None:
         return _generated.BarrierOp(loc=loc, ip=ip)
-    where, given = "'gpu.barrier'", {}
+    where = "'gpu.barrier'"
+    given: dict[str, object] = {}
     if address_spaces is not None:
         argument = f"{where} argument 'address_spaces'"
-        convert = partial(attribute_converter(argument, attribute_of(a.AddressSpaceAttr)), context=_context(loc))
-        given["address_spaces"] = _attributes(argument, address_spaces, convert, loc)
+        convert = attribute_converter(argument, attribute_of(a.AddressSpaceAttr))
+        spaces = _attributes(argument, address_spaces, lambda value: convert(value, _context(loc)), loc)
+        given["address_spaces"] = spaces
     if named_barrier is not None:
         given["named_barrier"] = operand(f"{where} operand 'named_barrier'", named_barrier, NAMED_BARRIER, loc, ip)
     if scope is not None:
@@ -246,11 +247,11 @@ def printf(
     format: str | ir.StringAttr, *args: ValueLike, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
 ) -> Any:
     """Prints from the device, in C's format; the values are integers, indices or floats."""
-    if format.__class__ is str:
-        format = ir.StringAttr.get(format, _context(loc))
-    elif not isinstance(format, ir.StringAttr):
-        format = _FORMAT(format, _context(loc))
-    for i, value in enumerate(args):
-        if not isinstance(value, ir.Value) or value.type.__class__ not in _PRINTABLE:
-            args = (*args[:i], operand(f"'gpu.printf' operand 'args[{i}]'", value, PRINTABLE, loc, ip), *args[i + 1 :])
-    return ir.Operation.create("gpu.printf", [], args, {"format": format}, None, 0, loc, ip).opview
+    text = ir.StringAttr.get(format, _context(loc)) if isinstance(format, str) else _FORMAT(format, _context(loc))
+    values = [
+        value
+        if isinstance(value, ir.Value) and value.type.__class__ in _PRINTABLE
+        else operand(f"'gpu.printf' operand 'args[{i}]'", value, PRINTABLE, loc, ip)
+        for i, value in enumerate(args)
+    ]
+    return ir.Operation.create("gpu.printf", [], values, {"format": text}, None, 0, loc, ip).opview
