@@ -198,10 +198,9 @@ def python_function(function: Callable[..., Any], name: str, scope: Scope, *, do
 def hand_written(cls: Any, known: set[str]) -> list[tuple[str, Any]]:
     """Properties and methods that a class has besides those of its spec, which are the `known` ones."""
     # Bases with a leading underscore are implementation: their members are shown as the class's own.
-    private = (
-        base for base in reversed(cls.__mro__[1:]) if base.__module__ == cls.__module__ and base.__name__[0] == "_"
-    )
-    members = {name: value for base in (*private, cls) for name, value in vars(base).items()}
+    package = f"{cls.__module__.rpartition('.')[0]}."
+    bases = [base for base in cls.__mro__[:0:-1] if base.__name__[0] == "_" and base.__module__.startswith(package)]
+    members = {name: value for base in (*bases, cls) for name, value in vars(base).items()}
     return [
         (name, value)
         for name, value in members.items()

@@ -232,7 +232,7 @@ def _gives_result(function: Any) -> bool:
 class Stream(Protocol):
     """What asynchronous ops go into, one after the other."""
 
-    def take(self, name: str, loc: object, ip: object) -> tuple[ir.Type, list[ir.Value]]:
+    def take(self, name: str, loc: ir.Location | None, ip: ir.InsertionPoint | None) -> tuple[ir.Type, list[ir.Value]]:
         """The token's type and the dependencies of the next op."""
 
     def give(self, op: ir.Operation) -> object:

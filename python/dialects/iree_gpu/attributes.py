@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from gpuir.dialects.iree_gpu.dialect import (
     IREE_GPU,
@@ -30,7 +30,6 @@ from gpuir.ods import (
     default,
     list_of,
     own_parameter,
-    share,
 )
 
 
@@ -110,16 +109,13 @@ def _fragment(value: Any) -> MMAFragment:
     return MMAFragment.of(value.capitalize() if isinstance(value, str) else value)
 
 
-class _Mma:
-    """Queries that all MMA kinds answer from the intrinsic's table."""
-
-    intrinsic: MMAIntrinsicAttr
-    context: ir.Context
+class _MmaAttr(DialectAttr, dialect=IREE_GPU):
+    """What all kinds of a multi_mma answer, from the tables of their instructions."""
 
     @property
     def info(self) -> IntrinsicInfo:
-        """Shape, element types and layouts of the intrinsic."""
-        return INTRINSICS[self.intrinsic.value]
+        """Shape, element types and layouts of the instruction."""
+        raise NotImplementedError
 
     @property
     def a_type(self) -> ir.Type:
@@ -143,19 +139,8 @@ class _Mma:
 
     @property
     def subgroup_size(self) -> int:
-        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA."""
+        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA and mma.sync, 128 for wgmma."""
         return self.info.subgroup_size
-
-
-@share(_Mma)
-class MMAAttr(DialectAttr, dialect=IREE_GPU, name="mma_layout"):
-    """An MMA instruction with its operand layouts: ``c[m, n] += a[m, k] * b[k, n]`` for one subgroup.
-
-    ``MMAAttr.get("MFMA_F32_16x16x16_F16")`` takes the intrinsic as its name, number, enum or attribute.
-    """
-
-    intrinsic: Param[MMAIntrinsicAttr]
-    assembly = "`<` $intrinsic `>`"
 
     @property
     def m(self) -> int:
@@ -177,16 +162,20 @@ class MMAAttr(DialectAttr, dialect=IREE_GPU, name="mma_layout"):
         """m, n and k."""
         return self.m, self.n, self.k
 
-    m_size, n_size, k_size = m, n, k
+    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
+        """Rows and columns of the fragment's tile."""
+        m, n, k = self.mnk
+        return {MMAFragment.Lhs: (m, k), MMAFragment.Rhs: (k, n), MMAFragment.Acc: (m, n)}[_fragment(fragment)]
+
+
+class _InstructionAttr(_MmaAttr, dialect=IREE_GPU):
+    """What the kinds that are one instruction answer besides."""
+
+    m_size, n_size, k_size = _MmaAttr.m, _MmaAttr.n, _MmaAttr.k
 
     def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
         """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
         return self.info.layouts[_fragment(fragment)]
-
-    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
-        """Rows and columns of the fragment's tile in a subgroup."""
-        m, n, k = self.mnk
-        return {MMAFragment.Lhs: (m, k), MMAFragment.Rhs: (k, n), MMAFragment.Acc: (m, n)}[_fragment(fragment)]
 
     def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
         """Elements of the fragment in a subgroup, and each lane's share."""
@@ -199,8 +188,22 @@ class MMAAttr(DialectAttr, dialect=IREE_GPU, name="mma_layout"):
         return ir.VectorType.get([self.elements(fragment)[1]], element)
 
 
-@share(_Mma)
-class DataTiledMMAAttr(DialectAttr, dialect=IREE_GPU, name="data_tiled_mma_layout"):
+class MMAAttr(_InstructionAttr, dialect=IREE_GPU, name="mma_layout"):
+    """An MMA instruction with its operand layouts: ``c[m, n] += a[m, k] * b[k, n]`` for one subgroup.
+
+    ``MMAAttr.get("MFMA_F32_16x16x16_F16")`` takes the intrinsic as its name, number, enum or attribute.
+    """
+
+    intrinsic: Param[MMAIntrinsicAttr]
+    assembly = "`<` $intrinsic `>`"
+
+    @property
+    def info(self) -> IntrinsicInfo:
+        """Shape, element types and layouts of the intrinsic."""
+        return INTRINSICS[self.intrinsic.value]
+
+
+class DataTiledMMAAttr(_MmaAttr, dialect=IREE_GPU, name="data_tiled_mma_layout"):
     """An MMA instruction on data-tiled operands, unrolled on a thread and over subgroups.
 
     The tile swizzle is part of the data already: an inner tile of the left operand holds the `unroll_m` x `unroll_k`
@@ -214,6 +217,11 @@ class DataTiledMMAAttr(DialectAttr, dialect=IREE_GPU, name="data_tiled_mma_layou
     unroll_n_to_subgroups: Param[Int64] = default(1)
     unroll_k: Param[Int64] = default(1)
     assembly = "`<` struct(params) `>`"
+
+    @property
+    def info(self) -> IntrinsicInfo:
+        """Shape, element types and layouts of the intrinsic."""
+        return INTRINSICS[self.intrinsic.value]
 
     @property
     def m(self) -> int:
@@ -230,35 +238,29 @@ class DataTiledMMAAttr(DialectAttr, dialect=IREE_GPU, name="data_tiled_mma_layou
         """Length of the reduction, all unrolling counted."""
         return self.info.k * self.unroll_k
 
-    @property
-    def mnk(self) -> tuple[int, int, int]:
-        """m, n and k."""
-        return self.m, self.n, self.k
-
     def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
         """Elements of the fragment in all subgroups together, and each lane's share."""
-        m, n, k = self.mnk
-        total = {MMAFragment.Lhs: m * k, MMAFragment.Rhs: k * n, MMAFragment.Acc: m * n}[_fragment(fragment)]
-        lane = self.info.layouts[_fragment(fragment)].registers
+        fragment = _fragment(fragment)
+        rows, columns = self.tile_shape(fragment)
         unroll = {
             MMAFragment.Lhs: self.unroll_m * self.unroll_k,
             MMAFragment.Rhs: self.unroll_n * self.unroll_k,
             MMAFragment.Acc: self.unroll_m * self.unroll_n,
-        }[_fragment(fragment)]
-        return total, lane * unroll
+        }[fragment]
+        return rows * columns, self.info.layouts[fragment].registers * unroll
 
 
 class MMAOpsArrayAttr(DialectAttr, dialect=IREE_GPU, name="mma_ops"):
     """A list of MMA kinds, e.g. ``#iree_gpu<mma_ops[<MFMA_F32_16x16x16_F16>]>``."""
 
-    value: Param[list_of(own_parameter(MMAAttr))]
+    value: Param[Annotated[list[MMAAttr], list_of(own_parameter(MMAAttr))]]
     assembly = "`[` (`]`) : ($value^ `]`)?"
 
 
 class MMAScheduleAttr(DialectAttr, dialect=IREE_GPU, name="mma_schedule"):
     """An MMA kind and how many subgroups share a workgroup's tile along m and n."""
 
-    intrinsic: Param[any_of_parameter(MMAAttr, DataTiledMMAAttr)]
+    intrinsic: Param[Annotated[MMAAttr | DataTiledMMAAttr, any_of_parameter(MMAAttr, DataTiledMMAAttr)]]
     subgroup_m_count: Param[Int64]
     subgroup_n_count: Param[Int64]
     assembly = "`<` struct(params) `>`"
@@ -311,4 +313,4 @@ class TargetAttr(DialectAttr, dialect=IREE_GPU, name="target"):
     assembly = "`<` struct(params) `>`"
 
 
-__all__ = [name for name in dir() if name.endswith("Attr") and name != DialectAttr.__name__]
+__all__ = [name for name in dir() if name.endswith("Attr") and name[0] != "_" and name != DialectAttr.__name__]

@@ -8,12 +8,12 @@ m8n8k4 of f16, whose four products are of a quarter of the warp each, nor f64 of
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any
+from typing import Annotated
 
-from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, MMAAttr
+from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, MMAAttr, _InstructionAttr
 from gpuir.dialects.iree_gpu.dialect import MMAFragment
 from gpuir.dialects.iree_gpu.layouts import IntrinsicInfo, SubgroupLayout
-from gpuir.ods import Dialect, DialectAttr, Int64, IntEnum, Param, default, own_attribute, share
+from gpuir.ods import Dialect, DialectAttr, Int64, IntEnum, Param, default, own_attribute
 
 __all__ = [
     "NV_INTRINSICS",
@@ -87,20 +87,20 @@ _TYPES = {
 class NvMMAIntrinsic(IntEnum):
     """Shapes of mma.sync, by the types of accumulator and operands."""
 
-    _ignore_ = "cases number name"
-    cases = vars()
+    _ignore_ = "members number name"
+    members = vars()
     for number, name in enumerate(_SHAPES):
-        cases[name] = number, name
+        members[name] = number, name
 
 
 @GPUIR_NV.enum
 class NvWgmmaIntrinsic(IntEnum):
     """wgmma by the types of accumulator and operands; N is open."""
 
-    _ignore_ = "cases number name"
-    cases = vars()
+    _ignore_ = "members number name"
+    members = vars()
     for number, name in enumerate(_TYPES):
-        cases[name] = number, name
+        members[name] = number, name
 
 
 NV_INTRINSICS: dict[NvMMAIntrinsic, IntrinsicInfo] = {
@@ -135,31 +135,7 @@ class NvWgmmaIntrinsicAttr(DialectAttr, dialect=GPUIR_NV, name="wgmma_intrinsic"
     assembly = "$value"
 
 
-class _Fragments:
-    """What MMAAttr answers, from NVIDIA's tables."""
-
-    intrinsic: Any
-
-    @property
-    def info(self) -> IntrinsicInfo:
-        """Shape, element types and layouts of the instruction."""
-        return NV_INTRINSICS[self.intrinsic.value]
-
-    @property
-    def subgroup_size(self) -> int:
-        """Lanes that execute the instruction together: 32, of wgmma 128."""
-        return self.info.subgroup_size
-
-
-for _name in (
-    "m", "n", "k", "mnk", "m_size", "n_size", "k_size", "a_type", "b_type", "c_type", "element_types",
-    "layout", "tile_shape", "elements", "vector_type",
-):  # fmt: skip
-    setattr(_Fragments, _name, vars(MMAAttr)[_name])
-
-
-@share(_Fragments)
-class NvMMAAttr(DialectAttr, dialect=GPUIR_NV, name="mma_layout"):
+class NvMMAAttr(_InstructionAttr, dialect=GPUIR_NV, name="mma_layout"):
     """An instruction of a warp, ``c[m, n] += a[m, k] * b[k, n]``, with the layouts of its operands over 32 lanes.
 
     ``#gpuir_nv.mma_layout<MMA_SYNC_F32_16x8x16_F16>`` as the kind of a multi_mma; iree-gpu-lower-ops makes it nvgpu.mma.sync.
@@ -168,27 +144,13 @@ class NvMMAAttr(DialectAttr, dialect=GPUIR_NV, name="mma_layout"):
     intrinsic: Param[NvMMAIntrinsicAttr]
     assembly = "`<` $intrinsic `>`"
 
-
-class _Wgmma:
-    """What differs where the operands are in workgroup memory."""
-
-    intrinsic: Any
-    n: int
-    unroll_k: int
-
     @property
     def info(self) -> IntrinsicInfo:
-        """Shape, element types and layouts of the product."""
-        return _wgmma(self.intrinsic.value.string, self.n, self.unroll_k)
+        """Shape, element types and layouts of the instruction."""
+        return NV_INTRINSICS[self.intrinsic.value]
 
 
-for _name, _member in vars(_Fragments).items():
-    if not _name.startswith("_") and _name not in ("info", "intrinsic", "n", "n_size"):
-        setattr(_Wgmma, _name, _member)
-
-
-@share(_Wgmma)
-class NvWgmmaAttr(DialectAttr, dialect=GPUIR_NV, name="wgmma_layout"):
+class NvWgmmaAttr(_InstructionAttr, dialect=GPUIR_NV, name="wgmma_layout"):
     """A product of a warpgroup, 64 x ``n`` over ``unroll_k`` instructions along k, as the kind of a multi_mma.
 
     ``#gpuir_nv.wgmma_layout<intrinsic = WGMMA_F32_64xNx16_F16, n = 128, unroll_k = 4, swizzle = 128>``. lhs and rhs are whole tiles
@@ -205,6 +167,11 @@ class NvWgmmaAttr(DialectAttr, dialect=GPUIR_NV, name="wgmma_layout"):
     unroll_k: Param[Int64] = default(1)
     swizzle: Param[Int64] = default(0)
     assembly = "`<` struct(params) `>`"
+
+    @property
+    def info(self) -> IntrinsicInfo:
+        """Shape, element types and layouts of the product; operands are whole, in workgroup memory."""
+        return _wgmma(self.intrinsic.value.string, self.n, self.unroll_k)
 
     def verify(self) -> None:
         name = self.intrinsic.value.string

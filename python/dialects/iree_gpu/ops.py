@@ -36,6 +36,11 @@ from gpuir.ods import (
 _DYNAMIC = ir.ShapedType.get_dynamic_size()
 
 
+def _positions(map: ir.AffineMap) -> list[int]:
+    """The iterators that a projected permutation takes, in its results' order."""
+    return [result.position for result in map.results if isinstance(result, ir.AffineDimExpr)]
+
+
 class BarrierRegionOp(DialectOp, dialect=IREE_GPU, name="barrier_region"):
     """Synchronizes the workers of a parallel loop on the inputs and on the results of a region.
 
@@ -72,10 +77,10 @@ class BarrierRegionOp(DialectOp, dialect=IREE_GPU, name="barrier_region"):
             raise VerifyError(
                 f"expects its region to yield {len(expected_types)} values for its results, found {len(yielded)}"
             )
-        for index, (found, expected) in enumerate(zip(yielded, expected_types, strict=True)):
-            if found != expected:
+        for index, (actual, expected) in enumerate(zip(yielded, expected_types, strict=True)):
+            if actual != expected:
                 raise VerifyError(
-                    f"expects yielded value #{index} to have the type of result #{index}, {expected}, found {found}"
+                    f"expects yielded value #{index} to have the type of result #{index}, {expected}, found {actual}"
                 )
 
 
@@ -112,7 +117,7 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
     @property
     def maps(self) -> list[ir.AffineMap]:
         """The indexing maps of lhs, rhs and acc."""
-        return [attribute.value for attribute in self.indexing_maps]
+        return [ir.AffineMapAttr(attribute).value for attribute in self.indexing_maps]
 
     def inner_shape(self, fragment: MMAFragment | int) -> list[int]:
         """Sizes of an operand's dimensions behind the outer ones."""
@@ -134,10 +139,10 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
         """The extent of each iterator from the operands' outer dimensions; None where it is dynamic."""
         bounds: list[int | None] = [None] * len(self.iterator_types)
         for operand, map in zip(self.operation.operands, self.maps, strict=True):
-            for position, expression in enumerate(map.results):
-                size = operand.type.shape[position]
+            for dimension, position in enumerate(_positions(map)):
+                size = operand.type.shape[dimension]
                 if size != _DYNAMIC:
-                    bounds[expression.position] = size
+                    bounds[position] = size
         return bounds
 
     def verify(self) -> None:
@@ -146,7 +151,7 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
         if len(maps) != 3:
             raise VerifyError(f"expects an indexing map for each of lhs, rhs and acc, found {len(maps)}")
         names = ("lhs", "rhs", "acc")
-        iterators = [attribute.value.string for attribute in self.iterator_types]
+        iterators = [IteratorTypeAttr(attribute).value.string for attribute in self.iterator_types]
         for name, type, map in zip(names, operands, maps, strict=True):
             self._verify_map(name, type, map, len(iterators))
         self._verify_contraction(maps, iterators)
@@ -171,7 +176,7 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
             raise VerifyError(
                 f"expects the indexing map of {name} to have fewer results than {type} has dimensions ({type.rank}), found {map}"
             )
-        positions = [e.position for e in results if isinstance(e, ir.AffineDimExpr)]
+        positions = _positions(map)
         if len(positions) != len(results) or len(set(positions)) != len(positions):
             raise VerifyError(
                 f"expects the indexing map of {name} to be a projected permutation of the iterators, found {map}"
@@ -183,7 +188,7 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
                 )
 
     def _verify_contraction(self, maps: list[ir.AffineMap], iterators: list[str]) -> None:
-        lhs, rhs, acc = ({e.position for e in map.results} for map in maps)
+        lhs, rhs, acc = (set(_positions(map)) for map in maps)
         for position, iterator in enumerate(iterators):
             inside = (position in lhs, position in rhs, position in acc)
             if iterator == "reduction":
@@ -202,19 +207,18 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
         # A reduction's bound is lhs's size, a parallel iterator's acc's; dynamic agrees with dynamic only.
         bounds: dict[int, int] = {}
         for type, map in ((operands[0], maps[0]), (operands[2], maps[2])):
-            for dimension, expression in enumerate(map.results):
-                if (iterators[expression.position] == "reduction") == (map is maps[0]):
-                    bounds[expression.position] = type.shape[dimension]
+            for dimension, position in enumerate(_positions(map)):
+                if (iterators[position] == "reduction") == (map is maps[0]):
+                    bounds[position] = type.shape[dimension]
         for name, type, map in zip(("lhs", "rhs", "acc"), operands, maps, strict=True):
-            for dimension, expression in enumerate(map.results):
+            for dimension, position in enumerate(_positions(map)):
                 size, bound = (
-                    "dynamic" if extent == _DYNAMIC else extent
-                    for extent in (type.shape[dimension], bounds[expression.position])
+                    "dynamic" if extent == _DYNAMIC else extent for extent in (type.shape[dimension], bounds[position])
                 )
                 if size != bound:
                     raise VerifyError(
                         f"expects dimension {dimension} of {name} to be {bound}, the bound of iterator "
-                        f"d{expression.position}, found {size}"
+                        f"d{position}, found {size}"
                     )
 
     def _verify_inner(self, names: tuple[str, str, str]) -> None:

@@ -7,7 +7,9 @@ what Python has at hand: an op with one result for a handle, an int for ``depth`
 
 from __future__ import annotations
 
+import types as _types
 from collections.abc import Callable as _Callable
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 from typing import Any as _Any
 from typing import ClassVar as _ClassVar
 
@@ -27,16 +29,18 @@ from gpuir.ods.signature import Parameter as _Parameter
 from gpuir.ods.signature import Signature as _Signature
 from gpuir.ods.upstream import HostBuilder as _HostBuilder
 
+if _TYPE_CHECKING:
+    from gpuir.ods.upstream import HostView as _HostView
+
 _transform = _host.module("dialects.transform")
 _extension = _host.module("dialects._ods_common")._cext
 
 FailurePropagationMode = _transform.FailurePropagationMode
 
-if _host.has_module("dialects.transform.nvgpu"):
-    _module = _host.module("dialects.transform.nvgpu")
+_NAME = "dialects.transform.nvgpu"
+_module = _host.module(_NAME) if _host.has_module(_NAME) else None
+if _module is not None:
     globals().update({name: value for name, value in vars(_module).items() if not name.startswith("__")})
-else:
-    _module = None
 
 
 # What Python hands in ------------------------------------------------------------------------------------------------
@@ -177,12 +181,16 @@ def _accessor(p: _Parameter, number: int) -> property:
     )
 
 
-def _view(signature: _Signature) -> type[_ir.OpView]:
+def _new_class(name: str, base: type[_ir.OpView], members: dict[str, _Any]) -> type[_HostView]:
+    return _types.new_class(name, (base,), {}, lambda namespace: namespace.update(members))
+
+
+def _view(signature: _Signature) -> type[_HostView]:
     members: dict[str, _Any] = {"OPERATION_NAME": signature.op, "_ODS_REGIONS": (0, True)}
     for role in ("operand", "result", "attribute"):
         for number, p in enumerate(signature.of(role)):
             members[p.name] = _accessor(p, number)
-    return type(_ir.OpView)("View", (_ir.OpView,), members)
+    return _new_class("View", _ir.OpView, members)
 
 
 def _class(class_name: str, signature: _Signature) -> tuple[type[_ir.OpView], _Callable[..., _Any]]:
@@ -201,7 +209,7 @@ def _class(class_name: str, signature: _Signature) -> tuple[type[_ir.OpView], _C
         "__init__": _constructor(_deferred(signature, class_name, write(_OPERATION))),
         "__doc__": signature.doc, "__module__": __name__, "OPERATION_NAME": signature.op, "signature": signature,
     }  # fmt: skip
-    cls = type(_ir.OpView)(class_name, (base,), body)
+    cls = _new_class(class_name, base, body)
     return _extension.register_operation(_transform._Dialect, replace=True)(cls), function
 
 

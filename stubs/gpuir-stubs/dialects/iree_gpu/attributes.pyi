@@ -141,35 +141,6 @@ class MMAAttr(AttrBase):
     def intrinsic(self) -> MMAIntrinsicAttr:
         """MMAIntrinsicAttr"""
     @property
-    def m(self) -> int:
-        """Rows of the accumulator."""
-    @property
-    def n(self) -> int:
-        """Columns of the accumulator."""
-    @property
-    def k(self) -> int:
-        """Length of the reduction."""
-    @property
-    def mnk(self) -> tuple[int, int, int]:
-        """m, n and k."""
-    @property
-    def m_size(self) -> int:
-        """Rows of the accumulator."""
-    @property
-    def n_size(self) -> int:
-        """Columns of the accumulator."""
-    @property
-    def k_size(self) -> int:
-        """Length of the reduction."""
-    def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
-        """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
-    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
-        """Rows and columns of the fragment's tile in a subgroup."""
-    def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
-        """Elements of the fragment in a subgroup, and each lane's share."""
-    def vector_type(self, fragment: MMAFragment | str | int) -> ir.VectorType:
-        """The vector of registers that one lane holds of the fragment."""
-    @property
     def info(self) -> IntrinsicInfo:
         """Shape, element types and layouts of the intrinsic."""
     @property
@@ -186,7 +157,36 @@ class MMAAttr(AttrBase):
         """Element types of the left operand, the right operand and the accumulator."""
     @property
     def subgroup_size(self) -> int:
-        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA."""
+        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA and mma.sync, 128 for wgmma."""
+    @property
+    def m(self) -> int:
+        """Rows of the accumulator."""
+    @property
+    def n(self) -> int:
+        """Columns of the accumulator."""
+    @property
+    def k(self) -> int:
+        """Length of the reduction."""
+    @property
+    def mnk(self) -> tuple[int, int, int]:
+        """m, n and k."""
+    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
+        """Rows and columns of the fragment's tile."""
+    @property
+    def m_size(self) -> int:
+        """Rows of the accumulator."""
+    @property
+    def n_size(self) -> int:
+        """Columns of the accumulator."""
+    @property
+    def k_size(self) -> int:
+        """Length of the reduction."""
+    def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
+        """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
+    def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
+        """Elements of the fragment in a subgroup, and each lane's share."""
+    def vector_type(self, fragment: MMAFragment | str | int) -> ir.VectorType:
+        """The vector of registers that one lane holds of the fragment."""
 
 @final
 class DataTiledMMAAttr(AttrBase):
@@ -215,20 +215,6 @@ class DataTiledMMAAttr(AttrBase):
     def unroll_k(self) -> int:
         """64-bit signed integer"""
     @property
-    def m(self) -> int:
-        """Rows of the accumulator, all unrolling counted."""
-    @property
-    def n(self) -> int:
-        """Columns of the accumulator, all unrolling counted."""
-    @property
-    def k(self) -> int:
-        """Length of the reduction, all unrolling counted."""
-    @property
-    def mnk(self) -> tuple[int, int, int]:
-        """m, n and k."""
-    def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
-        """Elements of the fragment in all subgroups together, and each lane's share."""
-    @property
     def info(self) -> IntrinsicInfo:
         """Shape, element types and layouts of the intrinsic."""
     @property
@@ -245,7 +231,23 @@ class DataTiledMMAAttr(AttrBase):
         """Element types of the left operand, the right operand and the accumulator."""
     @property
     def subgroup_size(self) -> int:
-        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA."""
+        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA and mma.sync, 128 for wgmma."""
+    @property
+    def m(self) -> int:
+        """Rows of the accumulator, all unrolling counted."""
+    @property
+    def n(self) -> int:
+        """Columns of the accumulator, all unrolling counted."""
+    @property
+    def k(self) -> int:
+        """Length of the reduction, all unrolling counted."""
+    @property
+    def mnk(self) -> tuple[int, int, int]:
+        """m, n and k."""
+    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
+        """Rows and columns of the fragment's tile."""
+    def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
+        """Elements of the fragment in all subgroups together, and each lane's share."""
 
 @final
 class MMAOpsArrayAttr(AttrBase):

@@ -100,8 +100,20 @@ class NvMMAAttr(AttrBase):
     def info(self) -> IntrinsicInfo:
         """Shape, element types and layouts of the instruction."""
     @property
+    def a_type(self) -> ir.Type:
+        """Element type of the left operand."""
+    @property
+    def b_type(self) -> ir.Type:
+        """Element type of the right operand."""
+    @property
+    def c_type(self) -> ir.Type:
+        """Element type of the accumulator."""
+    @property
+    def element_types(self) -> tuple[ir.Type, ir.Type, ir.Type]:
+        """Element types of the left operand, the right operand and the accumulator."""
+    @property
     def subgroup_size(self) -> int:
-        """Lanes that execute the instruction together: 32, of wgmma 128."""
+        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA and mma.sync, 128 for wgmma."""
     @property
     def m(self) -> int:
         """Rows of the accumulator."""
@@ -114,6 +126,8 @@ class NvMMAAttr(AttrBase):
     @property
     def mnk(self) -> tuple[int, int, int]:
         """m, n and k."""
+    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
+        """Rows and columns of the fragment's tile."""
     @property
     def m_size(self) -> int:
         """Rows of the accumulator."""
@@ -123,22 +137,8 @@ class NvMMAAttr(AttrBase):
     @property
     def k_size(self) -> int:
         """Length of the reduction."""
-    @property
-    def a_type(self) -> ir.Type:
-        """Element type of the left operand."""
-    @property
-    def b_type(self) -> ir.Type:
-        """Element type of the right operand."""
-    @property
-    def c_type(self) -> ir.Type:
-        """Element type of the accumulator."""
-    @property
-    def element_types(self) -> tuple[ir.Type, ir.Type, ir.Type]:
-        """Element types of the left operand, the right operand and the accumulator."""
     def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
         """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
-    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
-        """Rows and columns of the fragment's tile in a subgroup."""
     def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
         """Elements of the fragment in a subgroup, and each lane's share."""
     def vector_type(self, fragment: MMAFragment | str | int) -> ir.VectorType:
@@ -166,25 +166,7 @@ class NvWgmmaAttr(AttrBase):
         """64-bit signed integer"""
     @property
     def info(self) -> IntrinsicInfo:
-        """Shape, element types and layouts of the product."""
-    @property
-    def subgroup_size(self) -> int:
-        """Lanes that execute the instruction together: 32, of wgmma 128."""
-    @property
-    def m(self) -> int:
-        """Rows of the accumulator."""
-    @property
-    def k(self) -> int:
-        """Length of the reduction."""
-    @property
-    def mnk(self) -> tuple[int, int, int]:
-        """m, n and k."""
-    @property
-    def m_size(self) -> int:
-        """Rows of the accumulator."""
-    @property
-    def k_size(self) -> int:
-        """Length of the reduction."""
+        """Shape, element types and layouts of the product; operands are whole, in workgroup memory."""
     @property
     def a_type(self) -> ir.Type:
         """Element type of the left operand."""
@@ -197,10 +179,31 @@ class NvWgmmaAttr(AttrBase):
     @property
     def element_types(self) -> tuple[ir.Type, ir.Type, ir.Type]:
         """Element types of the left operand, the right operand and the accumulator."""
+    @property
+    def subgroup_size(self) -> int:
+        """Lanes that execute the instruction together: 64 for MFMA, 32 for WMMA and mma.sync, 128 for wgmma."""
+    @property
+    def m(self) -> int:
+        """Rows of the accumulator."""
+    @property
+    def k(self) -> int:
+        """Length of the reduction."""
+    @property
+    def mnk(self) -> tuple[int, int, int]:
+        """m, n and k."""
+    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
+        """Rows and columns of the fragment's tile."""
+    @property
+    def m_size(self) -> int:
+        """Rows of the accumulator."""
+    @property
+    def n_size(self) -> int:
+        """Columns of the accumulator."""
+    @property
+    def k_size(self) -> int:
+        """Length of the reduction."""
     def layout(self, fragment: MMAFragment | str | int) -> SubgroupLayout:
         """Layout of the ``"Lhs"``, ``"Rhs"`` or ``"Acc"`` fragment over the subgroup's lanes and registers."""
-    def tile_shape(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
-        """Rows and columns of the fragment's tile in a subgroup."""
     def elements(self, fragment: MMAFragment | str | int) -> tuple[int, int]:
         """Elements of the fragment in a subgroup, and each lane's share."""
     def vector_type(self, fragment: MMAFragment | str | int) -> ir.VectorType:
