@@ -11,7 +11,10 @@ _BRACKET_OR_ALIAS = re.compile(
     rf"{tokens.STRING.pattern}|//[^\n]*|->|>=|<=|(?P<alias>{tokens.ALIAS.pattern})|(?P<bracket>[<>()\[\]{{}}])"
 )
 #: The host's own definitions, a line each.
-_DEFINITION = re.compile(r"([#!])([A-Za-z_$]*?)(\d*) = (.*)\n")
+_DEFINITION = re.compile(r"([#!][A-Za-z_$]*\d*) = (.*)\n")
+_DEFINITIONS = re.compile(rf"(?:{_DEFINITION.pattern})*")
+#: The sigil of an alias, its name, and its number.
+_NAME = re.compile(r"([#!])(.*?)(\d*)\Z")
 
 #: Characters that an alias may come to beyond those of its text: MLIR's printer writes most values out.
 _LARGEST = 10_000_000
@@ -47,45 +50,72 @@ class WrittenOut:
         return None
 
 
-class Aliases:
-    """The aliases of one printed text."""
+class Numbering:
+    """The aliases that a text named so far, in their order, and what its lines are printed as behind them."""
 
-    def __init__(self) -> None:
-        self.values: dict[str, str] = {}
-        self.counts: dict[str, int] = {}
+    __slots__ = ("_counts", "_following", "alias", "before", "definitions", "lines", "mark", "value")
 
-    def name(self, sigil: str, base: str, value: str) -> str:
-        """The alias of an attribute or type; numbered in the order of first use."""
-        number = self.counts.get(base, 0)
-        self.counts[base] = number + 1
-        name = f"{sigil}{base}{number or ''}"
-        self.values[name] = value
-        return name
+    def __init__(self, before: Numbering | None = None, mark: str = "", alias: str = "", value: str = ""):
+        self.before = before
+        #: The last alias and its value, and the mark of the attribute or type that has it.
+        self.mark, self.alias, self.value = mark, alias, value
+        #: By pattern of a line: the line with aliases, and the numbering behind it.
+        self.lines: dict[str, tuple[str, Numbering]] = {}
+        #: By the host's definitions: these and all that were named.
+        self.definitions: dict[str, str] = {}
+        self._following: dict[str, Numbering] = {}
+        self._counts: dict[str, int] = {} if before is None else before._counts
 
-    def define(self, text: str) -> str:
-        """The text with the definitions on top, merged with the host's: by depth, attributes first, then by name."""
-        if not self.values:
-            return text
-        entries: list[tuple[str, str]] = []
-        position = 0
-        while match := _DEFINITION.match(text, position):
-            entries.append((match[1] + match[2] + match[3], match[4]))
-            position = match.end()
-        entries += self.values.items()
-        values = dict(entries)
-        depths: dict[str, int] = {}
+    def name(self, mark: str, base: str, value: str) -> Numbering:
+        """The numbering with one more alias; `base` is its name without a number, which says how often that was taken."""
+        known = self._following.get(mark)
+        if known is None:
+            number = self._counts.get(base, 0)
+            known = Numbering(self, mark, f"{base}{number or ''}", value)
+            known._counts = {**self._counts, base: number + 1}
+            self._following[mark] = known
+        return known
 
-        def depth(name: str) -> int:
-            if name not in depths:
-                depths[name] = 0
-                names = (match["alias"] for match in tokens.ALIAS_OR_STRING.finditer(values[name]))
-                inside = [depth(alias) for alias in names if alias in values]
-                depths[name] = 1 + max(inside) if inside else 0
-            return depths[name]
+    def named_since(self, earlier: Numbering) -> list[Numbering]:
+        """The numberings behind an earlier one up to this one."""
+        named: list[Numbering] = []
+        last = self
+        while last is not earlier:
+            named.append(last)
+            assert last.before is not None
+            last = last.before
+        named.reverse()
+        return named
 
-        def order(entry: tuple[str, str]) -> tuple[int, bool, str, int]:
-            match = re.fullmatch(r"([#!])(.*?)(\d*)", entry[0])
-            assert match is not None
-            return depth(entry[0]), match[1] == "!", match[2], int(match[3] or 0)
 
-        return "".join(f"{name} = {value}\n" for name, value in sorted(entries, key=order)) + text[position:]
+def with_definitions(text: str, root: Numbering, numbering: Numbering) -> str:
+    """The text with the definitions on top, merged with the host's: by depth, attributes first, then by name."""
+    if numbering is root:
+        return text
+    match = _DEFINITIONS.match(text)
+    host = match[0] if match is not None else ""
+    known = numbering.definitions.get(host)
+    if known is None:
+        named = [(last.alias, last.value) for last in numbering.named_since(root)]
+        known = numbering.definitions[host] = _sorted([*_DEFINITION.findall(host), *named])
+    return known + text[len(host) :]
+
+
+def _sorted(definitions: list[tuple[str, str]]) -> str:
+    values = dict(definitions)
+    depths: dict[str, int] = {}
+
+    def depth(name: str) -> int:
+        if name not in depths:
+            depths[name] = 0
+            names = (match["alias"] for match in tokens.ALIAS_OR_STRING.finditer(values[name]))
+            inside = [depth(alias) for alias in names if alias in values]
+            depths[name] = 1 + max(inside) if inside else 0
+        return depths[name]
+
+    def order(definition: tuple[str, str]) -> tuple[int, bool, str, int]:
+        match = _NAME.match(definition[0])
+        assert match is not None
+        return depth(definition[0]), match[1] == "!", match[2], int(match[3] or 0)
+
+    return "".join([f"{name} = {value}\n" for name, value in sorted(definitions, key=order)])

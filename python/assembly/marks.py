@@ -11,22 +11,21 @@ import itertools
 import re
 from typing import TYPE_CHECKING, Any
 
+from gpuir.assembly.aliases import Numbering
 from gpuir.assembly.body import print_definition
 from gpuir.assembly.stack import descend
 from gpuir.assembly.tokens import BALANCED, MARK_END, bracket_end
-from gpuir.ods.dialect import DIALECTS
+from gpuir.ods.dialect import DIALECTS, registrations
 from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
+    from gpuir.assembly.printed_lines import Line, RegionOp
     from gpuir.ods.definitions import Definition
     from gpuir.ods.operation import AttrField, OpSpec
 
 MARK = re.compile(rf"([#!]_[0-9]+{MARK_END})")
 #: Characters of texts and templates that are kept before all is dropped.
 _CAPACITY = 32_000_000
-#: Characters whose lines are taken apart at once.
-_PART = 500_000
-_ALIASED_LOCATION = re.compile(r" loc\(#loc\d*\)\Z")
 
 
 class Own:
@@ -47,28 +46,32 @@ class Printing:
     """The tables; they hold for the dialects that are declared when they are made."""
 
     def __init__(self) -> None:
-        dialects = list(DIALECTS.values())
         self.key = _key()
+        dialects = list(DIALECTS.values())
         self.specs: dict[str, OpSpec] = {
             name: cls.spec for d in dialects for cls in d.ops.values() for name in cls.spec.host_names
         }
-        #: Ops whose results have names of their own.
-        self.named = [cls.spec for d in dialects for cls in d.ops.values() if len(cls.spec.results) > 1]
+        #: By name of an op with several declared results: these.
+        self.declared = {
+            spec.name: [(group.name, group.kind) for group in spec.results]
+            for spec in self.specs.values()
+            if len(spec.results) > 1
+        }
         #: Host names of ops that the custom form of their parent does not show.
         self.hidden = [name for name, spec in self.specs.items() if spec.shown_by_parent]
         self.definitions = {f"{x.sigil}{x.host_full_name}": x for d in dialects for x in d.definitions.values()}
         self.relocated = {new: old for x in self.definitions.values() for old, new in x.relocate.items()}
-        #: By generic form or not, then host name, then the line behind the operands: text around these. The line has a
-        #: type for each of them, and so says how many there are.
-        self.templates: tuple[dict[str, dict[Any, tuple[str, str] | str]], ...] = ({}, {})
-        #: By text: attributes, operand types, result types, and the length, behind the regions of an op.
-        self.tails: dict[str, tuple[dict[str, str], list[str], list[str], int]] = {}
+        #: Whether in generic form, then by skeleton: what is printed for a line.
+        self.lines: tuple[dict[str, Line], dict[str, Line]] = ({}, {})
+        #: What is known of a text before its first alias; and of one without aliases.
+        self.numbering, self.written_out = Numbering(), Numbering()
+        #: The same as `lines` for ops with regions, by the lines that these begin and end in.
+        self.region_ops: tuple[dict[tuple[object, ...], RegionOp], dict[tuple[object, ...], RegionOp]] = ({}, {})
         self.own: dict[str, Own] = {}
         self.size = 0
         self._marks: dict[str, str] = {}
         self._numbers = itertools.count()
-        #: By what stands behind the last SSA name of a line: the same with marks.
-        self._tails: dict[str, str] = {}
+        self._numbers = itertools.count()
         self._texts: dict[str, str] = {}
         self._defaults: dict[int, str] = {}
         hosts = sorted({d.host for d in dialects}, key=len, reverse=True)
@@ -84,36 +87,6 @@ class Printing:
             rf'"(?:(?<!@")(?P<op>(?:{names})\.[a-z0-9_]+)"\((?=(?:%[\w$.#-]+(?:, %[\w$.#-]+)*)?\))|(?P<string>(?:[^"\\\n]|\\.)*"))'
             rf"|\{{(?P<open>)|\}}(?P<close>){keys}"
         )
-
-    def mark_lines(self, text: str) -> str:
-        """`mark` for a text of the host's, which is printed line by line."""
-        parts, start = [], 0
-        while start < len(text):
-            end = text.find("\n", start + _PART) + 1 or len(text)
-            # The lines of a part only: all of them would take several times the text's memory.
-            parts.append("\n".join(map(self._mark_line, text[start:end].split("\n"))))
-            start = end
-        return "".join(parts)
-
-    def _mark_line(self, line: str) -> str:
-        """`mark` for a line; what is behind its last SSA name is marked once, and then known."""
-        if "#" not in line and "!" not in line:
-            return line
-        name = line.rfind("%")
-        start = line.find(" ", name) if name >= 0 else 0
-        head, tail = line[:start], line[start:]
-        if start < 0 or "#" in head or "!" in head or head.count('"') & 1:
-            return self.mark(line)  # own ones stand before that name, or it is in a string
-        location = ""
-        if tail.endswith(")"):
-            found = _ALIASED_LOCATION.search(tail)
-            if found:
-                location, tail = found[0], tail[: found.start()]
-        known = self._tails.get(tail)
-        if known is None:
-            known = self._tails[tail] = self.mark(tail)
-            self.size += len(tail) + len(known)
-        return f"{head}{known}{location}"
 
     def mark(self, text: str) -> str:
         """The text with a mark for each own attribute and type."""
@@ -145,9 +118,8 @@ class Printing:
         # Other threads enter theirs: each mark has a number of its own, and is known before its name is.
         mark = f"{host[0]}_{next(self._numbers)}{MARK_END}"
         self.own[mark] = own
-        self._marks[host] = mark
         self.size += len(host) + len(own.text)
-        return mark
+        return self._marks.setdefault(host, mark)  # one mark for each, whichever thread was first
 
     # What formats of attributes and types ask for --------------------------------------------------------------------
 
@@ -188,13 +160,7 @@ class Printing:
 
 
 def _key() -> tuple[int, ...]:
-    ids = []
-    for dialect in list(DIALECTS.values()):
-        ids.append(id(dialect))
-        if not dialect.closed:
-            ids += map(id, dialect.ops.values())
-            ids += map(id, dialect.definitions.values())
-    return tuple(ids)
+    return registrations(), *map(id, list(DIALECTS.values()))
 
 
 _current: Printing | None = None
@@ -203,6 +169,7 @@ _current: Printing | None = None
 def printing() -> Printing:
     """The tables of the process; made anew when a dialect is declared, or when they have grown large."""
     global _current
-    if _current is None or _current.size > _CAPACITY or _current.key != _key():
-        _current = Printing()
-    return _current
+    tables = _current
+    if tables is None or tables.size > _CAPACITY or tables.key != _key():
+        tables = _current = Printing()
+    return tables

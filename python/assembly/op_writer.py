@@ -11,7 +11,7 @@ from gpuir.assembly.spacing import Spacing
 from gpuir.ods import format as f
 
 if TYPE_CHECKING:
-    from gpuir.assembly.writer import Writer
+    from gpuir.assembly.marks import Printing
     from gpuir.ods.operation import Group, OpSpec
 
 
@@ -22,24 +22,32 @@ class NotPrintable(Exception):
 class RegionText:
     """A region of the op that is printed: a mark in the output, what its entry block has, and whether to show that."""
 
-    def __init__(self, mark: str, arguments: list[tuple[str, str]]):
-        self.mark = mark
+    def __init__(self, mark: str, arguments: list[tuple[str, str]], index: int = 0):
+        self.mark, self.index = mark, index
         #: Names and document types of the entry block's arguments.
         self.arguments = arguments
         #: Their locations, ``loc(...)``, each empty where the text has none.
         self.locations: list[str] = []
+        #: The line that names them, and what stands behind its colon.
+        self.label = self.behind_label = ""
+        #: Whether there is nothing in it but that line, and the blanks before the brace that closes it.
+        self.blank, self.indent = False, ""
         #: Whether the entry block's header is shown; a format that prints the arguments elsewhere turns it off.
         self.show_arguments = True
-        #: Whether a terminator without operands and attributes is left out.
-        self.hide_terminator = False
+        #: Whether a terminator without operands and attributes is left out, and whether the last op is one.
+        self.hide_terminator = self.hides_last = False
         #: Makes other text of what stands between the braces; a format that shows the region without them sets it.
         self.wrap: Callable[[str], str] | None = None
+
+    def head(self) -> str:
+        """What stands between the brace and the lines of the region's ops."""
+        return f"\n{self.label}" if self.label and self.show_arguments else self.behind_label
 
 
 class WriteState:
     """The parts of one op in the host's generic form."""
 
-    def __init__(self, spec: OpSpec, writer: Writer):
+    def __init__(self, spec: OpSpec, writer: Printing):
         self.spec, self.writer = spec, writer
         self.name = spec.name
         self.operands: dict[str, list[str]] = {}
@@ -143,10 +151,13 @@ class OpWriter:
             if region.name == name:
                 if region.variadic:
                     return lambda state: space + ", ".join(self._region(state, r) for r in state.regions)
-                return lambda state, index=index: space + self._region(state, state.regions[index])
-        index = next(i for i, s in enumerate(spec.successors) if s.name == name)
-        variadic = spec.successors[index].variadic
-        return lambda state: space + (", ".join(state.successors[index:]) if variadic else state.successors[index])
+                return self._one_region(index, space)
+        first = next(i for i, s in enumerate(spec.successors) if s.name == name)
+        variadic = spec.successors[first].variadic
+        return lambda state: space + (", ".join(state.successors[first:]) if variadic else state.successors[first])
+
+    def _one_region(self, index: int, space: str) -> Step:
+        return lambda state: space + self._region(state, state.regions[index])
 
     def _region(self, state: WriteState, region: RegionText) -> str:
         region.hide_terminator = self.spec.implicit_terminator is not None
@@ -255,7 +266,8 @@ class OpWriter:
         text = f'"{state.name}"({", ".join(operands)})'
         if state.successors:
             text += f"[{', '.join(state.successors)}]"
-        properties, rest = {}, {}
+        properties: dict[str, str] = {}
+        rest: dict[str, str] = {}
         for name, value in state.attributes.items():
             if name in ("operandSegmentSizes", "resultSegmentSizes"):
                 continue

@@ -8,52 +8,78 @@ counter that all names share, and what has no name gets the next number.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
 #: A declared result: its name, and "one", "optional" or "variadic".
 Declared = Sequence[tuple[str, str]]
 
-# The printer's lines: the brace that opens a region ends its line, the one that closes it begins one.
-_RESULTS = re.compile(r'[ \t]*((?:%[\w$.-]+(?::\d+)?(?:, )?)+) = "?([a-z_]\w*(?:\.\w+)*)')
+# The printer's lines, with `%s` for variables: the brace that opens a region ends its line, the one that closes it
+# begins one.
+_RESULTS = re.compile(r'([ \t]*)((?:%s(?::\d+)?(?:, )?)+)( = "?([a-z_]\w*(?:\.\w+)*))')
 _LABEL = re.compile(r"[ \t]*\^\w+\(")
-_NAME = re.compile(r"(%[\w$.-]+(?:#\d+)?)")
-#: The same where names may stand in strings and comments, which are passed over.
-_NAME_OR_STRING = re.compile(r'(%[\w$.-]+(?:#\d+)?|"(?:[^"\\]|\\.)*"|//.*)')
-#: The printer indents by two: lines of the ops at the top of a module, and where one with a body ends.
-_MODULE = re.compile(r'^(?:module\b|"builtin\.module"\()', re.M)
-_TOP_RESULT = re.compile(r"^  %", re.M)
-_TOP_END = re.compile(r"^  \}.*\n?", re.M)
-_DEFINED = re.compile(r"%([\w$.-]+)(?::(\d+))?")
-_ARGUMENT = re.compile(r"%([\w$.-]+)(?=: )")
-_COUNTED = re.compile(r"(.+)_\d+\Z")
+_DEFINED = re.compile(r"%s(?::(\d+))?")
+_VARIABLE = re.compile(r"%s(: )?|%%")
+_COUNTED = re.compile(r"%(.+)_\d+\Z")
+
+
+class _Shape:
+    """What a line's pattern says of its names."""
+
+    __slots__ = ("arguments", "closes", "count", "op", "opens", "pattern", "several", "sizes")
+
+    def __init__(self, pattern: str):
+        variables = [match for match in _VARIABLE.finditer(pattern) if match[0] != "%%"]
+        self.count = len(variables)
+        start = pattern.lstrip()
+        self.closes, self.opens = start.startswith("}"), pattern.endswith("{")
+        results = _RESULTS.match(pattern)
+        #: Of an op its name, and how many values each name of results stands for; the pattern has one `%s` for all.
+        self.op, self.pattern = "", pattern
+        self.sizes: tuple[int, ...] = ()
+        if results is not None:
+            self.op = results[4]
+            self.sizes = tuple(int(size or 1) for size in _DEFINED.findall(results[2]))
+            self.pattern = f"{results[1]}%s{pattern[results.start(3) :]}"
+        self.several = any(size > 1 for size in self.sizes)
+        #: Which variables are the arguments that a block's label names.
+        self.arguments = (
+            tuple(index for index, match in enumerate(variables) if match[1]) if _LABEL.match(pattern) else ()
+        )
+
+
+_shape = functools.lru_cache(maxsize=10_000)(_Shape)
 
 
 class _Value:
-    """What one name of the host's text stands for, and the names it gets."""
+    """Results that one name of the host's text stands for, and the names that they get."""
 
-    def __init__(self, old: str, size: int, declared: list[tuple[str, int]]):
-        self.size, self.declared = size, declared
-        counted = _COUNTED.match(old)
-        #: The name an op of the host's asked for; None for one that is numbered.
-        self.wish = None if old.isdigit() else counted[1] if counted else old
+    __slots__ = ("groups", "names", "old", "size")
+
+    def __init__(self, old: str, size: int, groups: list[tuple[str, int]]):
+        #: Its name in the host's text, with the sign.
+        self.old, self.size = old, size
+        #: Declared names of the results, and how many each has; none where the name is one for all.
+        self.groups = groups
         self.names: list[str] = []
 
     def definition(self) -> str:
-        sizes = [size for _, size in self.declared] or [self.size]
+        """What the op that defines it begins with."""
+        sizes = [size for _, size in self.groups] or [self.size]
         return ", ".join(
-            f"%{name}:{size}" if size > 1 else f"%{name}" for name, size in zip(self.names, sizes, strict=True)
+            [f"%{name}:{size}" if size > 1 else f"%{name}" for name, size in zip(self.names, sizes, strict=True)]
         )
 
-    def uses(self, old: str) -> Iterator[tuple[str, str]]:
+    def uses(self) -> Iterator[tuple[str, str]]:
         """What each of its results was used by, and is."""
         if self.size == 1:
-            yield old, f"%{self.names[0]}"
+            yield self.old, f"%{self.names[0]}"
             return
         at = 0
-        for name, (_, size) in zip(self.names, self.declared or [("", self.size)], strict=True):
+        for name, (_, size) in zip(self.names, self.groups or [("", self.size)], strict=True):
             for index in range(size):
-                yield f"{old}#{at + index}", f"%{name}" if size == 1 else f"%{name}#{index}"
+                yield f"{self.old}#{at + index}", f"%{name}" if size == 1 else f"%{name}#{index}"
             at += size
 
 
@@ -73,8 +99,9 @@ class _Scope:
 
     def __init__(self, outer: _Scope | None):
         self.outer = outer
-        self.values: dict[str, _Value] = {}
-        self.texts = _Texts(outer.texts if outer else None)
+        #: The values, by name where each is one and no op declares another name for it.
+        self.values: list[str | _Value] = []
+        self.texts: _Texts = _Texts(outer.texts if outer else None)
         self.inner: list[_Scope] = []
         self.number = self.conflict = 0
         self.used: set[str] = set()
@@ -83,15 +110,21 @@ class _Scope:
         """Names the scope's own values; the outer one's are chosen."""
         if self.outer is not None:
             self.number, self.conflict = self.outer.number, self.outer.conflict
-        for value in self.values.values():
-            if value.declared:
-                value.names = [self._unique(name) for name, _ in value.declared]
-            elif value.wish is not None:
-                value.names = [self._unique(value.wish)]
-            else:
-                value.names, self.number = [str(self.number)], self.number + 1
-        for old, value in self.values.items():
-            self.texts.update(value.uses(f"%{old}"))
+        texts = self.texts
+        for value in self.values:
+            if isinstance(value, str):
+                texts[value] = f"%{self._name(value)}"
+                continue
+            value.names = [self._unique(name) for name, _ in value.groups] or [self._name(value.old)]
+            texts.update(value.uses())
+
+    def _name(self, old: str) -> str:
+        """A number, or the name that an op of the host's asked for."""
+        if old[1:].isdigit():
+            self.number += 1
+            return str(self.number - 1)
+        counted = _COUNTED.match(old)
+        return self._unique(counted[1] if counted else old[1:])
 
     def _unique(self, name: str) -> str:
         chosen = name
@@ -118,65 +151,49 @@ def _groups(declared: Declared, count: int) -> list[tuple[str, int]]:
     return [(name, size) for name, size in sizes if size]
 
 
-def rename(text: str, declared: Mapping[str, Declared]) -> str:
-    """The text with the names that `declared` asks for: by op name, the declared results of ops with several.
+def rename(
+    patterns: Sequence[str], values: Sequence[str], declared: Mapping[str, Declared]
+) -> tuple[list[str], list[str]]:
+    """Lines with the names that `declared` asks for: by op name, the declared results of ops with several.
 
-    The ops at the top of a module are taken one after the other, unless these have results that others can see.
+    A line is a pattern with ``%s`` for each of its variables, which `values` has for all lines.
     """
-    if not _MODULE.search(text) or _TOP_RESULT.search(text):
-        return _rename(text, declared)
-    names = re.compile("|".join(re.escape(name) for name in declared))
-    parts, position = [], 0
-    for match in _TOP_END.finditer(text):
-        end = match.end()
-        part = text[position:end]
-        parts.append(_rename(part, declared) if names.search(part) else part)
-        position = end
-    return "".join([*parts, text[position:]])
-
-
-def _rename(text: str, declared: Mapping[str, Declared]) -> str:
     scope = root = _Scope(None)
-    # Each line's region, the values that it defines where it begins with results, and its text; uses at odd places.
-    lines: list[tuple[_Scope, list[str], list[str]]] = []
-    for line in text.split("\n"):
-        start = line.lstrip()
-        if start.startswith("}"):
+    # Each line's region and shape, the values that it defines where it begins with results, and where these begin and end.
+    lines: list[tuple[_Scope, _Shape, Sequence[str | _Value], int, int]] = []
+    end = 0
+    for pattern in patterns:
+        shape = _shape(pattern)
+        first, end = end, end + shape.count
+        if shape.closes:
             scope = scope.outer or root
-        if "%" not in line:
-            parts, defined = [line], []
-        else:
-            results = _RESULTS.match(line) if start.startswith("%") else None
-            defined = []
-            if results is not None:
-                known = declared.get(results[2])
-                for name, count in _DEFINED.findall(results[1]):
-                    size = int(count or 1)
-                    scope.values[name] = _Value(name, size, _groups(known, size) if known else [])
-                    defined.append(name)
-            elif start.startswith("^") and _LABEL.match(line):
-                for name in _ARGUMENT.findall(line):
-                    scope.values[name] = _Value(name, 1, [])
-            names = _NAME_OR_STRING if '"' in line or "//" in line else _NAME
-            parts = (
-                names.split(line)
-                if results is None
-                else [line[: results.start(1)], "", *names.split(line[results.end(1) :])]
-            )
-        lines.append((scope, defined, parts))
-        if parts[-1].endswith("{"):
+        results: Sequence[str | _Value] = ()
+        if shape.sizes:
+            results = values[first : first + len(shape.sizes)]
+            groups = declared.get(shape.op)
+            if groups or shape.several:
+                results = [
+                    _Value(name, size, _groups(groups, size) if groups else [])
+                    for name, size in zip(values[first:end], shape.sizes)
+                ]
+            scope.values += results
+        elif shape.arguments:
+            scope.values += [values[first + index] for index in shape.arguments]
+        lines.append((scope, shape, results, first, end))
+        if shape.opens:
             scope.inner.append(_Scope(scope))
             scope = scope.inner[-1]
     waiting = [root]
     while waiting:
         waiting[-1].choose()
         waiting += waiting.pop().inner
-    renamed = []
-    for scope, defined, parts in lines:
-        if len(parts) > 1:
-            texts, values = scope.texts, scope.values
-            parts[1::2] = [texts[use] if use[:1] == "%" else use for use in parts[1::2]]
-            if defined:
-                parts[1] = ", ".join([values[name].definition() for name in defined])
-        renamed.append("".join(parts))
-    return "\n".join(renamed)
+    renamed: list[str] = []
+    for scope, _, results, first, end in lines:
+        texts = scope.texts
+        if results:
+            first += len(results)
+            renamed.append(
+                ", ".join([texts[value] if isinstance(value, str) else value.definition() for value in results])
+            )
+        renamed += [texts[use] for use in values[first:end]]
+    return [line[1].pattern for line in lines], renamed

@@ -1,91 +1,89 @@
 """From the host's text to the document's: turns generic forms of gpuir ops, and host spellings of their attributes, back.
 
-Like the reader it works on text: the rest of the module is the host's own printing. A line is printed through the op's
-format once for each distinct skeleton (its line without SSA names); the next ones are one look-up.
+Like the reader it works on text: the rest of the module is the host's own printing. Lines are looked up by their
+skeletons (`printed_lines.py`); the text is put together from what is printed for each, and then gets its aliases and
+names of results.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
-from gpuir.assembly.aliases import Aliases
-from gpuir.assembly.cursor import Cursor
-from gpuir.assembly.marks import MARK, printing
-from gpuir.assembly.op_writer import RegionText, WriteState, op_writer
+from gpuir.assembly import tokens
+from gpuir.assembly.aliases import with_definitions
+from gpuir.assembly.marks import MARK, Printing, printing
+from gpuir.assembly.op_writer import RegionText
+from gpuir.assembly.printed_lines import Line, LinePrinter, Region, as_pattern, with_placeholders
 from gpuir.assembly.result_names import rename
 from gpuir.assembly.stack import descend
+from gpuir.assembly.tokens import MARK_END
 from gpuir.host import ir
 from gpuir.ods.definitions import print_with
-from gpuir.ods.operation import OpSpec
-from gpuir.ods.syntax import split_top_level
 
-#: Pieces of output that are joined together.
+#: Characters whose lines are taken apart at once: all of a large text would take several times its memory.
+_PART = 500_000
+#: What a numbering takes in memory, in characters of text.
+_NUMBERING = 500
+#: Lines of output that are joined together.
 _FLUSH = 3_000
-_LOCATION = " loc("
-_ENTRY = re.compile(r"\s*\^bb\d+\(")
+#: The printer indents by two: a module, and results of the ops at its top.
+_MODULE = re.compile(r'^(?:module\b|"builtin\.module"\()', re.M)
+_TOP_RESULT = "\n  %"
+
+
+class _OpenOp:
+    """An op whose regions are being printed: the lines that it begins and ends in, and which lines are the regions'."""
+
+    __slots__ = ("bodies", "first", "first_value", "line", "regions", "values")
+
+    def __init__(self, line: Line, values: list[str], first: int, first_value: int):
+        self.line = line
+        #: Variables of its own lines.
+        self.values = values
+        #: Where its lines begin in the output, and their variables.
+        self.first, self.first_value = first, first_value
+        self.regions = [Region()]
+        #: For each region where its lines begin, and their variables; where both end; and how many of these the last has.
+        self.bodies = [(first, first_value, first, first_value, 0)]
 
 
 class Writer:
     """Prints one text of the host in the document's form."""
 
     def __init__(self, text: str, *, generic: bool = False, aliases: bool = True):
+        self.text = text
         self.tables = tables = printing()
-        self.present = any(name in text for name in tables.present)
-        self.text = tables.mark_lines(text) if self.present else text
-        self.generic = generic
-        self.aliases = Aliases() if aliases else None
-        self.attribute_text, self.own_text, self.strip_type = tables.attribute_text, tables.own_text, tables.strip_type
-        self.default_text = tables.default_text
-        self.out: list[str] = []
+        self._aliases = Aliases(tables, aliases)
+        self._printer = LinePrinter(tables, generic)
+        self._lines = tables.lines[generic]
+        #: Braces that are open; those of gpuir ops with their ops.
+        self._open: list[_OpenOp | None] = []
+        #: Lines of output, and the variables that they have.
+        self._patterns: list[str] = []
+        self._values: list[str] = []
         self._done: list[str] = []
-        self.copied = 0
-        self._templates = tables.templates[generic]
-        self._regions = 0
-        self._shown: dict[str, str] = {}
-        self.line_end, self.looked_behind = len(self.text) + 1, False  # for cursors: no line of this text is kept
-
-    # What Cursor and the formats ask for -----------------------------------------------------------------------------
-
-    def fail(self, message: str, position: int) -> NoReturn:
-        """The host's text is always well formed: a failure here is a defect of gpuir."""
-        line = self.text.count("\n", 0, position) + 1
-        raise AssertionError(
-            f"printing: {message} at line {line} of the host's text: {self.text[position : position + 80]!r}"
-        )
-
-    def host_text(self, start: int, end: int) -> str:
-        return self.text[start:end]
-
-    # Marks -----------------------------------------------------------------------------------------------------------
-
-    def resolve(self, text: str) -> str:
-        """The text with aliases, or what they stand for, in place of marks."""
-        parts = MARK.split(text)
-        if len(parts) == 1:
-            return text
-        shown, show = self._shown, self._show
-        parts[1::2] = [shown.get(mark) or show(mark) for mark in parts[1::2]]
-        return "".join(parts)
-
-    def _show(self, mark: str) -> str:
-        own = self.tables.own[mark]
-        if own.alias is not None and self.aliases is not None:
-            # The value first: what it names inside is defined before it.
-            known = self.aliases.name(own.definition.sigil, own.alias, descend(self.resolve, own.text))
-        else:
-            known = descend(self.resolve, own.text)
-        self._shown[mark] = known
-        return known
-
-    # The walk --------------------------------------------------------------------------------------------------------
+        #: Where the lines begin that may get other names, and whether they do.
+        self._part = self._part_values = 0
+        self._named = False
 
     def rewrite(self, *, lines: bool = False) -> str:
         """The whole text in the document's form; `lines`: it ends with exactly one line break."""
-        if not self.present:
-            return self.text.rstrip("\n") + "\n" if lines else self.text
-        descend(self._scan, 0, False)
-        self.out.append(self.text[self.copied :])
+        text = self.text
+        if not any(name in text for name in self.tables.present):
+            return text.rstrip("\n") + "\n" if lines else text
+        variable = tokens.variables_of(text, written_out=True)
+        # The ops at the top of a module are printed one after the other, unless these have results that others can see.
+        one_by_one = _MODULE.search(text) is not None and _TOP_RESULT not in text
+        start = 0
+        while start <= len(text):
+            end = text.find("\n", start + _PART)
+            end = len(text) if end < 0 else end
+            self._print_lines(text[start:end], variable, one_by_one)
+            start = end + 1
+        if any(op is not None for op in self._open):
+            raise AssertionError("printing: a region of the host's text is never closed")
+        self.text = ""
+        self._end_part()
         self._flush()
         if lines:
             # A module's text ends with its alias definitions of locations, or with a blank line.
@@ -93,275 +91,196 @@ class Writer:
             while not last and self._done:
                 last = self._done.pop().rstrip("\n")
             self._done.append(last + "\n")
-        if self.aliases is not None:
-            self._done[0] = self.aliases.define(self._done[0])
-        result = "".join(self._done)
-        self._done.clear()
-        declared = {
-            spec.name: [(group.name, group.kind) for group in spec.results]
-            for spec in self.tables.named
-            if any(f'"{name}"(' in self.text for name in spec.host_names)
-        }
-        self.text = ""
-        return rename(result, declared) if declared else result
+        self._done[0] = self._aliases.define(self._done[0])
+        return "".join(self._done)
+
+    def _print_lines(self, text: str, variable: re.Pattern[str], one_by_one: bool) -> None:
+        parts = variable.split(text)
+        values = parts[1::2]
+        known = self._lines.get
+        patterns = self._patterns
+        append = patterns.append
+        start = position = 0  # of the variables that are not written yet, and of the line's
+        previous: Line | None = None
+        for skeleton in "\0".join(parts[::2]).split("\n"):
+            line = known(skeleton)
+            if line is None:
+                line = self._printer.line(skeleton, values[position : position + skeleton.count("\0")])
+            first, position = position, position + line.count
+            if line.special:
+                self._values += values[start:first]
+                start = position
+                self._special(line, values[first:position], previous)
+                if line.closes and one_by_one and len(self._open) == 1:
+                    self._end_part()
+                    if len(patterns) > _FLUSH:
+                        self._flush()
+            else:
+                append(line.pattern)
+            previous = line
+        self._values += values[start:position]
+
+    def _special(self, line: Line, values: list[str], previous: Line | None) -> None:
+        """Prints a line that opens or closes regions, or that shows its variables otherwise."""
+        is_open, patterns = self._open, self._patterns
+        self._named = self._named or line.named
+        for _ in range(line.closes):
+            op = is_open.pop() if is_open else None
+            if op is not None:
+                self._close(op, line, values, previous)
+                return
+        if line.is_label and is_open and is_open[-1] is not None:
+            op = is_open[-1]
+            region = op.regions[-1]
+            if region.label is None and op.bodies[-1][0] == len(patterns):
+                region.label = line
+                op.values += values
+                return
+        is_open += [None] * line.opens
+        if line.header is not None:
+            is_open.append(_OpenOp(line, values, len(patterns), len(self._values)))
+            return
+        patterns.append(line.pattern)
+        self._values += values if line.order is None else [values[index] for index in line.order]
+
+    # Ops with regions ------------------------------------------------------------------------------------------------
+
+    def _close(self, op: _OpenOp, line: Line, values: list[str], previous: Line | None) -> None:
+        """Ends a region, and the op after its last one."""
+        first, first_value, *_ = op.bodies[-1]
+        end, end_value = len(self._patterns), len(self._values)
+        region = op.regions[-1]
+        region.closing, region.blank = line, first == end
+        shown_last = 0
+        if previous is not None and previous.terminator and first < end:
+            region.terminator = previous.terminator
+            shown_last = previous.count if previous.order is None else len(previous.order)
+        op.bodies[-1] = first, first_value, end, end_value, shown_last
+        op.values += values
+        if line.another_region:
+            op.regions.append(Region())
+            op.bodies.append((end, end_value, end, end_value, 0))
+            self._open.append(op)
+            return
+        printed = self._printer.region_op(op.line, op.regions)
+        patterns: list[str] = []
+        shown: list[str] = []
+        waiting, around = "", op.values  # text of a line that is not complete, and its variables
+        for index, text in enumerate(printed.texts):
+            if index:
+                region_text = printed.regions[index - 1]
+                body, body_values = self._body(region_text, op)
+                if region_text.wrap is None:
+                    patterns += body
+                    shown += body_values
+                else:
+                    inside = with_placeholders("\n".join(["", *body]), body_values, len(around))
+                    waiting += region_text.wrap(f"{region_text.head()}{inside}\n{region_text.indent}")
+                    around = around + body_values
+            if isinstance(text, str):
+                waiting += text
+                following = printed.regions[index] if index < len(printed.regions) else None
+                if following is not None and following.wrap is not None:
+                    continue
+                text, waiting = as_pattern(waiting), ""
+            lines, order = text
+            patterns += lines
+            shown += [around[number] for number in order]
+        self._patterns[op.first :] = patterns
+        self._values[op.first_value :] = shown
+
+    def _body(self, region: RegionText, op: _OpenOp) -> tuple[list[str], list[str]]:
+        """The lines of a region, and their variables."""
+        first, first_value, end, end_value, shown_last = op.bodies[region.index]
+        if region.hides_last:
+            end, end_value = end - 1, end_value - shown_last
+        return self._patterns[first:end], self._values[first_value:end_value]
+
+    # Names and aliases -----------------------------------------------------------------------------------------------
+
+    def _end_part(self) -> None:
+        """Chooses the names of the values in lines that no other lines share them with."""
+        if self._named:
+            patterns, values = self._patterns[self._part :], self._values[self._part_values :]
+            self._patterns[self._part :], self._values[self._part_values :] = rename(
+                patterns, values, self.tables.declared
+            )
+            self._named = False
+        self._part, self._part_values = len(self._patterns), len(self._values)
 
     def _flush(self) -> None:
-        """Joins the finished pieces, which take several times the memory of their text."""
-        self._done.append(self.resolve("".join(self.out)))
-        self.out.clear()
+        """Joins the finished lines, which take several times the memory of their text."""
+        text = "\n".join(self._aliases.lines(self._patterns)) % tuple(self._values)
+        self._done.append(f"\n{text}" if self._done else text)
+        self._patterns.clear()
+        self._values.clear()
+        self._part = self._part_values = 0
 
-    def _copy(self, end: int) -> None:
-        if end > self.copied:
-            self.out.append(self.text[self.copied : end])
-            self.copied = end
 
-    def _scan(self, position: int, nested: bool) -> int:
-        text, search, out, templates = self.text, self.tables.master.search, self.out, self._templates
-        depth = 0
-        last: tuple[str, str, str] | None = None  # of an op that was printed from a template
-        while True:
-            match = search(text, position)
-            if match is None:
-                return len(text)
-            kind = match.lastgroup
-            start, position = match.span()
-            if kind == "op":
-                if not nested and len(out) > _FLUSH:
-                    self._flush()
-                known = templates.get(match[1])
-                if known is not None:
-                    close = text.find(")", position)
-                    end = text.find("\n", close)
-                    if end < 0:
-                        end = len(text)
-                    tail = text[close:end]
-                    location = ""
-                    if tail.endswith(")") and _LOCATION in tail:
-                        at = tail.rindex(_LOCATION)
-                        location, tail = tail[at:], tail[:at]
-                    operands = text[position:close]
-                    template = known.get(tail)
-                    if template is not None:
-                        if start > self.copied:
-                            out.append(text[self.copied : start])
-                        if type(template) is tuple:
-                            out.append(f"{template[0]}{operands}{template[1]}{location}")
-                        else:
-                            out.append(template.format(*operands.split(", ")) + location)
-                        last = (match[1], operands, tail)
-                        position = self.copied = end
-                        continue
-                last = None
-                position = self._op(match[1], start, position)
-            elif kind == "open":
-                depth += 1
-            elif kind == "close":
-                depth -= 1
-                if nested and depth < 0:
-                    if last is not None:
-                        name, operands, tail = last
-                        self._last = (self.tables.specs[name], bool(operands) or not tail.startswith(") :"))
-                    return start
-            elif kind != "string":
-                self._copy(start)
-                out.append(self.tables.relocated[match[0]])
-                self.copied = position
+class Aliases:
+    """What stands in one text in the place of marks: aliases, or what these stand for."""
 
-    def _op(self, host_name: str, start: int, position: int) -> int:
-        spec = self.tables.specs.get(host_name)
-        if spec is None:
-            return position
-        self._copy(start)
-        text = self.text
-        cursor = Cursor(text, position, self)  # type: ignore[arg-type]
-        names = [] if cursor.at(")") else [str(name) for name in cursor.comma_separated(cursor.operand)]
-        tail_start = cursor.skip()
-        cursor.expect(")")
-        state = WriteState(spec, self)
-        if cursor.accept("["):
-            state.successors = cursor.comma_separated(cursor.successor)
-            cursor.expect("]")
-        header = len(self.out)
-        regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]] = []
-        if cursor.accept("("):
-            while True:
-                regions.append(self._region(cursor))
-                if not cursor.accept(","):
-                    break
-            cursor.expect(")")
-        entries, inputs, results = self._tail(cursor, bool(regions))
-        end = cursor.position
-        self._fill(state, names, entries, inputs, results)
-        state.regions = [region for region, *_ in regions]
-        if regions:
-            printed = self._write(state)
-            self._place(printed, header, regions, spec.implicit_terminator)
-        else:
-            # Printed with marks for the names, so that the next op of this skeleton needs only its names.
-            marks = [f"\0{i}\0" for i in range(len(names))]
-            self._fill(state, marks, entries, inputs, results)
-            printed = self._write(state)
-            line_end = text.find("\n", end)
-            rest = text[end : line_end if line_end >= 0 else len(text)]
-            for index, name in enumerate(names):
-                if index == 0:
-                    filled = printed
-                filled = filled.replace(marks[index], name)
-            self.out.append(filled if names else printed)
-            if not rest or rest.startswith(_LOCATION):
-                self._remember(host_name, text[tail_start:end], marks, printed)
-        self.copied = end
-        self._last = (spec, bool(names or entries))
-        return end
+    def __init__(self, tables: Printing, named: bool):
+        self._tables, self._named = tables, named
+        self._root = self._numbering = tables.numbering if named else tables.written_out
+        #: By mark what stands in its place; with the aliases that were named up to a numbering.
+        self._shown: dict[str, str] = {}
+        self._shown_with = self._root
 
-    def _tail(self, cursor: Cursor, keep: bool) -> tuple[dict[str, str], list[str], list[str]]:
-        """Attributes, and types of operands and results; `keep`: later ones with the same text to the line's end cost a look-up."""
-        text, start = self.text, cursor.position
-        line_end = text.find("\n", start)
-        key = text[start : line_end if line_end >= 0 else len(text)] if keep else ""
-        known = self.tables.tails.get(key)
-        if known is not None:
-            *found, length = known
-            cursor.position += length
-            return tuple(found)  # type: ignore[return-value]
-        entries: dict[str, str] = {}
-        if cursor.accept("{"):
-            while not cursor.at("}"):
-                quoted = cursor.peek() == '"'
-                name = cursor.string() if quoted else cursor.keyword()
-                entries[name] = cursor.attribute() if cursor.accept("=") else "unit"
-                if not cursor.accept(","):
-                    break
-            cursor.expect("}")
-        cursor.expect(":")
-        inputs, results = cursor.functional_type()
-        if key and _LOCATION not in key and cursor.position - start <= len(key):
-            self.tables.tails[key] = entries, inputs, results, cursor.position - start
-            self.tables.size += len(key)
-        return entries, inputs, results
+    def lines(self, patterns: list[str]) -> list[str]:
+        """The next lines of the text."""
+        shown: list[str] = []
+        numbering = self._numbering
+        for pattern in patterns:
+            if MARK_END in pattern:
+                known = numbering.lines.get(pattern)
+                if known is None:
+                    self._numbering = numbering
+                    line = self._line(pattern)
+                    known = numbering.lines[pattern] = line, self._numbering
+                    self._tables.size += len(pattern) + len(line)
+                pattern, numbering = known
+            shown.append(pattern)
+        self._numbering = numbering
+        return shown
 
-    _last: tuple[OpSpec | None, bool] = (None, False)
+    def _line(self, pattern: str) -> str:
+        for last in self._numbering.named_since(self._shown_with):
+            self._shown[last.mark] = last.alias
+        self._shown_with = self._numbering
+        parts = MARK.split(pattern)
+        parts[1::2] = [self._show(mark).replace("%", "%%") for mark in parts[1::2]]
+        return "".join(parts)
 
-    def _remember(self, host_name: str, tail: str, marks: list[str], printed: str) -> None:
-        joined = ", ".join(marks)
-        template: tuple[str, str] | str
-        if marks and printed.count(joined) == 1 and all(printed.count(mark) == 1 for mark in marks):
-            before, _, after = printed.partition(joined)
-            template = (before, after)
-        elif not marks:
-            template = (printed, "")
-        else:
-            template = printed.replace("{", "{{").replace("}", "}}")
-            for index, mark in enumerate(marks):
-                template = template.replace(mark, f"{{{index}}}")
-        self._templates.setdefault(host_name, {})[tail] = template
+    def text(self, text: str) -> str:
+        """The text without marks."""
+        parts = MARK.split(text)
+        parts[1::2] = [self._show(mark) for mark in parts[1::2]]
+        return "".join(parts)
 
-    def _write(self, state: WriteState) -> str:
-        attributes = state.attributes
-        state.name = state.spec.dialect.display_name(state.spec, attributes)
-        writer = op_writer(state.spec)
-        if self.generic:
-            return writer.write_generic(state)
-        return writer.write(state)
+    def _show(self, mark: str) -> str:
+        known = self._shown.get(mark)
+        if known is None:
+            own = self._tables.own[mark]
+            known = descend(self.text, own.text)  # what it names inside gets its alias before it
+            if own.alias is not None and self._named:
+                self._numbering = self._shown_with = self._numbering.name(
+                    mark, f"{own.definition.sigil}{own.alias}", known
+                )
+                self._tables.size += _NUMBERING
+                known = self._numbering.alias
+            self._shown[mark] = known
+        return known
 
-    def _fill(
-        self, state: WriteState, names: list[str], entries: dict[str, str], inputs: list[str], results: list[str]
-    ) -> None:
-        spec = state.spec
-        state.attributes = {k: v for k, v in entries.items() if k not in ("operandSegmentSizes", "resultSegmentSizes")}
-        for side, values, types in ((spec.operand_side, names, inputs), (spec.result_side, None, results)):
-            given = entries.get(side.attribute)
-            segments = (
-                [int(x) for x in split_top_level(given.partition(":")[2].rstrip("> "))] if given is not None else None
-            )
-            sizes = side.sizes(len(types), segments if side.segmented else None)
-            if sizes is None:  # invalid IR that is printed all the same
-                sizes = [len(types)] + [0] * (len(side.groups) - 1) if side.groups else []
-            position = 0
-            for group, size in zip(side.groups, sizes, strict=True):
-                state.types[group.name] = [self.attribute_text(t) for t in types[position : position + size]]
-                if values is not None:
-                    state.operands[group.name] = values[position : position + size]
-                position += size
-
-    # Regions ---------------------------------------------------------------------------------------------------------
-
-    def _region(self, cursor: Cursor) -> tuple[RegionText, int, int, int, tuple[str, int, int]]:
-        """Rewrites the region that comes next into `out`: (region, first piece, header piece, end piece, terminator)."""
-        start = cursor.skip()
-        cursor.expect("{")
-        self.copied = start + 1
-        first = len(self.out)
-        arguments: list[tuple[str, str]] = []
-        locations: list[str] = []
-        entry = _ENTRY.match(self.text, start + 1)
-        if entry:
-            inner = Cursor(self.text, entry.end() - 1, self)  # type: ignore[arg-type]
-            inner.expect("(")
-            while not inner.at(")"):
-                name = str(inner.operand())
-                inner.expect(":")
-                arguments.append((name, self.attribute_text(inner.type())))
-                located = inner.attribute_source() if inner.at("loc") else (0, 0)
-                locations.append(self.text[slice(*located)])
-                if not inner.accept(","):
-                    break
-            inner.expect(")")
-            inner.expect(":")
-            # The header is one piece of its own: a format may show the arguments elsewhere.
-            self.out.append(self.text[start + 1 : inner.position])
-            self.copied = inner.position
-        else:
-            self.out.append("")
-        self._last = (None, False)
-        end = descend(self._scan, self.copied, True)
-        last_spec, last_has_content = self._last
-        body_end = len(self.out)
-        tail = self.text[self.copied : end]
-        terminator = ("", -1, -1)
-        if last_spec is not None and not last_has_content and (not tail.strip() or tail.strip().startswith("loc(")):
-            terminator = (last_spec.name, body_end - 1, body_end)
-        self._copy(end)
-        self.copied = cursor.position = end + 1
-        mark = f"\1{self._regions}\1"
-        self._regions += 1
-        region = RegionText(mark, arguments)
-        region.locations = locations
-        return region, first, len(self.out), body_end, terminator
-
-    def _place(
-        self,
-        printed: str,
-        header: int,
-        regions: list[tuple[RegionText, int, int, int, tuple[str, int, int]]],
-        implicit: str | None,
-    ) -> None:
-        """Puts the regions' text, which is in `out` from `header` on, where the printed form marks it."""
-        contents: dict[str, str] = {}
-        for region, first, last, _, (name, piece, after) in regions:
-            pieces = self.out[first:last]
-            if not region.show_arguments:
-                pieces[0] = ""
-            if region.hide_terminator and name == implicit:
-                pieces[piece - first] = ""
-                # What stands around it is indentation and, with locations, its location.
-                kept = pieces[piece - first - 1].rstrip(" \t\n") if piece > first else ""
-                pieces[piece - first - 1] = kept
-                rest = "".join(pieces[after - first :])
-                pieces[after - first :] = ["\n" + rest.rpartition("\n")[2]]
-                if not "".join(pieces).strip():
-                    pieces = ["\n" + rest.rpartition("\n")[2]]
-            inside = "".join(pieces)
-            contents[region.mark] = f"{{{inside}}}" if region.wrap is None else region.wrap(inside)
-        del self.out[header:]
-        for part in re.split("(\1\\d+\1)", printed):
-            self.out.append(contents.get(part, part))
+    def define(self, text: str) -> str:
+        """The text with the definitions of its aliases on top."""
+        return with_definitions(text, self._root, self._numbering)
 
 
 def document_text(text: str) -> str:
     """Host text of an attribute or a type as the document writes it, without aliases."""
-    writer = Writer("", aliases=False)
-    return writer.resolve(writer.attribute_text(text))
+    tables = printing()
+    return Aliases(tables, named=False).text(tables.attribute_text(text))
 
 
 def definition_text(value: ir.Attribute | ir.Type) -> str:

@@ -82,7 +82,7 @@ class Dialect:
             raise SpecError(
                 f"dialect '{namespace}': the host takes lower case, digits and underscores, not '{self.host}'"
             )
-        self.ops: dict[str, type] = {}
+        self.ops: dict[str, type[OpBase]] = {}
         self.definitions: dict[tuple[str, str], Definition] = {}
         self.enums: dict[str, type] = {}
         self.directives: dict[str, tuple[Any, Any]] = {}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from gpuir.ods.definitions import Definition
 
 T = TypeVar("T")
 
@@ -76,7 +79,7 @@ class Input(Protocol):
     def attribute(self) -> str:
         """Takes an attribute; its text in the host."""
 
-    def body(self, spec: object) -> str:
+    def body(self, definition: Definition, /) -> str:
         """Takes the parameters of an own attribute or type, whose prefix the text leaves out; its text in the host."""
 
     def comma_separated(self, item: Callable[[], T]) -> list[T]:

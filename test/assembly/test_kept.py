@@ -9,6 +9,7 @@ from gpuir.assembly import line_memo as line_memo_module
 from gpuir.assembly import marks as printing_module
 from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.marks import printing
+from gpuir.assembly.writer import Writer
 from gpuir.dialects import iree_gpu
 from gpuir.ods import Dialect
 
@@ -116,14 +117,14 @@ LINES = [
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_a_line_is_marked_as_if_nothing_were_known(line):
+def test_a_line_is_printed_as_if_nothing_were_known(line):
     with gpuir.Context():
-        tables = printing()
-        marked = tables.mark(line)
-        outside = line.count(OWN)
-        assert OWN not in marked and marked.count("µ") == outside
-        for text in (line, line, f"{line}\n{line}\n", f"\n{line}"):
-            assert tables.mark_lines(text) == text.replace(line, marked)
+        expected = line.replace(OWN, "#iree_gpu.iterator_type<parallel>")
+        for text in (line, line, f"{line}\n{line}\n", f"\n{line}", line.replace("%", "%x")):
+            lines = (
+                text.replace(line, expected) if line in text else text.replace(OWN, "#iree_gpu.iterator_type<parallel>")
+            )
+            assert Writer(text).rewrite() == lines
 
 
 def test_a_known_line_shows_the_alias_of_its_own_text():
@@ -147,3 +148,45 @@ def test_a_known_line_shows_the_alias_of_its_own_text():
             for i, n in enumerate((first, second)):
                 assert f"%{i} = arith.addi %arg{n}, %arg{n} : tensor<128xi32, {names[n]}>" in printed
             assert gpuir.asm(gpuir.parse(printed)) == printed
+
+
+NAMED_STRINGS = """\
+module {
+  tt.func @f(%a: i32 loc("x, %0):"), %b: i32 loc(fused["a):", "%arg0"])) {
+    %0 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32> loc("%0":1:2)
+    tt.print " %0 %d: %$0$ {" {hex = false, isSigned = array<i32: 1>} : %a : i32
+    "x.y"(%b) {s = "%a}", t = "100%"} : (i32) -> () loc("}")
+    tt.return loc(callsite("a" at "b"))
+  } loc("f.py":1:2)
+}
+"""
+
+
+LOCATIONS = ('"x, %0):"', '"%arg0"', '"%0":1:2')
+
+
+@pytest.mark.parametrize("flags", [{"debuginfo": True}, {"debuginfo": True, "local_scope": True}, {}], ids=str)
+def test_names_in_strings_are_none(flags):
+    """The next text has lines of the same skeletons with other strings."""
+    context = gpuir.Context()
+    context.allow_unregistered_dialects = True
+    with context:
+        for other in (lambda text: text, lambda text: text.replace("%0", "%1").replace("%d", "%e"), lambda text: text):
+            printed = gpuir.asm(gpuir.parse(other(NAMED_STRINGS)), **flags)
+            for string in ('" %0 %d: %$0$ {"', '"%a}"', '"100%"', *(LOCATIONS if flags else ())):
+                assert other(string) in printed
+            assert gpuir.asm(gpuir.parse(printed), **flags) == printed
+
+
+def test_pretty_locations():
+    """They are for readers: of arguments, too, and where one goes on in the next line."""
+    with gpuir.Context():
+        text = """module {
+  tt.func @f(%a: i32 loc("a.py":1:2), %b: i32 loc(callsite("c" at "d"))) {
+    tt.return loc("b.py":3:4)
+  }
+}
+"""
+        printed = gpuir.asm(gpuir.parse(text.replace('callsite("c" at "d")', '"c"')), pretty_debuginfo=True)
+        assert 'tt.func @f(%arg0: i32 a.py:1:2, %arg1: i32 "c") {\n    tt.return b.py:3:4\n' in printed
+        assert " at " in gpuir.asm(gpuir.parse(text), pretty_debuginfo=True)

@@ -7,7 +7,20 @@ import re
 import pytest
 
 import gpuir
+from gpuir.assembly import tokens
 from gpuir.assembly.result_names import rename
+
+#: Names of values outside of strings and comments.
+NAMES = re.compile(rf"({tokens.STRING.pattern}|//.*)|%([\w$.-]+(?:#\d+)?)")
+
+
+def renamed(text):
+    """The text with other names, as the writer has it: patterns of lines, and their variables."""
+    values = [f"%{match[2]}" for match in NAMES.finditer(text) if match[2]]
+    patterns = NAMES.sub(lambda match: match[1].replace("%", "%%") if match[1] else "%s", text)
+    lines, values = rename(patterns.split("\n"), values, SPLIT)
+    return "\n".join(lines) % tuple(values)
+
 
 SPLIT = {"t.split": [("first", "one"), ("rest", "variadic")], "t.pair": [("value", "one"), ("token", "optional")]}
 
@@ -44,19 +57,38 @@ SPLIT = {"t.split": [("first", "one"), ("rest", "variadic")], "t.pair": [("value
     ],
 )  # fmt: skip
 def test_chosen(text, expected):
-    assert rename(text, SPLIT) == expected
+    assert renamed(text) == expected
+
+
+ALLOC = "ttng.tmem_alloc"
+TYPES = "!ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.async.token"
+TMEM = "#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>\n"
 
 
 def test_functions_of_a_module_are_independent():
-    body = "    %0 = x.a\n    %1:2 = t.pair\n    %2 = x.b %1#0\n    t.return\n"
-    text = f"module {{\n  t.func @f() {{\n{body}  }}\n  t.func @g() {{\n{body}  }}\n}}\n"
-    renamed = "    %0 = x.a\n    %value, %token = t.pair\n    %1 = x.b %value\n    t.return\n"
-    assert rename(text, SPLIT) == text.replace(body, renamed)
+    body = (
+        f"    %c1_i32 = arith.constant 1 : i32\n    %a, %b = {ALLOC} : () -> ({TYPES})\n"
+        "    %c = arith.addi %c1_i32, %c1_i32 : i32\n    tt.return\n"
+    )
+    text = f"{TMEM}module {{\n  tt.func @f() {{\n{body}  }}\n  tt.func @g() {{\n{body}  }}\n}}\n"
+    with gpuir.Context():
+        printed = gpuir.asm(gpuir.parse(text))
+    assert re.findall(r"(%\w+(?:, %\w+)*) =", printed) == ["%c1_i32", "%result, %token", "%0"] * 2
 
 
 def test_a_modules_own_values_are_seen_inside():
-    text = "module {\n  x.for {\n    %1 = x.a %0#0\n  }\n  %0:2 = t.pair\n}\n"
-    assert rename(text, SPLIT) == "module {\n  x.for {\n    %0 = x.a %value\n  }\n  %value, %token = t.pair\n}\n"
+    text = f"""{TMEM}module {{
+  %c = arith.constant true
+  %a, %b = {ALLOC} : () -> ({TYPES})
+  scf.if %c {{
+    %x = arith.andi %c, %c : i1
+  }}
+  %y = arith.ori %c, %c : i1
+}}
+"""
+    with gpuir.Context():
+        printed = gpuir.asm(gpuir.parse(text))
+    assert re.findall(r"(%\w+(?:, %\w+)*) =", printed) == ["%true", "%result, %token", "%1", "%0"]
 
 
 def test_renamed_text_is_read_to_the_same_module():

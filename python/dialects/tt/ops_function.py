@@ -175,8 +175,7 @@ class _Body:
     def print(writer: Output, state: WriteState, body: str) -> str:
         region = state.regions[0]
         region.show_arguments = False
-        region.wrap = lambda body: f" {{{body}}}" if body.strip() else ""
-        return region.mark
+        return "" if region.blank else f" {region.mark}"
 
 
 def _typed(writer: Output, types: list[str], dictionaries: str | None, region: RegionText | None) -> list[str]:

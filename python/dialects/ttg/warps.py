@@ -85,9 +85,8 @@ class _Partitions:
             raise NotPrintable
         warps = ints(state.attributes[numbers])
         first, second = state.regions
-        first.wrap = lambda text: f"\n{_indent(text)}default {{{text}}}"
         second.wrap = lambda text: _partitions(text, warps)
-        return first.mark + second.mark
+        return f"\n{first.indent}default {first.mark}{second.mark}"
 
 
 def _location_of_op(cursor: Cursor) -> str:
