@@ -56,7 +56,20 @@ _LATER = {
 }
 
 
+#: Packages that are imported at their first use.
+_PACKAGES = (
+    "analysis", "dialects", "execution", "interop", "intrinsics", "layouts", "ods", "passes", "schedules", "sim", "transforms",
+    "viz",
+)  # fmt: skip
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, *_PACKAGES, *(name for name in globals() if name.startswith("__"))})
+
+
 def __getattr__(name: str) -> Any:
+    if name in _PACKAGES:
+        return importlib.import_module(f"{__name__}.{name}")
     if name not in _LATER:
         raise AttributeError(f"module 'gpuir' has no attribute '{name}'")
     module, _, attribute = _LATER[name].partition(":")

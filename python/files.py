@@ -7,7 +7,7 @@ import sys
 
 from gpuir.errors import Diagnostic, Error
 
-__all__ = ["STDIN", "Output", "read_input"]
+__all__ = ["STDIN", "Output", "read_input", "read_path"]
 
 STDIN = "<stdin>"
 
@@ -20,18 +20,11 @@ def read_input(path: str | None) -> tuple[str, str | bytes]:
 
     Error when it is neither, or cannot be read.
     """
-    if path in (None, "-"):
+    if path is None or path == "-":
         name = STDIN
         data = sys.stdin.buffer.read()
     else:
-        # A name that is no UTF-8 would not survive as a location.
-        name = os.fsencode(path).decode("utf-8", "replace")
-        try:
-            with open(path, "rb") as file:
-                data = file.read()
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise Error(f"cannot open input file '{name}': {reason}") from None
+        name, data = read_path(path)
     if data.startswith(_BYTECODE):
         return name, data
     try:
@@ -42,6 +35,18 @@ def read_input(path: str | None) -> tuple[str, str | bytes]:
     if "\0" in text:
         raise Error([_at_offset("NUL byte in the input", name, data, data.index(b"\0"))])
     return name, text
+
+
+def read_path(path: str | os.PathLike[str]) -> tuple[str, bytes]:
+    """Name for diagnostics and content of a file; Error when it cannot be read."""
+    # A name that is no UTF-8 would not survive as a location.
+    name = os.fsencode(path).decode("utf-8", "replace")
+    try:
+        with open(path, "rb") as file:
+            return name, file.read()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Error(f"cannot open input file '{name}': {reason}") from None
 
 
 def _at_offset(message: str, name: str, data: bytes, offset: int) -> Diagnostic:

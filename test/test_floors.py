@@ -31,7 +31,7 @@ FLOORS = (
     ("sim", "compile", "execution"),
     ("transforms", "schedules", "intrinsics", "interop"),
     ("viz",),
-    ("tools",),
+    ("tools", "__main__"),
     # The package itself re-exports what users call, and is imported by nothing inside.
     ("",),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import os
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -18,6 +19,7 @@ from gpuir.assembly.tokens import Places, flatten
 from gpuir.assembly.unknown_ops import explained
 from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError
+from gpuir.files import read_path
 from gpuir.host import context_of, ir
 from gpuir.ods.dialect import BUNDLED, dialect_of, registrations
 from gpuir.ods.loading import one_thread
@@ -59,13 +61,17 @@ def _check_characters(source: str, file: str) -> None:
 
 
 def parse(
-    source: str | bytes, *, filename: str = "-", context: ir.Context | None = None, isolated: bool = False
+    source: str | bytes | os.PathLike[str],
+    *,
+    filename: str = "-",
+    context: ir.Context | None = None,
+    isolated: bool = False,
 ) -> ir.Module:
     """Reads a module: upstream ops in their syntax, gpuir's in theirs or in the generic form.
 
     Args:
-        source: text, or UTF-8 bytes, or MLIR bytecode.
-        filename: name in locations and messages.
+        source: text, or UTF-8 bytes, or MLIR bytecode, or the path of a file with one of these.
+        filename: name in locations and messages; a path's own unless given.
         context: where to make the module; the current context unless given.
         isolated: a child process reads the text first, which takes as long again: a text of a stranger's that crashes the
             host's parser is a ParseError at the line then, not this process's end. The context uses one thread from then on.
@@ -75,6 +81,9 @@ def parse(
         ValueError: there is no context.
     """
     context = context_of(context, "parse")
+    if isinstance(source, os.PathLike):
+        name, source = read_path(source)
+        filename = name if filename == "-" else filename
     if isinstance(source, bytes):
         if source.startswith(_BYTECODE):
             if isolated:
@@ -82,7 +91,7 @@ def parse(
             return _parse_bytecode(source, filename, context)
         source = decode(source, filename)
     if not isinstance(source, str):
-        raise TypeError(f"parse: expected str or bytes, got {type(source).__name__}")
+        raise TypeError(f"parse: expected str, bytes or a path, got {type(source).__name__}")
     _check_characters(source, filename)
     text, dialects = _host_form(source, filename, context)
     for dialect in dialects:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.util
 import math
+import os
 import warnings
 from typing import Any
 
@@ -18,6 +19,7 @@ from gpuir.compile.progress import BINARY
 from gpuir.compile.source import source_of
 from gpuir.compile.targets import Target, find_target
 from gpuir.errors import Diagnostic
+from gpuir.files import read_path
 
 __all__ = ["compile_module"]
 
@@ -40,7 +42,7 @@ def compile_module(
     """Compiles the kernels of a module for a GPU.
 
     Args:
-        source: a module, a gpu.module, or their text. Kernels are `gpu.func ... kernel`, the body of a gpu.launch,
+        source: a module, a gpu.module, their text, or the path of a file with it. Kernels are `gpu.func ... kernel`, the body of a gpu.launch,
             `llvm.func` with `nvvm.kernel` or `rocdl.kernel`, and `func.func` with `gpu.kernel`. It is not changed.
         target: the chip, "sm_75" to "sm_121a", "gfx90a", "gfx942" or "gfx1100" (`gpuir.compile.TARGETS`).
         emit: the form to stop at: "mlir" (LLVM dialect), "llvm", "llvm-opt", "ptx", "cubin", "sass" or "amdgcn";
@@ -50,7 +52,7 @@ def compile_module(
         bare_pointers: memref arguments are plain pointers instead of descriptors; their shapes must be static.
         cache: whether to use the cache on disk.
         timeout: seconds.
-        filename: the text's name in messages.
+        filename: the text's name in messages; a path's own unless given.
 
     Raises:
         ParseError: the text is no valid IR.
@@ -67,6 +69,9 @@ def compile_module(
     wanted = sorted({emit, *(form for form in (dump.forms if dump else ()) if form in chosen.emits)})
     if not isinstance(filename, str):
         raise TypeError(f"filename must be a string, got {type(filename).__name__}")
+    if isinstance(source, os.PathLike):
+        name, source = read_path(source)
+        filename = name if filename == "-" else filename
     sent = source_of(source, filename)
     library = math_library(chosen)
     ptxas = assembler(chosen) if {"cubin", "sass"} & set(wanted) else None

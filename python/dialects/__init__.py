@@ -6,6 +6,7 @@ import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import pkgutil
 import sys
 import types
 from collections.abc import Sequence
@@ -31,6 +32,13 @@ def __getattr__(name: str) -> Any:
         widen(module, name)
     globals()[name] = module
     return module
+
+
+def __dir__() -> list[str]:
+    own = (info.name for info in pkgutil.iter_modules(__path__) if info.name != "upstream")
+    theirs = (info.name for info in pkgutil.iter_modules(host.module("dialects").__path__))
+    names = {name for name in (*own, *theirs) if not name.startswith("_")}
+    return sorted({*names, *(name for name in globals() if name.startswith("__"))})
 
 
 class _HostDialects(importlib.abc.MetaPathFinder):

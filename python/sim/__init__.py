@@ -34,3 +34,7 @@ __all__ = [
     "run",
     "tensor_map",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

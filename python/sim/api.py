@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gpuir.assembly.diagnostics import at
-from gpuir.assembly.document import parse
+from gpuir.assembly.document import decode, parse
 from gpuir.errors import Error
+from gpuir.files import read_path
 from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
@@ -72,9 +73,23 @@ def _find(program: Program, name: str) -> Any:
     if len(matching) > 1:
         problem = "is the name of several functions: say which one, as module::function"
     else:
+        other = next((op for path, op in program.symbols.items() if name in (path[-1], "::".join(path))), None)
+        if other is not None and not matching:
+            raise Error([at(other.location, "error", f"@{name} {_not_run(other.name)}")])
         problem = "is only declared, and has no body to run" if matching else "is not in the module"
     names = ", ".join(sorted("::".join(path) for path in functions)) or "none"
     raise Error(f"@{name} {problem}; the functions of the module: {names}")
+
+
+def _not_run(op: str) -> str:
+    """Why a symbol of that op cannot be called, and what to do."""
+    runs = f"the simulator runs {', '.join(name for name in FUNCTIONS if name.endswith('func'))}"
+    if op == "tt.func":
+        return (
+            f"is a tt.func, and {runs}: lower it to threads first, as the pass of examples/ttgir_to_threads.py does, or have "
+            "Triton compile it (gpuir.interop.triton)"
+        )
+    return f"is a {op}, and {runs}"
 
 
 def launch(
@@ -96,7 +111,7 @@ def launch(
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
-    ``module``: a module, MLIR text, or what ``prepare`` made of them. ``kernel``: a gpu.func, llvm.func or func.func by its name, ``module::name`` where that
+    ``module``: a module, MLIR text, the path of a file with it, or what ``prepare`` made of them. ``kernel``: a gpu.func, llvm.func or func.func by its name, ``module::name`` where that
     is not unique. ``grid``, ``block``, ``cluster``: sizes in blocks and threads. ``smem``: bytes of dynamic shared memory.
     ``lanes``: of a warp, 64 on gfx9 chips and 32 elsewhere. ``seed``: draws a schedule of the warps; None runs all in
     lockstep. ``checks``: races, unwritten memory and the other checks of ``KINDS``; bounds are always checked.
@@ -248,16 +263,20 @@ _RECENT_LOCK = threading.Lock()
 
 
 def prepare(module: Any) -> Prepared:
-    """``module`` (a module, or MLIR text) for many calls of ``run`` and ``launch``, in place of the module there.
+    """``module`` (a module, MLIR text, or the path of a file with it) for many calls of ``run`` and ``launch``, in place of the module there.
 
     ``run`` and ``launch`` prepare what they are given too, and know the last modules again as long as these have not changed;
     to see that takes a fraction of the time to compile them.
     """
     if isinstance(module, Prepared):
         return module
+    name = "-"
+    if isinstance(module, os.PathLike):
+        name, data = read_path(module)
+        module = decode(data, name)
     if not isinstance(module, str) and not isinstance(getattr(module, "operation", module), ir.Operation):
-        raise TypeError(f"module: expected a module or MLIR text, got {type(module).__name__}")
-    key = module if isinstance(module, str) else id(module)
+        raise TypeError(f"module: expected a module, MLIR text or a path, got {type(module).__name__}")
+    key = (name, module) if isinstance(module, str) else id(module)
     state = (tuple(RULES.values()), tuple(FUNCTIONS.values()), "" if isinstance(module, str) else _bytecode(module))
     with _RECENT_LOCK:
         known = _RECENT.pop(key, None)
@@ -271,7 +290,7 @@ def prepare(module: Any) -> Prepared:
         ):
             operation = module
             if isinstance(module, str):
-                operation = parse(module, context=ir.Context.current or Context())
+                operation = parse(module, filename=name, context=ir.Context.current or Context())
             known = Prepared(Program(operation, 1)), state, module
         _RECENT[key] = known
         while len(_RECENT) > _RECENT_SIZE:

@@ -10,6 +10,7 @@ import numpy as np
 
 from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.ods.arguments import shown
 from gpuir.sim.access import fault
 from gpuir.sim.attributes import string
 from gpuir.sim.dialect_types import tensor_map_descriptor
@@ -78,7 +79,8 @@ class Arguments:
             return self._lowered(values)
         if len(values) != len(self._types):
             plural = "s" * (len(self._types) != 1)
-            raise TypeError(f"@{self._name} takes {len(self._types)} argument{plural}, got {len(values)}")
+            types = f" ({', '.join(map(str, self._types))})" if self._types else ""
+            raise TypeError(f"@{self._name} takes {len(self._types)} argument{plural}{types}, got {len(values)}")
         return tuple(self._value(i, value, type) for i, (value, type) in enumerate(zip(values, self._types)))
 
     # Numbers
@@ -278,7 +280,7 @@ class Arguments:
                 lowered.append(value)
         if len(lowered) != len(self._types):
             raise TypeError(
-                f"@{self._name} takes {len(self._types)} arguments; the {len(values)} given are {len(lowered)} as memref "
+                f"@{self._name} takes {len(self._types)} arguments ({', '.join(map(str, self._types))}); the {len(values)} given are {len(lowered)} as memref "
                 "descriptors (two pointers, offset, sizes, strides of each array)"
             )
         return tuple(lowered)
@@ -360,4 +362,5 @@ def _said(value: Lanes) -> str:
     if isinstance(value, np.ndarray):
         kind = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
         return f"{kind} of {value.dtype}, shape {value.shape}"
-    return f"{value!r} ({type(value).__name__})"
+    hint = ", use numpy.array" if isinstance(value, (list, tuple)) and value else ""
+    return f"{shown(value)} ({type(value).__name__}{hint})"

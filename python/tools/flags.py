@@ -89,4 +89,11 @@ def help_text(program: str) -> str:
         elif flag.kind != "bool":
             shown += f"=<{metavar}>"
         lines.append(f"{shown:<50} - {flag.help}")
+    lines += [
+        "",
+        "EXAMPLES:",
+        f"  {program} kernels.mlir --canonicalize --cse",
+        f"  {program} kernels.mlir --pass-pipeline='builtin.module(gpu.module(convert-gpu-to-nvvm))' -o lowered.mlir",
+        f"  {program} script.mlir --load=my_passes.py --transform-interpreter --split-input-file",
+    ]
     return "\n".join(lines)

@@ -11,6 +11,7 @@ from gpuir.compile import TARGETS, Artifact, CacheWarning, compile_module
 from gpuir.errors import Diagnostic, Error
 from gpuir.files import Output
 from gpuir.tools.source import Sources, read_input
+from gpuir.tools.version import version_text
 
 __all__ = ["main"]
 
@@ -23,8 +24,23 @@ for kernels with setmaxnreg. Exit code 1 for input that does not compile.
 _FORMS = ("mlir", "llvm", "llvm-opt", "ptx", "cubin", "sass", "amdgcn")
 
 
-def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("gpuir-compile", description=_DESCRIPTION)
+_EXAMPLES = """
+examples:
+  gpuir-compile kernels.mlir --target sm_90a -o kernels.ptx
+  gpuir-compile kernels.mlir --target gfx942 --emit amdgcn --report
+  gpuir-opt lower.mlir --my-passes | gpuir-compile - --emit sass
+"""
+
+
+def argument_parser() -> argparse.ArgumentParser:
+    """The parser of the command line."""
+    parser = argparse.ArgumentParser(
+        "gpuir-compile",
+        description=_DESCRIPTION,
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=version_text())
     add = parser.add_argument
     add("file", nargs="?", default="-", help="MLIR text or bytecode; - for the standard input (default)")
     add("--target", default="sm_90a", metavar="CHIP", help=f"one of {', '.join(TARGETS)} (default: %(default)s)")
@@ -42,6 +58,11 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--report", action="store_true", help="registers, spills, shared memory and times on the standard error")
     add("--no-cache", action="store_true", help="compile even if the result is known")
     add("--timeout", type=float, default=120.0, metavar="SECONDS", help="limit (default: %(default)g)")
+    return parser
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argument_parser()
     arguments = parser.parse_args(argv)
     if not arguments.timeout > 0:
         parser.error("argument --timeout: must be positive")
@@ -89,13 +110,13 @@ def _run(arguments: argparse.Namespace, sources: Sources) -> None:
 
 def _show(diagnostics: Sequence[Diagnostic], sources: Sources) -> None:
     for diagnostic in diagnostics:
-        print(sources.show(diagnostic) if diagnostic.line else f"gpuir-compile: {diagnostic}", file=sys.stderr)
+        print(sources.show(diagnostic), file=sys.stderr)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Entry point of the console script; returns the exit code."""
     arguments = _arguments(argv)
-    sources = Sources()
+    sources = Sources("gpuir-compile")
     try:
         _run(arguments, sources)
     except Error as error:

@@ -19,6 +19,7 @@ from gpuir.tools.driver import Driver
 from gpuir.tools.flags import FLAGS, PROGRAM, help_text
 from gpuir.tools.setup import build_pipeline, check_flags
 from gpuir.tools.supervision import supervised
+from gpuir.tools.version import version_text
 
 #: Exit status of LLVM's tools when the reader of their output has gone.
 _BROKEN_PIPE = 74
@@ -71,9 +72,9 @@ def _main(arguments: Sequence[str]) -> int:
         return _run(line)
     except UsageError as error:
         first, *more = str(error).split("\n")
-        print(f"{PROGRAM}: {first}", file=sys.stderr)
+        print(f"{PROGRAM}: error: {first}", file=sys.stderr)
         for text in more:
-            print(text if not text.startswith(("Did", "Unknown")) else f"{PROGRAM}: {text}", file=sys.stderr)
+            print(text if not text.startswith(("Did", "Unknown")) else f"{PROGRAM}: error: {text}", file=sys.stderr)
         return 1
 
 
@@ -85,7 +86,7 @@ def _run(line: CommandLine) -> int:
             if diagnostic.line:
                 print(sources.show(diagnostic), file=sys.stderr)
             else:
-                print(diagnostic.message, file=sys.stderr)
+                print(f"{PROGRAM}: {diagnostic}", file=sys.stderr)
         return 1
 
     try:
@@ -129,7 +130,7 @@ def _report_pipeline(error: Error, sources: source.Sources) -> int:
 
 def _list(line: CommandLine) -> int:
     if line.version:
-        print(listing.version_text())
+        print(version_text())
     elif line.show_dialects:
         print(
             "Available Dialects:",

@@ -25,6 +25,7 @@ from gpuir.tools.progress import Progress
 from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
 from gpuir.tools.supervision import journal, supervised
+from gpuir.tools.version import version_text
 from gpuir.transforms.iree_gpu import reference_lowering
 
 __all__ = ["main"]
@@ -54,8 +55,21 @@ class Row:
     passed: bool
 
 
-def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("gpuir-run", description=_DESCRIPTION)
+_EXAMPLES = """
+examples:
+  gpuir-run saxpy.mlir --kernel saxpy --grid 8 --block 128 --arg 2.0 --arg random:1024xf32 --arg zeros:1024xf32
+  gpuir-run program.mlir --entry main --arg x.npy --save 0=y.npy
+  gpuir-run multi_mma.mlir --outer 3x5x7
+"""
+_TIMEOUT = 60.0
+
+
+def argument_parser() -> argparse.ArgumentParser:
+    """The parser of the command line."""
+    parser = argparse.ArgumentParser(
+        "gpuir-run", description=_DESCRIPTION, epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--version", action="version", version=version_text())
     add = parser.add_argument
     add("file", help="MLIR text; - for the standard input")
     add("--load", action="append", default=[], metavar="FILE.py", help="dialects, patterns, passes and simulator rules")
@@ -63,13 +77,19 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add("--runner", choices=_RUNNERS, default="jit", help=_RUNNER_HELP)
     add("--seed", type=int, default=0, metavar="N", help="of the random arrays (default: %(default)s)")
     add("--outer", type=_sizes, default=[3, 5, 7], metavar="MxNxK", help=_OUTER_HELP)
-    add("--timeout", type=float, default=60.0, metavar="SECONDS", help="limit for each run (default: %(default)g)")
+    limit = f"limit for each run (default: {_TIMEOUT:g}; none with --kernel and --entry)"
+    add("--timeout", type=float, metavar="SECONDS", help=limit)
     add_options(parser)
+    return parser
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argument_parser()
     arguments = parser.parse_args(argv)
     check_options(parser, arguments)
     if arguments.seed < 0:
         parser.error("argument --seed: must not be negative")
-    if not arguments.timeout > 0:
+    if arguments.timeout is not None and not arguments.timeout > 0:
         parser.error("argument --timeout: must be positive")
     return arguments
 
@@ -149,7 +169,8 @@ def _run(subjects: dict[str, MultiMma], lowered: ir.Module, arguments: argparse.
     runners = _RUNNERS[arguments.runner]
     rows = []
     progress, done, total = Progress(), 0, len(subjects) * len(runners)
-    with Worker(lowered, timeout=arguments.timeout) as worker:
+    timeout = arguments.timeout or _TIMEOUT
+    with Worker(lowered, timeout=timeout) as worker:
         try:
             if "jit" in runners:
                 worker.start()
@@ -169,7 +190,7 @@ def _run(subjects: dict[str, MultiMma], lowered: ir.Module, arguments: argparse.
                     if runner == "jit":
                         results.append(worker.call(name, *arrays))
                     else:
-                        results.append(mlir_runner(lowered, name, arrays, timeout=arguments.timeout))
+                        results.append(mlir_runner(lowered, name, arrays, timeout=timeout))
                     seconds = time.perf_counter() - begin
                     rows.append(_row(subject, bounds, runner, results[-1], expected, seconds))
                 if len(results) == 2 and results[0].tobytes() != results[1].tobytes():
@@ -225,7 +246,7 @@ def _parse(path: str, context: ir.Context, sources: Sources) -> ir.Module:
 def main(argv: Sequence[str] | None = None) -> int:
     """Entry point of the console script; returns the exit code."""
     arguments = _arguments(argv)
-    sources = Sources()
+    sources = Sources("gpuir-run")
     try:
         for path in arguments.load:
             registry.load_plugin(path)

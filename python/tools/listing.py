@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pkgutil
 import re
 import shutil
@@ -88,19 +87,3 @@ def _option_lines(options: Mapping[str, Option]) -> Iterator[str]:
         default = "" if option.default in (REQUIRED, None) else f" (default {option.text(option.default)})"
         kind = "|".join(option.choices) or option.expected().rpartition(" ")[2]
         yield f"    --{name.replace('_', '-') + f'=<{kind}>':<52} - {option.help}{default}"
-
-
-def version_text() -> str:
-    """Lines of ``--version``."""
-    from importlib import metadata
-
-    def version(distribution: str) -> str:
-        try:
-            return metadata.version(distribution)
-        except metadata.PackageNotFoundError:
-            return "unknown version"
-
-    return (
-        f"gpuir {version('gpuir')}\n"
-        f"host {host.name} {version(host.name.replace('_', '-'))} ({os.path.dirname(ir.__file__ or '')})"
-    )

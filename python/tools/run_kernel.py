@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import re
+import signal
 import sys
+import threading
 import time
+import types
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -160,24 +165,23 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
         "progress": lambda done, total: progress.show(done, total, "blocks"),
     }
     begin = time.perf_counter()
+    # What programs read is on the standard output alone.
+    out = sys.stderr if "-" in (options.json, options.svg) else sys.stdout
     try:
-        if options.kernel is not None:
-            report = sim.launch(
-                module, options.kernel, options.grid or 1, options.block or 32, *values,
-                smem=options.smem or 0, cluster=options.cluster or 1, **common,
-            )  # fmt: skip
-        else:
-            report = sim.run(module, options.entry, *values, **common)
+        with contextlib.redirect_stdout(out), _limited(options.timeout, options.kernel or options.entry):
+            if options.kernel is not None:
+                report = sim.launch(
+                    module, options.kernel, options.grid or 1, options.block or 32, *values,
+                    smem=options.smem or 0, cluster=options.cluster or 1, **common,
+                )  # fmt: skip
+            else:
+                report = sim.run(module, options.entry, *values, **common)
     except (TypeError, ValueError) as error:
         # What does not fit the function is said by the call; here it is the command line that is wrong.
         raise Error(str(error)) from None
     finally:
         progress.clear()
     seconds = time.perf_counter() - begin
-    # What programs read is on the standard output alone.
-    out = sys.stderr if "-" in (options.json, options.svg) else sys.stdout
-    for line in report.output:
-        print(line, end="" if line.endswith("\n") else "\n", file=out)
     for number, value in enumerate(values):
         if isinstance(value, np.ndarray):
             print(f"argument {number}: {_summary(value)}", file=out)
@@ -198,6 +202,25 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     for finding in report.findings:
         print(sources.show(finding.diagnostic()), file=sys.stderr)
     return 1 if report.findings else 0
+
+
+@contextlib.contextmanager
+def _limited(seconds: float | None, name: str) -> Iterator[None]:
+    """Ends what runs longer with an Error, where the system has alarms and this is the thread that gets them."""
+    if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(number: int, frame: types.FrameType | None) -> None:
+        raise Error(f"@{name} did not end within {seconds:g} s (--timeout)")
+
+    before = signal.signal(signal.SIGALRM, end)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _save(text: str, values: list[Any]) -> tuple[np.ndarray, Output]:

@@ -56,7 +56,9 @@ def split_input(text: str, marker: str, name: str) -> tuple[list[Piece], list[Di
 class Sources:
     """Lines of files that diagnostics point into."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: str = "") -> None:
+        """``program``: said before a message that is about no place; else the host's words for one stand there."""
+        self._program = program
         self._lines: dict[str, list[str]] = {}
 
     def add(self, name: str, text: str) -> None:
@@ -90,7 +92,7 @@ class Sources:
 
     def _show_one(self, diagnostic: Diagnostic, underline: int) -> str:
         if not diagnostic.line:
-            return f"<unknown>:0: {diagnostic.severity}: {diagnostic.message}"
+            return f"{self._program or '<unknown>:0'}: {diagnostic.severity}: {diagnostic.message}"
         head = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}: {diagnostic.severity}: {diagnostic.message}"
         line = self.line(diagnostic.file, diagnostic.line)
         if line is None or diagnostic.column < 1 or not underline:

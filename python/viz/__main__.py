@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from gpuir import viz
 from gpuir.assembly.document import parse
-from gpuir.errors import Error
+from gpuir.errors import Diagnostic, Error
 from gpuir.files import read_input
 from gpuir.ods.context import Context
 
@@ -58,7 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             picture.save(given.output)
     except (Error, ValueError) as error:
-        print(f"error: {error}" if isinstance(error, ValueError) else error, file=sys.stderr)
+        diagnostics = error.diagnostics if isinstance(error, Error) else [Diagnostic("error", str(error))]
+        for diagnostic in diagnostics:
+            print(diagnostic if diagnostic.line else f"gpuir-viz: {diagnostic}", file=sys.stderr)
         return 1
     return 0
 

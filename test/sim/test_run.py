@@ -238,7 +238,7 @@ def test_options_that_do_not_fit(options, error):
 
 @pytest.mark.parametrize("module", [None, 3, b"module {}"])
 def test_what_is_no_module(module):
-    with pytest.raises(TypeError, match="expected a module or MLIR text, got"):
+    with pytest.raises(TypeError, match="expected a module, MLIR text or a path, got"):
         sim.run(module, "main")
 
 

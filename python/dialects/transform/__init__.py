@@ -1,6 +1,7 @@
 """Upstream's transform dialect (all of the host's names), and transform ops in Python."""
 
 import importlib as _importlib
+import pkgutil as _pkgutil
 from types import ModuleType as _ModuleType
 
 from gpuir import host as _host
@@ -14,6 +15,12 @@ globals().update(
         if not name.startswith("__") and not isinstance(value, _ModuleType)
     }
 )
+
+
+def __dir__() -> list[str]:
+    theirs = _pkgutil.iter_modules(_transform.__path__)
+    modules = {info.name for info in (*_pkgutil.iter_modules(__path__), *theirs) if not info.name.startswith("_")}
+    return sorted({*modules, *(name for name in globals() if not name.startswith("_") or name.startswith("__"))})
 
 
 def __getattr__(name: str) -> _ModuleType:
