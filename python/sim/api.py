@@ -22,7 +22,7 @@ from gpuir.sim.arguments import Arguments
 from gpuir.sim.chips import check_chip
 from gpuir.sim.compiler import compiled
 from gpuir.sim.findings import Fault, SimulationError
-from gpuir.sim.geometry import Geometry, Options, misfit
+from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, misfit
 from gpuir.sim.grid import THREADS_AT_ONCE, blocks_at_once
 from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
@@ -38,18 +38,23 @@ __all__ = ["Prepared", "launch", "prepare", "run"]
 
 
 def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int | None, chip: str,
-             progress: Callable[[int, int], None] | None) -> Options:  # fmt: skip
+             progress: Callable[[int, int], None] | None, max_iterations: int, max_blocks: int) -> Options:  # fmt: skip
     check_chip(chip)
     if lanes is None:
         lanes = 64 if chip.startswith("gfx9") else 32
     if lanes not in (32, 64):
         raise ValueError(f"lanes: a warp has 32 or 64 lanes, got {lanes!r}")
-    for name, value, least in (("workers", workers, 1), ("max_steps", max_steps, 1), ("seed", seed, 0)):
-        if not isinstance(value, (int, np.integer)) and not (name != "workers" and value is None):
+    for name, value, least in (
+        ("workers", workers, 1), ("max_steps", max_steps, 1), ("seed", seed, 0), ("max_iterations", max_iterations, 1),
+        ("max_blocks", max_blocks, 1),
+    ):  # fmt: skip
+        if not isinstance(value, (int, np.integer)) and not (name in ("max_steps", "seed") and value is None):
             raise TypeError(f"{name}: expected an integer, got {value!r}")
         if value is not None and value < least:
             raise ValueError(f"{name}: at least {least}, got {value!r}")
-    return Options(lanes, seed, checks, workers, max_steps, chip, progress)
+    if progress is not None and not callable(progress):
+        raise TypeError(f"progress: expected a function of the blocks that are done and of all, got {progress!r}")
+    return Options(lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks)
 
 
 def _dim3(value: Lanes, name: str) -> tuple[int, int, int]:
@@ -105,6 +110,8 @@ def launch(
     checks: bool = True,
     workers: int = 1,
     max_steps: int | None = None,
+    max_iterations: int = MAX_ITERATIONS,
+    max_blocks: int = MAX_BLOCKS,
     chip: str = "sm_90",
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
@@ -116,11 +123,12 @@ def launch(
     ``lanes``: of a warp, 64 on gfx9 chips and 32 elsewhere. ``seed``: draws a schedule of the warps; None runs all in
     lockstep. ``checks``: races, unwritten memory and the other checks of ``KINDS``; bounds are always checked.
     ``workers``: processes that share the blocks. ``max_steps``: iterations of a loop without bounds before it is said not to
-    end (None: 1,000,000, of one in which warps wait for each other 100,000). ``on_fault``: "raise" a SimulationError, or "report" faults in the result.
+    end (None: 1,000,000, of one in which warps wait for each other 100,000). ``max_iterations`` and ``max_blocks``: the launch's budgets, of iterations of all
+    its loops together (100,000,000, in each process) and of blocks (16,777,216); a launch beyond them is a finding. ``on_fault``: "raise" a SimulationError, or "report" faults in the result.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
-    options = _options(lanes, seed, checks, workers, max_steps, chip, progress)
+    options = _options(lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks)
     sizes = _dim3(grid, "grid"), _dim3(block, "block"), _dim3(cluster, "cluster")
     problem = misfit(*sizes)
     if problem:
@@ -157,6 +165,8 @@ def run(
     checks: bool = True,
     workers: int = 1,
     max_steps: int | None = None,
+    max_iterations: int = MAX_ITERATIONS,
+    max_blocks: int = MAX_BLOCKS,
     chip: str = "sm_90",
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
@@ -167,7 +177,7 @@ def run(
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
-    options = _options(lanes, seed, checks, workers, max_steps, chip, progress)
+    options = _options(lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks)
     program = prepare(module).program
     operation = _find(program, entry)
     if not FUNCTIONS[operation.name].host:

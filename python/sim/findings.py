@@ -23,7 +23,7 @@ KINDS = {
     "barrier-divergence": "a barrier that some lanes of a warp, or some warps of a block, do not reach",
     "deadlock": "every warp that has not finished waits",
     "wrong-space": "an access to memory that this side cannot reach, or that is freed",
-    "no-progress": "a loop that went on beyond the limit of steps",
+    "no-progress": "a loop that went on beyond the limit of steps, or a launch beyond its budgets",
     "assert": "an assertion of the program that failed",
     "undefined": "an operation whose result the IR leaves undefined, or a write to a constant",
 }

@@ -7,7 +7,11 @@ from collections.abc import Callable
 
 from gpuir.sim.terms import Dim3, Lanes
 
-__all__ = ["Geometry", "Options", "index_of", "misfit"]
+__all__ = ["MAX_BLOCKS", "MAX_ITERATIONS", "Geometry", "Options", "index_of", "misfit"]
+
+
+#: Iterations and blocks of a launch unless the caller says otherwise; each takes minutes.
+MAX_ITERATIONS, MAX_BLOCKS = 100_000_000, 1 << 24
 
 
 @dataclasses.dataclass(frozen=True)
@@ -24,6 +28,9 @@ class Options:
     max_steps: int | None = None
     chip: str = "sm_90"
     progress: Callable[[int, int], None] | None = None
+    #: The budgets of a launch: iterations of all its loops together, in each process, and blocks of its grid.
+    max_iterations: int = MAX_ITERATIONS
+    max_blocks: int = MAX_BLOCKS
 
     def steps(self, waits: bool) -> int:
         """The limit of iterations of a loop; those of one in which warps wait for each other take ten times as long."""

@@ -78,6 +78,8 @@ class Running(Protocol):
     #: Lock of atomic updates of global memory, where several processes share it.
     lock: Any
     report: Report
+    #: Iterations of loops so far, in a list that its batches share.
+    iterations: list[int]
 
     @property
     def timeline(self) -> Timeline:
@@ -125,6 +127,7 @@ class Batch:
             within = np.arange(self.threads) % (self.warps_per_block * self.lanes)
             self.exists = within < geometry.threads
         self.finished = np.zeros(self.warps, bool)
+        self.iterations = launch.iterations
         self._clusters: np.ndarray | None = None
 
     @property
@@ -217,6 +220,7 @@ class HostBatch(Batch):
         self.options = options
         self.checks = None
         self.state: dict[Any, Any] = {}
+        self.iterations = [0]
         # The host's stack is the first slot of private memory.
         self.private_stride = PRIVATE_BYTES
 

@@ -53,6 +53,7 @@ class Launch:
         self.report = Report(chip=options.chip, grid=geometry.grid, block=geometry.block, shared_bytes=geometry.shared)
         #: Lock of atomic updates of global memory, where several processes share it.
         self.lock: Any = None
+        self.iterations = [0]
         #: What other processes have written to.
         self._written: list[set[int]] = []
         #: Whether a fault ended the launch.
@@ -75,9 +76,15 @@ class Launch:
         program = self.program
         program.counts[:] = [0] * len(program.counts)
         self.report.kernel = function.name
-        problem = _annotated(function.operation, self.geometry)
+        kind, problem = "undefined", _annotated(function.operation, self.geometry)
+        if self.geometry.blocks > self.options.max_blocks:
+            kind = "no-progress"
+            problem = (
+                f"the grid has {self.geometry.blocks} blocks, more than the launch's budget of {self.options.max_blocks}, "
+                "which max_blocks (gpuir-run: --max-blocks) raises"
+            )
         if problem:
-            self.findings.append(finding("undefined", problem, Site(0, function.operation)))
+            self.findings.append(finding(kind, problem, Site(0, function.operation)))
             self.stopped = True
             return self.report
         clusters = self.geometry.blocks // self.geometry.cluster_unit

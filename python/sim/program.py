@@ -87,6 +87,7 @@ class Program:
             "settled": settled,
             "iterations": runtime.iterations,
             "step_limit": runtime.step_limit,
+            "spend": runtime.spend,
             "fork_by_condition": fork_by_condition,
             "fork_by_values": fork_by_values,
             "fork_by_ways": fork_by_ways,

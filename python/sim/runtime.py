@@ -12,7 +12,7 @@ from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.terms import Lanes, Mask
 
-__all__ = ["iterations", "one", "step_limit"]
+__all__ = ["iterations", "one", "spend", "step_limit"]
 
 
 def one(value: Lanes, m: Mask = None) -> Any:
@@ -37,6 +37,7 @@ def iterations(g: Group, m: Mask, lower: Lanes, upper: Lanes, step: Lanes, site:
         step = np.maximum(step, step.dtype.type(1))
     dtype = np.dtype(f"i{lower.dtype.itemsize}")
     if np.ndim(lower) == 0 and np.ndim(upper) == 0 and np.ndim(step) == 0:
+        spend(g, m, site, -((int(lower) - int(upper)) // int(step)))
         whole = dtype.type if upper <= np.iinfo(dtype).max else lambda number: np.array(number).astype(dtype)[()]
         for number in range(int(lower), int(upper), int(step)):
             yield whole(number), m
@@ -48,10 +49,28 @@ def iterations(g: Group, m: Mask, lower: Lanes, upper: Lanes, step: Lanes, site:
     trips = np.broadcast_to(trips, (g.size,)) if m is None else np.where(m, trips, 0)
     most = int(trips.max(initial=0))
     least = int(trips.min() if m is None else trips[m].min(initial=most))
+    spend(g, m, site, most)
     value = lower.view(dtype)
     for i in range(most):
         yield value, (m if i < least else trips > i)
         value = value + step.view(dtype)
+
+
+def spend(g: Group, m: Mask, site: Site, count: int) -> None:
+    """Takes the iterations of a loop from the launch's budget, and ends the launch where it is spent."""
+    batch = g.batch
+    batch.iterations[0] += max(count, 0)
+    limit = batch.options.max_iterations
+    if batch.iterations[0] > limit:
+        here = f", {count} of them here" if count > 1 else ""
+        raise fault(
+            "no-progress",
+            f"the loops take more than {limit} iterations together{here}: that is the launch's budget, which "
+            "max_iterations (gpuir-run: --max-iterations) raises",
+            site,
+            g,
+            np.nonzero(g.full(m))[0],
+        )
 
 
 def step_limit(g: Group, m: Mask, site: Site, limit: int) -> None:

@@ -167,6 +167,7 @@ class Writer(abc.ABC):
     def count_steps(self, steps: str, site: str, waits: bool) -> None:
         """Counts an iteration of a loop in the variable ``steps``, whose limit ends the launch."""
         self.emit(f"{steps} += 1")
+        self.emit(f"spend(g, {self.mask}, {site}, 1)")
         with self.block(f"if {steps} > g.batch.options.steps({waits}):"):
             self.emit(f"step_limit(g, {self.mask}, {site}, g.batch.options.steps({waits}))")
 

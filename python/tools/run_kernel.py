@@ -21,6 +21,7 @@ from gpuir.errors import Error
 from gpuir.files import Output
 from gpuir.host import ir
 from gpuir.sim.chips import CHIPS, chip_of
+from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS
 from gpuir.sim.types import SMALL_FLOATS, small_float
 from gpuir.tools.progress import Progress
 from gpuir.tools.source import Sources
@@ -69,6 +70,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="limit of a loop's iterations (default: 1000000; 100000 where warps wait for each other)",
     )
+    add(
+        "--max-iterations",
+        type=int,
+        default=MAX_ITERATIONS,
+        metavar="N",
+        help="budget of the iterations of all loops together (default: %(default)s)",
+    )
+    add("--max-blocks", type=int, default=MAX_BLOCKS, metavar="N", help="budget of blocks (default: %(default)s)")
     add("--save", action="append", default=[], metavar="I=FILE.npy", help="write argument I afterwards")
     add("--json", metavar="FILE", help="write the report as JSON; - for the standard output")
     add("--svg", metavar="FILE", help="write the timeline of the warps as a picture; - for the standard output")
@@ -160,6 +169,8 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
         "checks": not options.no_checks,
         "workers": options.workers,
         "max_steps": options.max_steps,
+        "max_iterations": options.max_iterations,
+        "max_blocks": options.max_blocks,
         "chip": options.chip,
         "on_fault": "report",
         "progress": lambda done, total: progress.show(done, total, "blocks"),

@@ -24,7 +24,7 @@ sim.launch('''func.func @f(%n: index) {
     %x = arith.addi %i, %i : index
   }
   return
-}''', "f", 4, 32, 1 << 40, workers=2)
+}''', "f", 4, 32, 1 << 40, workers=2, max_iterations=1 << 50)
 """
 COMPILATION = """
 import gpuir, os

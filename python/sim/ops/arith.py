@@ -14,6 +14,7 @@ from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.attributes import word_of
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.rules import Rule, per_element, rule
 from gpuir.sim.structure import defining_op
@@ -140,33 +141,47 @@ def divide(a: Lanes, b: Lanes) -> Any:
 
 
 def _division(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, unsigned_view: bool = False) -> None:
-    """A rule of a division of integers: a fault where an active lane's divisor is zero."""
+    """A rule of a division of integers: a fault where an active lane divides by zero, or the least number by -1."""
 
     @rule(*names, kind="emits", slots=per_element)
     def make(k: Compiler, op: Op) -> None:
-        quotient = _of_width(compute, op.results[0].type, unsigned_view)
-        if _is_never_zero(op.operands[1]):
+        type = op.results[0].type
+        quotient = _of_width(compute, type, unsigned_view)
+        bits, dtype = bits_of(type), dtype_of(type)
+        # An i1 is held as a bool, and its -1 is its least number.
+        least, minus_one = (True, True) if bits == 1 else (dtype.type(-(1 << (bits - 1))), dtype.type(-1))
+        divisors = _constant_elements(op.operands[1])
+        if divisors is not None and np.all(divisors != 0) and (unsigned_view or np.all(divisors != minus_one)):
             k.apply(Rule(op.name, "pure", lambda *_: quotient), op)
             return
         site = k.site(op)
 
         def run(g: Group, m: Mask, a: Lanes, b: Lanes) -> Data:
-            zero = b == 0
-            if zero.any():
-                zero = spread(zero, g.size).reshape(g.size, -1).any(1) & g.full(m)
-                if zero.any():
-                    raise fault("undefined", "an integer is divided by zero", site, g, np.nonzero(zero)[0])
+            _refuse(b == 0, "an integer is divided by zero", site, g, m)
+            if not unsigned_view:
+                inverts = b == minus_one
+                if inverts.any():
+                    text = f"the least {type} is divided by -1: the result does not fit the type"
+                    _refuse(inverts & (a == least), text, site, g, m)
             return quotient(a, b)
 
         k.apply(Rule(op.name, "group", lambda *_: run), op)
 
 
-def _is_never_zero(value: ir.Value) -> bool:
-    """Whether the value is a constant without a zero."""
+def _refuse(wrong: Lanes, text: str, site: Site, g: Group, m: Mask) -> None:
+    """A fault where an element of an active lane is wrong."""
+    if wrong.any():
+        rows = np.nonzero(spread(wrong, g.size).reshape(g.size, -1).any(1) & g.full(m))[0]
+        if len(rows):
+            raise fault("undefined", text, site, g, rows)
+
+
+def _constant_elements(value: ir.Value) -> Lanes | None:
+    """What a constant is; None for other values."""
     owner = defining_op(value)
     if owner is None or owner.name not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
-        return False
-    return bool(np.all(constant_of(owner.attributes["value"], value.type) != 0))
+        return None
+    return np.asarray(constant_of(owner.attributes["value"], value.type))
 
 
 _division(("arith.divsi", "index.divs", "llvm.sdiv"), divide)
@@ -187,27 +202,55 @@ _integers(("arith.minui", "index.minu", "llvm.intr.umin"), np.minimum, unsigned_
 
 
 def _shift(names: tuple[str, ...], compute: Callable[[Any, Any], Any], *, logical: bool) -> None:
-    @rule(*names)
-    def make(k: Compiler, op: Op) -> Code:
+    """A rule of a shift: a fault where an active lane shifts by the width or more."""
+
+    @rule(*names, kind="emits")
+    def make(k: Compiler, op: Op) -> None:
         type = op.results[0].type
-        bits, dtype = bits_of(type), dtype_of(type)
-        if bits == 1:
-            return lambda a, b: a & ~b
-        mask = dtype.type((1 << bits) - 1) if bits < 8 * dtype.itemsize else None
+        bits = bits_of(type)
+        shift = _shift_of(type, compute, logical)
+        amounts = _constant_elements(op.operands[1])
+        within = amounts is not None and bool(np.all(unsigned(amounts) < bits))
+        if within or _is_chosen(op):
+            k.apply(Rule(op.name, "pure", lambda *_: shift), op)
+            return
+        site = k.site(op)
 
-        def shift(a: Lanes, b: Lanes) -> Lanes:
-            # Beyond the width the IR says poison; NumPy's own result differs by machine.
-            b = np.minimum(unsigned(b), np.array(bits, f"u{dtype.itemsize}")[()]) if logical else b
-            if logical:
-                a = unsigned(a if mask is None else a & mask)
-                shifted = signed(
-                    np.where(b >= bits, a.dtype.type(0), compute(a, np.minimum(b, a.dtype.type(bits - 1))))[()]
-                )
-            else:
-                shifted = compute(a, np.minimum(unsigned(b), np.array(bits - 1, f"u{dtype.itemsize}")[()]).view(dtype))
-            return shifted if mask is None else wrapped(shifted, bits)
+        def run(g: Group, m: Mask, a: Lanes, b: Lanes) -> Data:
+            beyond = b if bits == 1 else unsigned(b) >= bits
+            _refuse(beyond, f"a shift by the {bits} bits of {type} or more: the result is poison", site, g, m)
+            return shift(a, b)
 
-        return shift
+        k.apply(Rule(op.name, "group", lambda *_: run), op)
+
+
+def _is_chosen(op: Op) -> bool:
+    """Whether only selects and freezes use the result: what is poison may be what they do not take."""
+    users = [use.owner.operation.name for use in op.results[0].uses]
+    return bool(users) and all(name in ("arith.select", "llvm.select", "llvm.freeze") for name in users)
+
+
+def _shift_of(type: ir.Type, compute: Callable[[Any, Any], Any], logical: bool) -> Callable[[Any, Any], Any]:
+    """A shift of integers of `type`; by their width or more it gives what lies beyond, whatever the machine does."""
+    bits, dtype = bits_of(type), dtype_of(type)
+    if bits == 1:
+        # An arithmetic shift by one brings the sign.
+        return (lambda a, b: a & ~b) if logical else (lambda a, b: a)
+    mask = dtype.type((1 << bits) - 1) if bits < 8 * dtype.itemsize else None
+
+    def shift(a: Lanes, b: Lanes) -> Lanes:
+        # Beyond the width the IR says poison; NumPy's own result differs by machine.
+        b = np.minimum(unsigned(b), np.array(bits, f"u{dtype.itemsize}")[()]) if logical else b
+        if logical:
+            a = unsigned(a if mask is None else a & mask)
+            shifted = signed(
+                np.where(b >= bits, a.dtype.type(0), compute(a, np.minimum(b, a.dtype.type(bits - 1))))[()]
+            )
+        else:
+            shifted = compute(a, np.minimum(unsigned(b), np.array(bits - 1, f"u{dtype.itemsize}")[()]).view(dtype))
+        return shifted if mask is None else wrapped(shifted, bits)
+
+    return shift
 
 
 _shift(("arith.shli", "index.shl", "llvm.shl"), np.left_shift, logical=True)

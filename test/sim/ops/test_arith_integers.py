@@ -64,12 +64,12 @@ OPS = {
     "andi": (signed, lambda a, b, n: a & b, None),
     "ori": (signed, lambda a, b, n: a | b, None),
     "xori": (signed, lambda a, b, n: a ^ b, None),
-    "divsi": (signed, lambda a, b, n: towards_zero(a, b), "divisor"),
+    "divsi": (signed, lambda a, b, n: towards_zero(a, b), "signed divisor"),
     "divui": (unsigned, lambda a, b, n: a // b, "divisor"),
-    "remsi": (signed, lambda a, b, n: a - b * towards_zero(a, b), "divisor"),
+    "remsi": (signed, lambda a, b, n: a - b * towards_zero(a, b), "signed divisor"),
     "remui": (unsigned, lambda a, b, n: a % b, "divisor"),
-    "floordivsi": (signed, lambda a, b, n: a // b, "divisor"),
-    "ceildivsi": (signed, lambda a, b, n: -(-a // b), "divisor"),
+    "floordivsi": (signed, lambda a, b, n: a // b, "signed divisor"),
+    "ceildivsi": (signed, lambda a, b, n: -(-a // b), "signed divisor"),
     "ceildivui": (unsigned, lambda a, b, n: -(-a // b), "divisor"),
     "maxsi": (signed, lambda a, b, n: max(a, b), None),
     "minsi": (signed, lambda a, b, n: min(a, b), None),
@@ -100,8 +100,10 @@ def pairs(type: str, meaning: str | None) -> list[tuple[int, int]]:
     if meaning == "shift":
         counts = sorted({0, 1, bits // 2, bits - 1} & set(range(bits)))
         found = [(a, signed(b, bits)) for a in edges(type) for b in counts]
-    if meaning == "divisor":
+    if meaning in ("divisor", "signed divisor"):
         found = [(a, b) for a, b in found if b != 0]
+    if meaning == "signed divisor":
+        found = [(a, b) for a, b in found if (a, b) != (-(1 << (bits - 1)), -1)]
     return found
 
 
@@ -434,3 +436,62 @@ func.func @f(%x: memref<32x2xi32>, %n: i32) {
     x[9, 1] = 0
     report = sim.launch(gpuir.parse(text.replace("DIVISOR", "%v")), "f", 1, 32, x, 1, on_fault="report")
     assert [(each.operation, each.lane) for each in report.findings] == [("arith.divsi", 9)]
+
+
+#: Lanes 3 to 5 have an operand of which the op has no result: the least number and -1, or a shift by all bits.
+UNDEFINED = """
+func.func @f(%x: memref<8xTYPE>, %y: memref<8xTYPE>, %out: memref<8xTYPE>, %n: index) {
+  %t = gpu.thread_id x
+  %c0 = arith.constant 0 : index
+  %in = arith.cmpi ult, %t, %n : index
+  scf.if %in {
+    %a = memref.load %x[%t] : memref<8xTYPE>
+    %b = memref.load %y[%t] : memref<8xTYPE>
+    BODY
+    memref.store %r, %out[%t] : memref<8xTYPE>
+  }
+  return
+}"""
+SCALARS = "%r = OP %a, %b : TYPE"
+VECTORS = """%va = vector.from_elements %a, %a : vector<2xTYPE>
+    %one = arith.constant 1 : TYPE
+    %vb = vector.from_elements %one, %b : vector<2xTYPE>
+    %w = OP %va, %vb : vector<2xTYPE>
+    %r = vector.extract %w[1] : TYPE from vector<2xTYPE>"""
+CHOSEN = "%p = OP %a, %b : TYPE\n %zero = arith.constant 0 : TYPE\n %in2 = arith.cmpi slt, %b, %zero : TYPE\n"
+CHOSEN += "%r = arith.select %in2, %zero, %p : TYPE"
+SIGNED = ("arith.divsi", "arith.remsi", "arith.floordivsi", "arith.ceildivsi", "llvm.sdiv", "llvm.srem")
+SHIFTS = ("arith.shli", "arith.shrsi", "arith.shrui", "llvm.shl", "llvm.ashr", "llvm.lshr")
+
+
+def _undefined(op: str, type: str, body: str, lanes: int = 8) -> list:
+    bits = WIDTHS[type]
+    least, wrong = signed(1 << (bits - 1), bits), -1 if op in SIGNED else bits
+    fine = 0 if bits == 1 and op in SHIFTS else 1
+    dtype = dtype_of(type)
+    x = np.array([held(least, type)] * 8).astype(dtype)
+    y = np.array([held(wrong if 3 <= lane <= 5 else fine, type) for lane in range(8)]).astype(dtype)
+    if bits == 1 and op in SIGNED:  # its only divisor is -1
+        x[:3], y[:] = False, True
+    text = UNDEFINED.replace("BODY", body).replace("OP", op).replace("TYPE", type)
+    return sim.launch(text, "f", 1, 8, x, y, np.zeros(8, dtype), lanes, on_fault="report").findings
+
+
+@pytest.mark.parametrize("type", WIDTHS)
+@pytest.mark.parametrize("op", (*SIGNED, *SHIFTS))
+def test_what_has_no_result(op, type):
+    if op.startswith("llvm.") and type == "index":
+        return
+    for body in (SCALARS, VECTORS) if type != "i1" else (SCALARS,):
+        assert not _undefined(op, type, body, 3), "lanes that are not active have no result"
+        (found,) = _undefined(op, type, body)
+        assert (found.kind, found.operation, found.lane) == ("undefined", op, 3)
+        assert found.line, "it has its place"
+        expected = "divided by -1" if op in SIGNED else f"a shift by the {WIDTHS[type]} bits"
+        assert expected in found.message
+
+
+@pytest.mark.parametrize("op", SHIFTS)
+def test_a_shift_that_a_select_does_not_take(op):
+    """What compilers emit for shifts by any number: poison in an operand that is not chosen is none of the result."""
+    assert not _undefined(op, "i32", CHOSEN)
