@@ -11,7 +11,7 @@ from gpuir.errors import Diagnostic, ParseError
 _WORD = re.compile(r"[%#!@^\w.$-]")
 
 
-class Checkpoint(tuple):
+class Checkpoint(tuple[int, int, int, tuple[str, int]]):
     """Where the output stood."""
 
 

@@ -130,7 +130,7 @@ def i32_enum(enum: EnumClass, bits: int = 32) -> c.AttrConstraint:
 class Group:
     """A declared operand or result: one value, an optional one, or a variadic."""
 
-    def __init__(self, name: str, marker: Marker, index: int, is_result: bool, op: str):
+    def __init__(self, name: str, marker: Marker[Any], index: int, is_result: bool, op: str):
         constraint = marker.constraint
         if isinstance(constraint, type) and hasattr(constraint, "spec"):
             constraint = own_type(constraint)

@@ -23,7 +23,8 @@ from gpuir.ods import arguments
 from gpuir.ods import constraints as c
 from gpuir.ods.codegen import OP, RESULT, BuilderSource, Function, Namespace, deferred, indented, list_source
 from gpuir.ods.constraints import AttrConstraint, TypeConstraint
-from gpuir.ods.signature import REQUIRED, Arity, Parameter, Returns, Role, Signature
+from gpuir.ods.operation import Arity
+from gpuir.ods.signature import REQUIRED, Parameter, Returns, Role, Signature
 
 #: The pair of parameters that asynchronous ops have in front of their operands.
 ASYNC_PAIR = ("async_token", "async_dependencies")

@@ -116,7 +116,7 @@ def _check_registered(name: str, context: ir.Context) -> None:
     raise UnknownOp(name, names)
 
 
-def _register(table: dict[str, Any], kind: str, name: str, entry: Any, function: Callable) -> None:
+def _register(table: dict[str, Any], kind: str, name: str, entry: Any, function: Callable[..., Any]) -> None:
     """Enters ``entry``; a reloaded module may replace its own entries, anybody else's name is taken."""
     old = table.get(name)
     if old is not None:
@@ -126,7 +126,7 @@ def _register(table: dict[str, Any], kind: str, name: str, entry: Any, function:
     table[name] = entry
 
 
-def _where(function: Callable) -> str:
+def _where(function: Callable[..., Any]) -> str:
     code = getattr(inspect.unwrap(function), "__code__", None)
     place = f" ({code.co_filename}:{code.co_firstlineno})" if code else ""
     return f"{function.__module__}.{function.__qualname__}{place}"
@@ -135,7 +135,9 @@ def _where(function: Callable) -> str:
 class Pattern:
     """A rewrite of the ops named in ``roots``: ``function(op, rewriter)`` returns nothing when it rewrote."""
 
-    def __init__(self, function: Callable, roots: Sequence[str], name: str, benefit: int, ambient: bool = True):
+    def __init__(
+        self, function: Callable[..., Any], roots: Sequence[str], name: str, benefit: int, ambient: bool = True
+    ):
         self.function = function
         self.roots = tuple(roots)
         self.name = name
@@ -218,7 +220,7 @@ def _by_root(function: Callable[..., Any]) -> PatternDecorator:
 
 
 @_by_root
-def pattern(root: Any, *, name: str, benefit: int = 1, ambient: bool = True) -> Callable[[Callable], Pattern]:
+def pattern(root: Any, *, name: str, benefit: int = 1, ambient: bool = True) -> Callable[[Callable[..., Any]], Pattern]:
     """Decorator that registers ``(op, rewriter) -> None | no_match(reason)`` as a rewrite pattern.
 
     ``root`` is an op name, an op class, or a list of these; ``name`` is dotted snake_case. The function runs with the
@@ -234,7 +236,7 @@ def pattern(root: Any, *, name: str, benefit: int = 1, ambient: bool = True) -> 
     if not roots:
         raise TypeError(f"pattern '{name}' has no root op")
 
-    def decorate(function: Callable) -> Pattern:
+    def decorate(function: Callable[..., Any]) -> Pattern:
         result = Pattern(function, roots, name, benefit, ambient)
         alone = Pass(result.pass_name, function, {}, summary=result.summary, patterns=(result,))
         # The pass first: when its name is taken, no half of the pattern stays registered.
@@ -314,7 +316,7 @@ class Pass:
     def __init__(
         self,
         name: str,
-        function: Callable,
+        function: Callable[..., Any],
         options: Mapping[str, Option],
         *,
         summary: str = "",
@@ -379,7 +381,7 @@ def pass_(
     anchor: str | None = None,
     summary: str | None = None,
     replaces_host: bool = False,
-) -> Callable[[Callable], Pass]:
+) -> Callable[[Callable[..., Any]], Pass]:
     """Decorator that registers ``(op, **options)`` as a pass; the docstring's first line is its summary.
 
     ``options`` maps Python names to ``Option``; a pipeline writes them with dashes: ``name{tile-size=4}``. ``anchor``
@@ -393,7 +395,7 @@ def pass_(
         if not isinstance(option, Option) or not option_name.isidentifier():
             raise TypeError(f"pass '{name}': options maps Python names to Option, not {option_name!r}: {option!r}")
 
-    def decorate(function: Callable) -> Pass:
+    def decorate(function: Callable[..., Any]) -> Pass:
         if not patterns:
             try:
                 inspect.signature(function).bind(None, **dict.fromkeys(options))

@@ -22,7 +22,7 @@ class ScriptValue:
         return self.value.type
 
 
-class ScriptValues(tuple):
+class ScriptValues(tuple["ScriptValue", ...]):
     """The values that one op returned; `main` is the one that a chain goes on with."""
 
     main: ScriptValue

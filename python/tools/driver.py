@@ -35,7 +35,7 @@ class Driver:
         self.name = name
         self.output = output
         self.verifier: DiagnosticsVerifier | None = None
-        self._explained: set[tuple] = set()
+        self._explained: set[tuple[str, str, int, int, str]] = set()
         # Not gpuir.Context(): a dialect is loaded when it turns up, and most inputs have few.
         self.context = ir.Context()
         # Several threads would mix up the order of diagnostics, and Python code runs in one at a time anyway.

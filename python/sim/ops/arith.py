@@ -398,15 +398,18 @@ def _carrying(k: Compiler, op: Op) -> Code:
     """The sum or difference, and whether it left the width (carry, borrow)."""
     type = op.operands[0].type
     bits = bits_of(type)
-    cut = (lambda value: wrapped(value, bits)) if is_odd(type) and bits > 1 else (lambda value: value)
+    odd = is_odd(type) and bits > 1
 
-    def add(a: Lanes, b: Lanes) -> Lanes:
+    def cut(value: Lanes) -> Lanes:
+        return wrapped(value, bits) if odd else value
+
+    def add(a: Lanes, b: Lanes) -> tuple[Lanes, Lanes]:
         if bits == 1:
             return a ^ b, a & b
         total = cut(a + b)
         return total, unsigned(total) < unsigned(a)
 
-    def subtract(a: Lanes, b: Lanes) -> Lanes:
+    def subtract(a: Lanes, b: Lanes) -> tuple[Lanes, Lanes]:
         if bits == 1:
             return a ^ b, ~a & b
         return cut(a - b), unsigned(a) < unsigned(b)

@@ -15,14 +15,13 @@ import numpy as np
 
 from gpuir.sim import sync
 from gpuir.sim.access import Sync, fault
-from gpuir.sim.attributes import flag, integer, integers
+from gpuir.sim.attributes import flag, integer, integers, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.group import Group
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.gpu import some_warps
 from gpuir.sim.ops.llvm_memory import address_space, fence
-from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
 from gpuir.sim.scheduler import fork_by_values
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op

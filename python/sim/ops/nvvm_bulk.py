@@ -13,7 +13,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import fault
-from gpuir.sim.attributes import integer, integers, operand, operands
+from gpuir.sim.attributes import integer, integers, operand, operands, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
@@ -26,7 +26,6 @@ from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
-from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread

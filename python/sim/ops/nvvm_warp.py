@@ -13,12 +13,11 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import fault
-from gpuir.sim.attributes import flag
+from gpuir.sim.attributes import flag, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.ops.nvgpu import warps_of_32
-from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import unsigned

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.attributes import integer, integers, sizes, string
+from gpuir.sim.attributes import integer, integers, sizes, string, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.accumulator import Accumulator, Register, gathered, settled
@@ -24,7 +24,6 @@ from gpuir.sim.memory import SHARED
 from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops import llvm
 from gpuir.sim.ops.nvgpu import warps_of_32
-from gpuir.sim.ops.nvvm_mma import word
 from gpuir.sim.rules import Effect, Rule, rule
 from gpuir.sim.structure import defining_op
 from gpuir.sim.sync import whole_warps

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.attributes import word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.fragments import Fragment
 from gpuir.sim.fragments import mma as mma_layouts
@@ -17,7 +18,7 @@ from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.multiply import ELEMENTS, Mma, role
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
-from gpuir.sim.ops.nvvm_mma import members, registers, word
+from gpuir.sim.ops.nvvm_mma import members, registers
 from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
