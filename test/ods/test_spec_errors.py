@@ -277,3 +277,12 @@ def test_markers_have_meanings():
     assert (Operand[F32] | None).optional and not Operand[F32].optional
     assert Operands[AnyType].variadic and not Result[AnyType].variadic
     assert Successor is not None
+
+
+def test_a_name_in_python_is_the_dialects_in_snake_case():
+    dialect = Dialect("spec_error")
+    with pytest.raises(SpecError, match="'used': the Python name of 'useD' is 'use_d'"):
+
+        class UseOp(dialect.Op, name="use"):
+            used: Operand[I32] = named("useD")  # noqa: F405
+            assembly = "$useD attr-dict"

@@ -38,6 +38,9 @@ class Mode(IntEnum):
     SAFE = 1, "safe"
 
 
+class Level(int, metaclass=ParameterMeta, parameter=Int64): ...
+
+
 class LimitAttr(DialectAttr, dialect=SPEC, name="limit"):
     """A limit."""
 
@@ -45,6 +48,7 @@ class LimitAttr(DialectAttr, dialect=SPEC, name="limit"):
     mode: Param[Mode]
     flag: Param[Bool]
     note: Param[Str] | None
+    top_level: Param[Level] = named("topLevel", 1)
     rest: Param[Annotated[list[int], list_of(Int64)]]
     assembly = "`<` $size `,` $mode `,` $flag (`,` $note^)? `,` `[` $rest `]` `>`"
 
@@ -60,6 +64,23 @@ class BoxType(DialectType, dialect=SPEC, name="box"):
     assembly = "(`<` $size^ `>`)?"
 
 
+class EvenTensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=TypeConstraint("tensor of even rank", lambda t: isinstance(t, ir.RankedTensorType) and t.rank % 2 == 0),
+): ...
+
+
+class Small(
+    ir.IntegerAttr,
+    metaclass=AttrConstraintMeta,
+    constraint=I32Attr.narrowed("a small number", lambda a: ir.IntegerAttr(a).value < 9),
+): ...
+
+
+EITHER = any_type_of(EvenTensor, F32)
+
+
 class AllOp(DialectOp, dialect=SPEC, name="all"):
     """Has everything."""
 
@@ -72,9 +93,12 @@ class AllOp(DialectOp, dialect=SPEC, name="all"):
     limit: Attr[LimitAttr] | None
     fast: Attr[UnitAttr]
     table: Attr[Annotated[ir.ArrayAttr, array_of(I32Attr)]]
+    at_most: Attr[Small] = named("atMost", 3)
+    even_ones: Operands[EvenTensor] = named("evenOnes")
     result: Result[AnyFloat]
     body: Region[AnyRegion]
     first: Region[Annotated[ir.Region, SizedRegion(1)]]
+    last: Region[OneBlock]
     traits = (AllTypesMatch("value", "result"),)
 
     def verify(self) -> None:
@@ -92,6 +116,9 @@ def check(op: AllOp, limit: LimitAttr, box: BoxType) -> None:
         assert_type(op.limit, LimitAttr | None)
         assert_type(op.fast, bool)
         assert_type(op.table, ir.ArrayAttr)
+        assert_type(op.at_most.value, int)
+        assert_type(op.even_ones, list[ir.Value[Any]])
+        assert_type(op.last, ir.Region)
         assert_type(op.result, ir.OpResult[Any])
         assert_type(op.body, ir.Region)
         assert_type(limit.mode, Mode)
@@ -124,10 +151,15 @@ def test_specs_run_as_they_are_checked():
     names: dict[str, object] = {"__name__": __name__}
     exec(compile(SPECS, "specs.py", "exec", dont_inherit=True), names)
     spec = names["AllOp"].spec  # type: ignore[attr-defined]
-    assert [group.kind for group in spec.operands] == ["one", "optional", "one", "variadic"]
+    assert [group.kind for group in spec.operands] == ["one", "optional", "one", "variadic", "variadic"]
+    even, small = spec.groups["evenOnes"], spec.attributes["atMost"]
+    assert even.python == "even_ones" and isinstance(even.constraint, ods.TypeConstraint)
+    assert small.python == "at_most" and small.default == 3 and small.constraint.summary == "a small number"
+    assert names["EITHER"].summary == "tensor of even rank or 32-bit float"  # type: ignore[attr-defined]
     assert spec.attributes["scale"].default == 0.5 and spec.attributes["limit"].optional
     with gpuir.Context():
-        limit = names["LimitAttr"].get(4, "safe", True, None, [1, 2])  # type: ignore[attr-defined]
+        limit = names["LimitAttr"].get(4, "safe", True, None, rest=[1, 2])  # type: ignore[attr-defined]
+        assert limit.top_level == 1 and limit.spec.fields[4].name == "topLevel"
         assert str(limit) == "#spec_types.limit<4, safe, true, [1, 2]>" and limit.rest == [1, 2]
         assert str(names["BoxType"].get()) == "!spec_types.box"  # type: ignore[attr-defined]
 

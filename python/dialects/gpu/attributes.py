@@ -149,8 +149,8 @@ class SelectObjectAttr(ir.Attribute):
         parts = d.body(str(self))
         if not parts:
             return None
-        found = ir.Attribute.parse(parts[0], self.context)
-        return found.value if isinstance(found, ir.IntegerAttr) else found
+        target = ir.Attribute.parse(parts[0], self.context)
+        return target.value if isinstance(target, ir.IntegerAttr) else target
 
 
 class KernelMetadataAttr(ir.Attribute):

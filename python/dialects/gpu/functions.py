@@ -188,7 +188,7 @@ def _build_func(
     ip: ir.InsertionPoint | None,
 ) -> Any:
     annotations = annotations_of("gpu.func", body)
-    found = memories_of("gpu.func", memories, annotations)
+    attributions = memories_of("gpu.func", memories, annotations)
     parameters = inspect.signature(body).parameters
     named = [n for n, p in parameters.items() if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
     plain = [(n, annotations[n]) for n in named if not isinstance(annotations[n], Attribution)]
@@ -216,14 +216,14 @@ def _build_func(
         for key, value in attributes.items():
             if key not in _FUNC_PARAMETERS and value is not None:
                 op.attributes[key] = ir.DenseI32ArrayAttr.get(value) if isinstance(value, (list, tuple)) else value
-        if found["workgroup"]:
+        if attributions["workgroup"]:
             i64 = ir.IntegerType.get_signless(64)
-            op.attributes["workgroup_attributions"] = ir.IntegerAttr.get(i64, len(found["workgroup"]))
-        inner = [*types, *found["workgroup"], *found["private"]]
+            op.attributes["workgroup_attributions"] = ir.IntegerAttr.get(i64, len(attributions["workgroup"]))
+        inner = [*types, *attributions["workgroup"], *attributions["private"]]
         block = op.body.blocks.append(*inner, arg_locs=[location] * len(inner))
 
     def contents() -> Any:
-        memory = Memory(list(block.arguments)[len(types) :], len(found["workgroup"]))
+        memory = Memory(list(block.arguments)[len(types) :], len(attributions["workgroup"]))
         values = list(block.arguments)[: len(types)]
         given: list[Any] = []
         keywords: dict[str, Any] = {}

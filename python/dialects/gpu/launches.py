@@ -20,7 +20,7 @@ _AXES = "xyz"
 Size = ValueLike | int
 Sizes = Size | Sequence[Size]
 Tokens = ValueLike | Sequence[ValueLike]
-#: The document's names of the arguments of a launch's region, in its order.
+#: Names of the arguments of a launch's region in gpu.launch's syntax, in the region's order.
 ARGUMENTS = tuple(f"{what}{axis}" for what in ("b", "t", "sz_b", "sz_t", "c", "sz_c") for axis in _AXES)
 
 
@@ -133,7 +133,7 @@ def launch(
 ) -> Callable[[Callable[..., Any]], Any]:
     """A kernel in place, as a decorator: ``@gpu.launch(grid=(n, 1), block=128)``; gives the token, or the op.
 
-    Where all plain parameters of the function have names of the document's, such as ``bx`` and ``tx`` (ids), ``sz_bx``
+    Where all plain parameters of the function have names of that syntax, such as ``bx`` and ``tx`` (ids), ``sz_bx``
     and ``sz_tx`` (sizes of grid and block), ``cx`` and ``sz_cx`` (clusters), they are handed over by name; else in the
     region's order: block ids, thread ids, grid sizes, block sizes, then cluster ids and cluster sizes. Parameters
     annotated ``gpu.workgroup(...)`` or ``gpu.private(...)`` are memory attributions.

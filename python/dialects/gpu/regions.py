@@ -45,7 +45,7 @@ def private(type_or_shape: Shape, element_type: ir.Type | None = None) -> Attrib
 
 def annotations_of(op: str, body: Callable[..., Any]) -> dict[str, Any]:
     """The evaluated annotation of each parameter of the body; None where there is none."""
-    found: dict[str, Any] = {}
+    evaluated: dict[str, Any] = {}
     for name, parameter in inspect.signature(body).parameters.items():
         annotation = parameter.annotation
         if isinstance(annotation, str):  # `from __future__ import annotations`
@@ -60,26 +60,26 @@ def annotations_of(op: str, body: Callable[..., Any]) -> dict[str, Any]:
                 raise TypeError(
                     f"'{op}' {body.__name__}: parameter '{name}': its annotation {annotation!r} does not evaluate ({error})"
                 ) from None
-        found[name] = None if annotation is inspect.Parameter.empty else annotation
-    return found
+        evaluated[name] = None if annotation is inspect.Parameter.empty else annotation
+    return evaluated
 
 
 def memories_of(op: str, given: Mapping[str, Any], annotations: Mapping[str, Any]) -> dict[str, list[ir.MemRefType]]:
     """Types of the attributions by space: those of annotations, then those that the decorator names."""
-    found: dict[str, list[ir.MemRefType]] = {}
+    attributions: dict[str, list[ir.MemRefType]] = {}
     for space, types in given.items():
-        found[space] = [a.type for a in annotations.values() if isinstance(a, Attribution) and a.space == space]
+        attributions[space] = [a.type for a in annotations.values() if isinstance(a, Attribution) and a.space == space]
         for type in types:
             type = type.type if isinstance(type, Attribution) else type
             if not isinstance(type, ir.MemRefType):
                 raise TypeError(f"'{op}' argument '{space}': expected memref types, got {shown(type)}")
-            found[space].append(type)
-        for type in found[space]:
+            attributions[space].append(type)
+        for type in attributions[space]:
             # Numbers and no space at all are fine to the verifier.
             wanted, got = f"#gpu.address_space<{space}>", str(type.memory_space)
             if got.startswith("#gpu.address_space<") and got != wanted:
                 raise ValueError(f"'{op}' argument '{space}': expected a memref in {wanted}, got {type}")
-    return found
+    return attributions
 
 
 class Memory:
@@ -117,12 +117,12 @@ def values_of(results: object) -> list[Any]:
     """The values that a body returned: of ops their results, which may be none."""
     if results is None:
         return []
-    found: list[Any] = []
+    values: list[Any] = []
     for item in results if isinstance(results, (list, tuple)) else [results]:
         if isinstance(item, (ir.OpView, ir.Operation)):
-            found += item.results
+            values += item.results
         elif isinstance(item, ir.OpResultList):
-            found += item
+            values += item
         else:
-            found.append(item)
-    return found
+            values.append(item)
+    return values

@@ -19,7 +19,7 @@ class MMAMatrixType(ir.Type):
     """A matrix that the threads of a subgroup hold together, each some of its elements in an order of the target's.
 
     Refused: a shape that is not two sizes of at least 1; an element type other than si8, ui8, i32, f16, f32 (and f64 on
-    hosts that have it); an operand other than AOp, BOp, COp. Source: the gpu document, `!gpu.mma_matrix`.
+    hosts that have it); an operand other than AOp, BOp, COp. Source: the gpu dialect's documentation, `!gpu.mma_matrix`.
     """
 
     EXAMPLE = '!gpu.mma_matrix<16x16xf16, "AOp">'
@@ -101,7 +101,6 @@ def register_all() -> None:
         extension.register_type_caster(token.typeid, replace=True)(AsyncTokenType)
 
 
-#: Memory with the address space of the document's attribute.
 def memory(
     space: str, shape: Sequence[int], element_type: ir.Type, layout: ir.Attribute | None = None
 ) -> ir.MemRefType:

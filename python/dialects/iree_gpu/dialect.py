@@ -1,4 +1,4 @@
-"""The `iree_gpu` dialect object and its enums, as IREE's document of October 2024 lists them."""
+"""The `iree_gpu` dialect object and its enums, as IREE has them in October 2024."""
 
 from gpuir.ods import BitEnum, Dialect, IntEnum
 

@@ -85,7 +85,7 @@ class SubgroupLayout:
         return [*pieces, Cut(self.thread[dimension], self.tstrides[dimension], self.element[dimension])]
 
     def lane_coordinates(self, lane: int) -> Pair:
-        """The lane's place in the thread grid."""
+        """Row and column of the lane in the thread grid."""
         if not 0 <= lane < self.subgroup_size:
             raise ValueError(f"expected a lane in 0..{self.subgroup_size - 1}, got {lane}")
         row, column = ((lane // s) % t if s else 0 for s, t in zip(self.tstrides, self.thread, strict=True))

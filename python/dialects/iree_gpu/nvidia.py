@@ -55,10 +55,11 @@ _COLUMNS_I8 = tuple(n for n in _COLUMNS if n <= 32 and n % 32 or n % 16 == 0)
 
 
 def _mma_sync(m: int, n: int, k: int, element: str, acc: str) -> IntrinsicInfo:
-    """A lane's group is lane / 4, its place in the group lane % 4.
+    """A lane's group is lane / 4, its number in the group lane % 4.
 
-    A group has a row of A in each half of 16 rows, a place the ``width`` neighbours of k that fill a 32-bit register (an f64
-    fills one of 64 bits), again behind what four places have. B is the same by columns; a register of C is a row's pair.
+    A group holds a row of A in each half of 16 rows. Each of its four lanes holds ``width`` neighbours along k, which fill a
+    32-bit register (an f64 fills one of 64 bits), and again further along k for the next register. B is the same by
+    columns; a register of C is two neighbours in a row.
     """
     type_, bits = _ELEMENTS[element]
     width = max(32 // bits, 1)

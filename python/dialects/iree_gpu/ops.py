@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 from gpuir.dialects.iree_gpu.attributes import IteratorTypeAttr
@@ -54,7 +55,7 @@ class BarrierRegionOp(DialectOp, dialect=IREE_GPU, name="barrier_region"):
     results_: Results[AnyType] = named("results")
     region: Region[OneBlock]
     assembly = "(`ins` `(` $inputs^ `:` type($inputs) `)` )? $region attr-dict `:` type($results)"
-    # The document's example has the older spelling.
+    # The example in IREE's documentation has the older spelling.
     also_accepts = ("$inputs $region attr-dict `:` type($inputs) `->` type($results)",)
     traits = (Pure, SingleBlock("iree_gpu.yield"))
 
@@ -128,10 +129,7 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
     def subgroup_semantics(self) -> bool:
         """Whether the inner dimensions are the whole subgroup's, not one lane's share."""
         for fragment in MMAFragment:
-            count = 1
-            for size in self.inner_shape(fragment):
-                count *= size
-            if count != self.kind.elements(fragment)[0]:
+            if math.prod(self.inner_shape(fragment)) != self.kind.elements(fragment)[0]:
                 return False
         return True
 
@@ -223,12 +221,7 @@ class MultiMmaOp(DialectOp, dialect=IREE_GPU, name="multi_mma"):
 
     def _verify_inner(self, names: tuple[str, str, str]) -> None:
         shapes = [self.inner_shape(fragment) for fragment in MMAFragment]
-        counts = []
-        for shape in shapes:
-            count = 1
-            for size in shape:
-                count *= size
-            counts.append(count)
+        counts = [math.prod(shape) for shape in shapes]
         kind = self.kind
         subgroup, lane = zip(*(kind.elements(fragment) for fragment in MMAFragment), strict=True)
         is_subgroup = tuple(counts) == subgroup

@@ -87,7 +87,7 @@ class TensorMapDescriptorType(_host.TensorMapDescriptorType):
     """Descriptor of a tensor map: how the TMA unit copies boxes of a tensor in global memory to shared memory.
 
     Refused by the ops that use it: a box larger than 256 along a dimension; a last dimension that is not 16 bytes'
-    multiple, or larger than the swizzle. Source: the nvgpu document and PTX ISA, tensor-map.
+    multiple, or larger than the swizzle. Source: the nvgpu dialect's documentation and PTX ISA, tensor-map.
     """
 
     EXAMPLE = (

@@ -114,7 +114,7 @@ def _attribute(name: str, constraint: _AttrConstraint) -> _Parameter:
     return _Parameter(name, "attribute", name, "one" if required else "optional", constraint, default, not required)
 
 
-#: Class, op, parameters in the document's order, and the op's documentation.
+#: Class, op, parameters in ODS order, and the op's documentation.
 _SPEC: tuple[tuple[str, str, list[_Parameter], str], ...] = (
     (
         "ApplyNVGPUToNVVMConversionPatternsOp",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeGuard
 
@@ -54,7 +55,8 @@ def has_readable_encoding(type: ir.RankedTensorType) -> bool:
     return True
 
 
-def _tensor(summary: str, names: frozenset[str] = frozenset(), pointers: bool = False) -> TypeConstraint:
+def tensor_of(summary: str, names: frozenset[str] = frozenset(), pointers: bool = False) -> TypeConstraint:
+    """Ranked tensors with elements of the types of those names, or pointers."""
     element = _names(names, pointers)
     return TypeConstraint(
         f"ranked tensor of {summary} values",
@@ -118,34 +120,36 @@ class AnyTT(
 class Tensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,
-    constraint=_tensor("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True),
+    constraint=tensor_of("floating-point, integer or ptr", FLOATS | INTEGERS, pointers=True),
 ): ...
 
 
 class FpIntTensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,
-    constraint=_tensor("floating-point or integer", FLOATS | INTEGERS),
+    constraint=tensor_of("floating-point or integer", FLOATS | INTEGERS),
 ): ...
 
 
-class FloatTensor(ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=_tensor("floating-point", FLOATS)): ...
+class FloatTensor(
+    ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=tensor_of("floating-point", FLOATS)
+): ...
 
 
-class IntTensor(ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=_tensor("integer", INTEGERS)): ...
+class IntTensor(ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=tensor_of("integer", INTEGERS)): ...
 
 
 class I32Tensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,
-    constraint=_tensor("32-bit signless integer", frozenset(("i32",))),
+    constraint=tensor_of("32-bit signless integer", frozenset(("i32",))),
 ): ...
 
 
 class FloatOrI8Tensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,
-    constraint=_tensor("floating-point or 8-bit signless integer", FLOATS | {"i8"}),
+    constraint=tensor_of("floating-point or 8-bit signless integer", FLOATS | {"i8"}),
 ): ...
 
 
@@ -229,10 +233,7 @@ def bit_width(type: ir.Type) -> int:
 
 def elements(shape: Sequence[int]) -> int:
     """The number of elements of a shape."""
-    total = 1
-    for size in shape:
-        total *= size
-    return total
+    return math.prod(shape)
 
 
 def check_matrices(a: Shaped, b: Shaped, d: Shaped) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gpuir.dialects.tt.constraints import (
     FLOATS,
     INTEGERS,
@@ -14,8 +12,8 @@ from gpuir.dialects.tt.constraints import (
     Shaped,
     Tensor,
     TensorDesc,
-    has_readable_encoding,
     shape_text,
+    tensor_of,
 )
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects, VerifyTensorLayouts, enclosing
@@ -28,32 +26,20 @@ MemDesc = own_type(MemDescType)
 AsyncToken = own_type(AsyncTokenType)
 
 
-def _tensor(summary: str, element: Callable[[ir.Type], bool]) -> TypeConstraint:
-    return TypeConstraint(
-        f"ranked tensor of {summary} values",
-        lambda type: (
-            isinstance(type, ir.RankedTensorType) and element(type.element_type) and has_readable_encoding(type)
-        ),
-        ('irdl.base "!builtin.tensor"',),
-    )
-
-
-class PtrTensor(
-    ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=_tensor("ptr", lambda type: isinstance(type, PtrType))
-): ...
+class PtrTensor(ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=tensor_of("ptr", pointers=True)): ...
 
 
 class I1Tensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,
-    constraint=_tensor("1-bit signless integer", lambda type: str(type) == "i1"),
+    constraint=tensor_of("1-bit signless integer", frozenset(("i1",))),
 ): ...
 
 
 class I8Tensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,
-    constraint=_tensor("8-bit signless integer", lambda type: str(type) == "i8"),
+    constraint=tensor_of("8-bit signless integer", frozenset(("i8",))),
 ): ...
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from gpuir.dialects.tt.constraints import elements
 from gpuir.dialects.tt.dialect import PtrType
+from gpuir.dialects.tt.inference import Types
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     MemoryEffects,
@@ -45,6 +46,7 @@ from gpuir.ods import (
     VerifyError,
 )
 from gpuir.ods.operation import OpBase
+from gpuir.renamed import aliases
 
 
 class _ViewTrait(Trait):
@@ -144,13 +146,6 @@ class LocalStoreOp(DialectOp, dialect=TTG, name="local_store"):
 _MOST_ELEMENTS = 1 << 31
 
 
-def _elements(shape: Sequence[int]) -> int:
-    count = 1
-    for size in shape:
-        count *= size
-    return count
-
-
 class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
     """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
 
@@ -187,14 +182,14 @@ class MemDescReshapeOp(DialectOp, dialect=TTG, name="memdesc_reshape"):
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         check_element_type(source, result)
-        if _elements(source.shape) != _elements(result.shape):
+        if elements(source.shape) != elements(result.shape):
             raise VerifyError(
-                f"expects result to have as many elements as src, {_elements(source.shape)}, "
-                f"found {_elements(result.shape)} ({shape_text(result.shape)})"
+                f"expects result to have as many elements as src, {elements(source.shape)}, "
+                f"found {elements(result.shape)} ({shape_text(result.shape)})"
             )
-        if _elements(source.shape) > _MOST_ELEMENTS:
+        if elements(source.shape) > _MOST_ELEMENTS:
             raise VerifyError(
-                f"expects src to have at most {_MOST_ELEMENTS} elements, found {_elements(source.shape)} "
+                f"expects src to have at most {_MOST_ELEMENTS} elements, found {elements(source.shape)} "
                 f"({shape_text(source.shape)})"
             )
         try:
@@ -237,7 +232,7 @@ class MemDescSubviewOp(DialectOp, dialect=TTG, name="memdesc_subview"):
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
 
     @staticmethod
-    def infer_types(types: dict[str, list[Any]], attributes: dict[str, Any]) -> dict[str, list[Any]]:
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
         source = types["src"][0]
         order = getattr(source.encoding, "order", None)
         if source.rank < 2 or (order is not None and len(order) == source.rank):
@@ -335,15 +330,15 @@ def _check_split(source: MemDescType, dimension: int, size: int) -> None:
         layout = _layout("src", whole)
     except UnknownLayout:
         return
-    check_places(layout, encoding)
+    check_injective(layout, encoding)
     if split_moves_elements(layout, dimension, size, source.shape[dimension]):
         raise VerifyError(
             f"expects a part that holds the swizzle's pattern along dimension {dimension}, found size {size} of {encoding}"
         )
 
 
-def check_places(layout: LinearLayout, encoding: ir.Attribute) -> None:
-    """A part is taken of a layout that has each element once: what is padded for fp4, or copied to CTAs, has not."""
+def check_injective(layout: LinearLayout, encoding: ir.Attribute) -> None:
+    """The layout has each element once, so that a part can be taken: one padded for fp4, or copied to CTAs, has not."""
     if not all(any(basis) for bases in layout.bases.values() for basis in bases):
         raise VerifyError(f"expects an encoding of src with one place for each element, found {encoding}")
 
@@ -370,7 +365,7 @@ class MemDescTransOp(DialectOp, dialect=TTG, name="memdesc_trans"):
     local_verify = True
 
     @staticmethod
-    def infer_types(types: dict[str, list[Any]], attributes: dict[str, Any]) -> dict[str, list[Any]]:
+    def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
         return {"result": [transposed(types["src"][0], list(attributes["order"]))]}
 
     def verify(self) -> None:
@@ -436,3 +431,4 @@ memdesc_reinterpret = MemDescReinterpretOp.builder
 memdesc_reshape = MemDescReshapeOp.builder
 memdesc_subview = MemDescSubviewOp.builder
 memdesc_trans = MemDescTransOp.builder
+__getattr__ = aliases(__name__, {"check_places": check_injective})

@@ -196,10 +196,10 @@ class WarpSpecializeOp(DialectOp, dialect=TTG, name="warp_specialize"):
                 raise VerifyError(
                     f"expects partition #{index} to have {len(captures)} arguments, one a capture, found {len(arguments)}"
                 )
-            for number, (found, expected) in enumerate(zip(arguments, captures, strict=True)):
-                if found != expected:
+            for number, (argument, expected) in enumerate(zip(arguments, captures, strict=True)):
+                if argument != expected:
                     raise VerifyError(
-                        f"expects argument #{number} of partition #{index} to have its capture's type, {expected}, found {found}"
+                        f"expects argument #{number} of partition #{index} to have its capture's type, {expected}, found {argument}"
                     )
         parent = self.operation.parent
         while parent is not None:

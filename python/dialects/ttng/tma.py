@@ -213,13 +213,13 @@ class TensormapCreateOp(DialectOp, dialect=TTNG, name="tensormap_create"):
         rank = len(self.box_dim)
         if rank < 1:
             raise VerifyError("expects box_dim to have at least 1 value, found 0")
-        for name, found, expected in (
+        for name, count, expected in (
             ("global_dim", len(self.global_dim), rank),
             ("global_stride", len(self.global_stride), rank - 1),
             ("element_stride", len(self.element_stride), rank),
         ):
-            if found != expected:
-                raise VerifyError(f"expects {name} to have {expected} values for the {rank} of box_dim, found {found}")
+            if count != expected:
+                raise VerifyError(f"expects {name} to have {expected} values for the {rank} of box_dim, found {count}")
 
 
 class TensormapFenceproxyAcquireOp(DialectOp, dialect=TTNG, name="tensormap_fenceproxy_acquire"):

@@ -173,10 +173,10 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
         for name, python in (
             ("blockM", "block_m"), ("CTASplitM", "cta_split_m"), ("CTASplitN", "cta_split_n"), ("unpacked", "unpacked"),
         ):  # fmt: skip
-            expected, found = getattr(before, python), getattr(after, python)
-            if expected != found:
+            expected, actual = getattr(before, python), getattr(after, python)
+            if expected != actual:
                 raise VerifyError(
-                    f"expects result to have the {name} of src, {str(expected).lower()}, found {str(found).lower()}"
+                    f"expects result to have the {name} of src, {str(expected).lower()}, found {str(actual).lower()}"
                 )
 
 

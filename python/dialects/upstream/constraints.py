@@ -1,4 +1,4 @@
-"""Constraints of the operands and attributes of `gpu` and `nvgpu`, in the words of their documents."""
+"""Constraints of the operands and attributes of `gpu` and `nvgpu`, in the words of their ODS documentation."""
 
 from __future__ import annotations
 

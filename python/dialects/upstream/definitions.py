@@ -154,8 +154,8 @@ def case_attribute(name: str, spelling: str, cases: Any, doc: str, module: str) 
         return make(cls, spelling.format(case(cls, "value", value, cases)), context)
 
     def value(self: Any) -> Any:
-        found = read.search(str(self))
-        return words[found[1]] if found else None
+        match = read.search(str(self))
+        return words[match[1]] if match else None
 
     get.__doc__ = f"The attribute for one of {', '.join(words)}" + (
         "." if isinstance(cases, tuple) else f" (or a case of `{cases.__name__}`, or its number)."

@@ -175,8 +175,8 @@ class MemDescSubviewOp(OpBase):
         @property
         def src(self) -> ir.Value: ...
 
-def check_places(layout: LinearLayout, encoding: ir.Attribute) -> None:
-    """A part is taken of a layout that has each element once: what is padded for fp4, or copied to CTAs, has not."""
+def check_injective(layout: LinearLayout, encoding: ir.Attribute) -> None:
+    """The layout has each element once, so that a part can be taken: one padded for fp4, or copied to CTAs, has not."""
 
 @final
 class MemDescTransOp(OpBase):
