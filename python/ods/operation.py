@@ -348,6 +348,9 @@ class OpSpec:
         self.infer = cls.__dict__.get("infer_types")
         self.verify_method = cls.__dict__.get("verify")
         self.local_verify = bool(cls.__dict__.get("local_verify", False))
+        #: In place of `verify`: verifies what types and attributes say, which is remembered, and gives the check that is
+        #: left for each op with the same ones, or None. It holds no types or attributes, which would keep their context.
+        self.verify_types: Callable[[Any], Callable[[Any], None] | None] | None = cls.__dict__.get("_verify_types")
 
     @functools.cached_property
     def hidden_results(self) -> list[Group]:

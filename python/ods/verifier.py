@@ -132,7 +132,19 @@ def verify_local(spec: OpSpec, op: OpBase) -> tuple[Check, ...]:
     if spec.local_verify and spec.verify_method is not None:
         spec.verify_method(op)
     remaining = [trait.remaining(op) for trait in spec.traits if not trait.local and trait.verifies]
+    if spec.verify_types is not None:
+        try:
+            remaining.append(spec.verify_types(op))
+        except VerifyError as error:
+            remaining.append(_refuse(str(error)))  # in its turn, behind the traits' checks
     return tuple(check for check in remaining if check is not None)
+
+
+def _refuse(message: str) -> Check:
+    def check(op: OpBase) -> None:
+        raise VerifyError(message)
+
+    return check
 
 
 def compile_verifier(spec: OpSpec, segmented: bool) -> Check:
@@ -160,8 +172,7 @@ def compile_verifier(spec: OpSpec, segmented: bool) -> Check:
         for value in operation.operands:
             key.append(hash(value.type))
         key.append(0)
-        for value in operation.results:
-            key.append(hash(value.type))
+        key += map(hash, operation.results.types)
         known = tuple(key)
         remaining = memo.get(known)
         if remaining is None:

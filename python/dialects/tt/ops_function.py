@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gpuir.assembly.cursor import Cursor
@@ -251,7 +251,7 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
             raise IndexError(f"function {self.name} has a body already")
         return self.operation.regions[0].blocks.append(*self.type.inputs, arg_locs=arg_locs)
 
-    def verify(self) -> None:
+    def _verify_types(self) -> Callable[[FuncOp], None]:
         type = self.type
         for key, attributes, what, types in (
             ("arg_attrs", self.arg_attrs, "arguments", type.inputs),
@@ -270,9 +270,15 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
                         raise VerifyError(
                             f"expects attributes of {what} to have a dialect's prefix, found '{entry.name}'"
                         )
-        blocks = self.operation.regions[0].blocks
-        if len(blocks):
-            check_types("arguments of the entry block", list(type.inputs), [a.type for a in blocks[0].arguments])
+        inputs = [hash(input) for input in type.inputs]
+
+        def check(op: FuncOp) -> None:
+            blocks = op.operation.regions[0].blocks
+            if len(blocks) and [hash(argument) for argument in blocks[0].arguments.types] != inputs:
+                type = op.type
+                check_types("arguments of the entry block", list(type.inputs), blocks[0].arguments.types)
+
+        return check
 
 
 class CallOp(DialectOp, dialect=TT, name="call"):

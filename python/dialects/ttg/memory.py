@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from gpuir.dialects.tt.constraints import elements
@@ -246,12 +247,12 @@ class MemDescSubviewOp(DialectOp, dialect=TTG, name="memdesc_subview"):
             ]
         }  # fmt: skip
 
-    def verify(self) -> None:
+    def _verify_types(self) -> Callable[[MemDescSubviewOp], None] | None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        offsets = list(self.operation.operands)[1:]
+        count = len(self.operation.operands) - 1
         check_element_type(source, result)
-        if len(offsets) != source.rank:
-            raise VerifyError(f"expects {source.rank} offsets, one a dimension of src, found {len(offsets)}")
+        if count != source.rank:
+            raise VerifyError(f"expects {source.rank} offsets, one a dimension of src, found {count}")
         if result.rank > source.rank:
             raise VerifyError(
                 f"expects result to have at most the {source.rank} dimensions of src, found {result.rank}"
@@ -275,39 +276,52 @@ class MemDescSubviewOp(DialectOp, dialect=TTG, name="memdesc_subview"):
             for name, type in (("src", source), ("result", result)):
                 if not isinstance(type.encoding, SHARED):
                     raise VerifyError(f"expects {name} to have an encoding of shared memory, found {type.encoding}")
-        if skipped:
-            for index, offset in enumerate(offsets[1:], 1):
-                if constant(offset) != 0:
-                    raise VerifyError(
-                        f"expects offset #{index} to be a constant 0 since the result leaves out the first dimension, "
-                        f"found {_offset_text(offset)}"
-                    )
-        else:
-            self._verify_split(source, result, offsets)
+        return _check_leading_offset if skipped else self._verify_split(source, result)
 
     @staticmethod
-    def _verify_split(source: MemDescType, result: MemDescType, offsets: list[ir.Value]) -> None:
-        split = [i for i, (a, b) in enumerate(zip(source.shape, result.shape, strict=True)) if a != b]
+    def _verify_split(source: MemDescType, result: MemDescType) -> Callable[[Any], None] | None:
+        shape = list(result.shape)
+        split = [i for i, (a, b) in enumerate(zip(source.shape, shape, strict=True)) if a != b]
         if len(split) > 1:
             raise VerifyError(
-                f"expects a part along one dimension of src, found {shape_text(result.shape)} of {shape_text(source.shape)}"
+                f"expects a part along one dimension of src, found {shape_text(shape)} of {shape_text(source.shape)}"
             )
-        if list(result.shape) == [1]:
-            return
-        for index, offset in enumerate(offsets):
-            value = constant(offset)
-            if value is None:
-                raise VerifyError(f"expects offset #{index} to be a constant, found {_offset_text(offset)}")
-            if split and index != split[0] and value != 0:
-                raise VerifyError(
-                    f"expects offset #{index} to be 0 since the result has all of that dimension, found {value}"
-                )
-            if split and index == split[0] and value & (result.shape[index] - 1):
-                raise VerifyError(
-                    f"expects offset #{index} to be a multiple of the part's size, {result.shape[index]}, found {value}"
-                )
-        for dimension in split:
-            _check_split(source, dimension, result.shape[dimension])
+        if shape == [1]:
+            return None
+        refusal = ""
+        try:
+            for dimension in split:
+                _check_split(source, dimension, shape[dimension])
+        except VerifyError as error:
+            refusal = str(error)
+
+        def check(op: Any) -> None:
+            for index, offset in enumerate(list(op.operation.operands)[1:]):
+                value = constant(offset)
+                if value is None:
+                    raise VerifyError(f"expects offset #{index} to be a constant, found {_offset_text(offset)}")
+                if split and index != split[0] and value != 0:
+                    raise VerifyError(
+                        f"expects offset #{index} to be 0 since the result has all of that dimension, found {value}"
+                    )
+                if split and index == split[0] and value & (shape[index] - 1):
+                    raise VerifyError(
+                        f"expects offset #{index} to be a multiple of the part's size, {shape[index]}, found {value}"
+                    )
+            if refusal:
+                raise VerifyError(refusal)
+
+        return check
+
+
+def _check_leading_offset(op: Any) -> None:
+    """A view without the first dimension begins at one index of that, and at the start of the others."""
+    for index, offset in enumerate(list(op.operation.operands)[2:], 1):
+        if constant(offset) != 0:
+            raise VerifyError(
+                f"expects offset #{index} to be a constant 0 since the result leaves out the first dimension, "
+                f"found {_offset_text(offset)}"
+            )
 
 
 def _check_split(source: MemDescType, dimension: int, size: int) -> None:
