@@ -81,7 +81,8 @@ class Cursor:
 
     def fail(self, message: str, position: int | None = None) -> NoReturn:
         """Raises the ParseError at a position (the next token's unless given)."""
-        self.reader.fail(message, self.skip() if position is None else position)
+        fail: Callable[[str, int], NoReturn] = self.reader.fail
+        fail(message, self.skip() if position is None else position)
 
     def skip(self) -> int:
         """Where the next token begins, behind white space and comments; the cursor stays."""

@@ -25,6 +25,10 @@ def _typed(location: ir.Location) -> ir.Location:
     return location if kind is None or isinstance(location, kind) else kind(location)
 
 
+def _parts(location: ir.FusedLoc) -> list[ir.Location]:
+    return [part for part in location.locations if isinstance(part, ir.Location)]
+
+
 def file_location(location: ir.Location) -> tuple[str, int, int] | None:
     """File, line and column where ``location`` points to: of a call site its callee, of a fused one its first part."""
     location = _typed(location)
@@ -35,7 +39,7 @@ def file_location(location: ir.Location) -> tuple[str, int, int] | None:
     if isinstance(location, ir.CallSiteLoc):
         return file_location(location.callee) or file_location(location.caller)
     if isinstance(location, ir.FusedLoc):
-        return next(filter(None, map(file_location, location.locations)), None)
+        return next(filter(None, map(file_location, _parts(location))), None)
     return None
 
 
@@ -45,7 +49,7 @@ def callers(location: ir.Location) -> Iterator[tuple[str, int, int]]:
     if isinstance(location, ir.NameLoc):
         yield from callers(location.child_loc)
     elif isinstance(location, ir.FusedLoc):
-        yield from next(filter(None, (list(callers(part)) for part in location.locations)), ())
+        yield from next(filter(None, (list(callers(part)) for part in _parts(location))), ())
     elif isinstance(location, ir.CallSiteLoc):
         yield from callers(location.callee)
         caller = file_location(location.caller)

@@ -32,6 +32,14 @@ _RESOURCE = re.compile(r"\{-#|\bdense_resource\b")
 _SEVERAL = "source must contain a single top-level operation"
 
 
+class _WrappedRefused(Exception):
+    """The host's error in a text that was put into a module, and the bytes that came before the user's first line."""
+
+    def __init__(self, error: ir.MLIRError, shift: int):
+        super().__init__(error, shift)
+        self.error, self.shift = error, shift
+
+
 def decode(source: bytes, file: str) -> str:
     """UTF-8 text, or the ParseError that says where it is none."""
     try:
@@ -110,6 +118,8 @@ def parse(
             return _host_parse(text, filename, context)
     except ParseError:
         raise
+    except _WrappedRefused as refused:
+        raise ParseError(_diagnostics(refused.error, source, filename, context, refused.shift)) from None
     except ir.MLIRError as error:
         raise ParseError(_diagnostics(error, source, filename, context)) from None
     except ValueError as error:
@@ -175,8 +185,7 @@ def _host_parse(text: str, filename: str, context: ir.Context) -> ir.Module:
         with unchanged():  # anew: the blocks of an attempt before are gone, and their addresses may be others'
             wrapped = ir.Operation.parse(f"{prefix}{rest}\n}}\n{metadata}", source_name=filename, context=context)
     except ir.MLIRError as error:
-        error.first_line_shift = len(prefix.encode())
-        raise
+        raise _WrappedRefused(error, len(prefix.encode())) from None
     finally:
         if handler is not None:
             handler.detach()
@@ -219,8 +228,8 @@ def _apart(text: str) -> tuple[str, str, str]:
     definitions, rest, metadata, copied, position = [], [], [], 0, 0
     cursor = Cursor(text, 0, PlainText(text))
     first: dict[str, int] = {}
-    for match in tokens.ALIAS_OR_STRING.finditer(text):
-        first.setdefault(match["alias"], match.start())
+    for mention in tokens.ALIAS_OR_STRING.finditer(text):
+        first.setdefault(mention["alias"], mention.start())
     try:
         while match := tokens.TOKEN.match(text, position):
             kind = match.lastgroup
@@ -268,25 +277,29 @@ def _as_module(operation: Any, filename: str) -> ir.Module:
     return module
 
 
-def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Context) -> list[Diagnostic]:
-    """The host's diagnostics at the user's places."""
-    reader = Reader(source, filename, context, trace=True)
-    reader.rewrite()  # once more: only errors need to know what came from where
+def _diagnostics(
+    error: ir.MLIRError, source: str, filename: str, context: ir.Context, shift: int = 0
+) -> list[Diagnostic]:
+    """The host's diagnostics at the user's places; `shift`: bytes that the host had before the first line."""
+    diagnostics = from_error(error)
+    lines = frozenset(one.line for diagnostic in diagnostics for one in (diagnostic, *diagnostic.notes) if one.line)
+    # Once more: only errors need to know what came from where. The host may point at the token before a line's first.
+    lines |= {line - 1 for line in lines if line > 1}
+    reader = Reader(source, filename, context, trace=True, lines=lines if error.error_diagnostics else frozenset())
+    reader.rewrite()
 
-    found = from_error(error)
     if not error.error_diagnostics:
         # The host's parser is silent about an op that has no custom form.
-        found = [Diagnostic("error", "the host's parser refused the text and gave no reason", reader.file, 1, 1)]
+        diagnostics = [Diagnostic("error", "the host's parser refused the text and gave no reason", reader.file, 1, 1)]
         if reader.passed_over:
             # An attribute's name hardly begins a line.
-            lines = [
+            begin_lines = [
                 one for one in reader.passed_over if not source[source.rfind("\n", 0, one[1]) + 1 : one[1]].strip()
             ]
-            name, start = (lines or reader.passed_over)[0]
+            name, start = (begin_lines or reader.passed_over)[0]
             after = Cursor(source, start + len(name), reader)
             message = f"expected what follows the name of '{name}', found {after.found()}"
             return [Diagnostic("error", message, reader.file, *reader.place(after.skip()))]
-    shift = getattr(error, "first_line_shift", 0)
 
     def back(diagnostic: Diagnostic) -> Diagnostic:
         line, column = diagnostic.line, diagnostic.column
@@ -303,7 +316,7 @@ def _diagnostics(error: ir.MLIRError, source: str, filename: str, context: ir.Co
             tuple(map(back, diagnostic.notes)),
         )
 
-    return [explained(back(diagnostic)) for diagnostic in found]
+    return [explained(back(diagnostic)) for diagnostic in diagnostics]
 
 
 def asm(

@@ -146,7 +146,7 @@ class OpReader:
                 elif kind == "optional":
                     state.operands[name] = [cursor.operand()]
                 else:
-                    state.operands[name] = cursor.comma_separated(cursor.operand)
+                    state.operands[name] = [*cursor.comma_separated(cursor.operand)]
 
             return read_open
         if name in spec.attributes:
@@ -273,7 +273,7 @@ class OpReader:
             return read_successors
 
         def read_operands(cursor: Cursor, state: OpState) -> None:
-            names = cursor.comma_separated(cursor.operand) if cursor.at_operand() else []
+            names: list[str] = [*cursor.comma_separated(cursor.operand)] if cursor.at_operand() else []
             sizes = spec.operand_side.sizes(len(names), None) if not len(spec.operand_side.open) > 1 else None
             if sizes is None:
                 cursor.fail(f"{self.where}: {len(names)} operands do not fit its declaration")
@@ -441,7 +441,7 @@ class OpReader:
         """Reads the generic form after the quoted name, with attributes in ``<{}>`` or ``{}``."""
         state.implicit_terminator = None
         cursor.expect("(", "of the operands")
-        names = [] if cursor.at(")") else cursor.comma_separated(cursor.operand)
+        names: list[str] = [] if cursor.at(")") else [*cursor.comma_separated(cursor.operand)]
         cursor.expect(")")
         if cursor.accept("["):
             state.successors = cursor.comma_separated(cursor.successor)
@@ -483,10 +483,10 @@ class OpReader:
     def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, given: str | None) -> list[int]:
         segments = None
         if given is not None:
-            found = _SEGMENTS.fullmatch(given)
-            if found is None:
+            array = _SEGMENTS.fullmatch(given)
+            if array is None:
                 cursor.fail(f"{self.where}: {side.attribute} must be array<i32: ...>, found {given}", start)
-            segments = [int(item) for item in split_top_level(found[1] or "")]
+            segments = [int(item) for item in split_top_level(array[1] or "")]
             if len(segments) == len(side.groups) and sum(segments) == count and min(segments, default=0) >= 0:
                 return segments
         elif side.equal and side.open and count >= side.fixed and (count - side.fixed) % len(side.open) == 0:
@@ -524,8 +524,8 @@ def _check_dropped(cursor: Cursor, state: OpState, name: str, text: str, start: 
     try:
         ir.Attribute.parse(f"{{{name} = {reader.resolve_aliases(text) or text}}}", reader.context)
     except (ir.MLIRError, ValueError) as error:
-        found = getattr(error, "error_diagnostics", None)
-        message = found[0].message if found else str(error)
+        diagnostics = getattr(error, "error_diagnostics", None)
+        message = diagnostics[0].message if diagnostics else str(error)
         cursor.fail(f"'{state.spec.name}': {message} (in {name}, which is none of its properties)", start)
 
 

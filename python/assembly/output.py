@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import bisect
+import itertools
 import re
 from typing import NoReturn
 
@@ -27,6 +29,8 @@ class Output(Places):
         self.out: list[str] = []
         #: Where each piece of `out` comes from: its position when it is verbatim, else -1 - position; with `trace`.
         self.origin: list[int] = []
+        #: Line breaks up to the end of each piece, once somebody asked.
+        self._breaks: list[int] = []
         self.copied = 0  # text before is in `out`
         self.synced = 0  # line breaks before are in `out`
         #: Name of the op that was read last, and where it ends.
@@ -43,26 +47,24 @@ class Output(Places):
         """The user's line and column for the host's, in the rewritten text."""
         if not self.origin:
             return line, column
-        remaining = line - 1
-        for index, piece in enumerate(self.out):
-            breaks = piece.count("\n")
-            if breaks < remaining:
-                remaining -= breaks
-                continue
-            # The target line begins in this piece (or the piece ends it); walk to the column from here.
-            offset = 0
-            for _ in range(remaining):
-                offset = piece.index("\n", offset) + 1
-            rest = self._characters(index, offset, max(column, 1) - 1)
-            while True:
-                room = len(piece) - offset
-                if rest < room or index + 1 == len(self.out):
-                    origin = self.origin[index]
-                    return self.place(origin + offset + rest if origin >= 0 else self._inside(index, offset + rest))
-                rest -= room
-                index += 1
-                piece, offset = self.out[index], 0
-        return line, column
+        if len(self._breaks) != len(self.out):
+            self._breaks = list(itertools.accumulate(piece.count("\n") for piece in self.out))
+        # The target line begins in this piece (or the piece ends it); walk to the column from here.
+        index = bisect.bisect_left(self._breaks, line - 1)
+        if index == len(self.out):
+            return line, column
+        piece, offset = self.out[index], 0
+        for _ in range(line - 1 - (self._breaks[index - 1] if index else 0)):
+            offset = piece.index("\n", offset) + 1
+        rest = self._characters(index, offset, max(column, 1) - 1)
+        while True:
+            room = len(piece) - offset
+            if rest < room or index + 1 == len(self.out):
+                origin = self.origin[index]
+                return self.place(origin + offset + rest if origin >= 0 else self._inside(index, offset + rest))
+            rest -= room
+            index += 1
+            piece, offset = self.out[index], 0
 
     def _characters(self, index: int, offset: int, count: int) -> int:
         """How many characters the `count` bytes from there on are."""

@@ -9,10 +9,13 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.ods.syntax import Input, split_top_level
+
+if TYPE_CHECKING:
+    from gpuir.ods.definitions import AttrBase, TypeBase
 
 
 class TypeConstraint:
@@ -29,7 +32,7 @@ class TypeConstraint:
     """
 
     #: Set by a constraint that names one type class of a gpuir dialect; formats leave its prefix out unless qualified.
-    own: type | None = None
+    own: type[AttrBase] | type[TypeBase] | None = None
 
     def __init__(
         self,

@@ -11,12 +11,12 @@ from __future__ import annotations
 import dataclasses
 import inspect
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 from gpuir.errors import SpecError
 from gpuir.host import context_of, ir
 from gpuir.ods.declaring import name_and_default
-from gpuir.ods.enums import Cases
+from gpuir.ods.enums import BitEnum, IntEnum
 from gpuir.ods.format import Literal, parse_format
 from gpuir.ods.format_checks import check_definition_format
 from gpuir.ods.markers import bare
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
 
 _MISSING = object()
+_Class = TypeVar("_Class", bound=type)
 
 
 class Param:
@@ -39,7 +40,7 @@ class Param:
         item = bare(item)
         if isinstance(item, type) and hasattr(item, "spec"):
             return cls(own_parameter(item))
-        if isinstance(item, type) and issubclass(item, Cases):
+        if isinstance(item, type) and issubclass(item, (IntEnum, BitEnum)):
             return cls(enum_parameter(item))
         if not isinstance(item, Parameter):
             raise SpecError(f"Param[...] takes a parameter kind, an enum, or an own attribute or type, got {item!r}")
@@ -145,7 +146,7 @@ def make_class(cls: type, dialect: Dialect, name: str, sigil: str) -> None:
     dialect.add_definition(spec)
 
 
-def _accessor(index: int, field: Field):
+def _accessor(index: int, field: Field) -> Callable[[Any], Any]:
     value, optional = field.parameter.value, field.optional
 
     def get(self: Any) -> Any:
@@ -159,6 +160,12 @@ class _Definition:
     """What attributes and types share; its members are copied, the host's classes take one base only."""
 
     spec: Definition
+
+    if TYPE_CHECKING:
+
+        @classmethod
+        def _make(cls, parameters: list[ir.Attribute]) -> Any:
+            """The instance with those parameters in the host."""
 
     @classmethod
     def get(cls, *args: Any, context: ir.Context | None = None, **kwargs: Any) -> Any:
@@ -214,12 +221,12 @@ class _Definition:
             return made
 
     def __str__(self) -> str:
-        return _text_of(self)
+        return _text_of(cast("ir.Attribute | ir.Type", self))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self})"
 
-    def __reduce__(self):
+    def __reduce__(self) -> NoReturn:
         raise TypeError(f"{type(self).__name__} cannot be pickled: it belongs to a context; pickle its text")
 
 
@@ -227,7 +234,7 @@ def _host_text(value: ir.Attribute | ir.Type) -> str:
     return ir.Type.__str__(value) if isinstance(value, ir.Type) else ir.Attribute.__str__(value)
 
 
-_text_of = _host_text
+_text_of: Callable[[ir.Attribute | ir.Type], str] = _host_text
 
 
 def print_with(text_of: Callable[[ir.Attribute | ir.Type], str]) -> None:
@@ -236,10 +243,10 @@ def print_with(text_of: Callable[[ir.Attribute | ir.Type], str]) -> None:
     _text_of = text_of
 
 
-def share(members: type):
+def share(members: type) -> Callable[[_Class], _Class]:
     """Class decorator: copies another class's members (the host's classes cannot have a second base)."""
 
-    def add(cls: type) -> type:
+    def add(cls: _Class) -> _Class:
         for name, value in members.__dict__.items():
             if name not in (
                 "__dict__",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from gpuir.ods.operation import RUNS, OpSpec, Side
 
 if TYPE_CHECKING:
+    from gpuir.ods.definitions import Definition
     from gpuir.ods.dialect import Dialect
 
 _FOREIGN = re.compile(r"irdl\.base @(\w+)::@(\w+)")
@@ -51,7 +52,7 @@ def _safe_names(names: list[str]) -> list[str]:
     return safe_names
 
 
-def _definition(definition) -> str:
+def _definition(definition: Definition) -> str:
     body = _Body()
     parameters = []
     for field, name in zip(definition.fields, _safe_names([f.name for f in definition.fields]), strict=True):

@@ -35,7 +35,9 @@ def _forget(context_id: int) -> None:
     forget(context_id)
 
 
-def _give_up(extension: ModuleType, numbers: list[tuple[int, type[ir.DynamicAttr] | type[ir.DynamicType]]]) -> None:
+def _give_up(
+    extension: ModuleType, numbers: list[tuple[ir.TypeID, type[ir.DynamicAttr] | type[ir.DynamicType]]]
+) -> None:
     # The host's ids of dynamic attributes and types are one context's: a later one may give the number to others.
     for number, base in numbers:
         extension.register_type_caster(number, replace=True)(base)
@@ -62,8 +64,10 @@ def _attachments(dialect: Dialect) -> list[_Attachment]:
     attachments: list[_Attachment] = []
     for cls in dialect.ops.values():
         register(cls, cls.spec)
-        more = [trait.attach for trait in cls.spec.traits if type(trait).attach is not Trait.attach]
-        if cls.attach.__func__ is not OpBase.attach.__func__:
+        more: list[Callable[[str, ir.Context], None]] = [
+            trait.attach for trait in cls.spec.traits if type(trait).attach is not Trait.attach
+        ]
+        if getattr(cls.attach, "__func__", None) is not getattr(OpBase.attach, "__func__", None):
             more.append(cls.attach)
         attachments += [(name, verifier_trait(cls.spec, name), more) for name in cls.spec.host_names]
     return attachments
@@ -77,7 +81,7 @@ def load(dialect: Dialect, context: ir.Context) -> None:
         CONVERTED[id(context)] = {}
         weakref.finalize(context, _forget, id(context)).atexit = False
     one_thread(context)
-    numbers: list[tuple[int, type[ir.DynamicAttr] | type[ir.DynamicType]]] = []
+    numbers: list[tuple[ir.TypeID, type[ir.DynamicAttr] | type[ir.DynamicType]]] = []
     with context, ir.Location.unknown():
         irdl.load_dialects(_definition(dialect))
         for definition in dialect.definitions.values():

@@ -13,6 +13,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 from gpuir.errors import SpecError

@@ -109,9 +109,9 @@ def _check_inferred(spec: OpSpec, op: OpBase, hidden: list[Group]) -> None:
     except (TypeError, ValueError) as error:
         raise VerifyError(str(error)) from None
     for group in hidden:
-        expected, found = list(inferred.get(group.name, group.types(op))), group.types(op)
-        if expected != found:
-            shown = " vs. ".join(", ".join(map(str, types)) or "none" for types in (expected, found))
+        expected, own = list(inferred.get(group.name, group.types(op))), group.types(op)
+        if expected != own:
+            shown = " vs. ".join(", ".join(map(str, types)) or "none" for types in (expected, own))
             raise VerifyError(f"inferred type of {group.name} is incompatible with its own: {shown}")
 
 

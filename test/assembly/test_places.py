@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import time
+
 import pytest
 
 import gpuir
 from gpuir import ir
+from gpuir.assembly import document
+from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.op_reader import OpReader, OpState
+from gpuir.assembly.reader import Reader
 
 HEAD = "func.func @f(%a: vector<4xf32>) {\n"
 GOOD = "%0 = iree_gpu.value_barrier %a {n = #iree_gpu<compute_bitwidths fp32>} : vector<4xf32>"
@@ -258,3 +265,53 @@ def test_name_locations_as_names(context):
     region = module.body.operations[0]
     assert str(region.location) == 'loc("r.mlir":1:1)'
     assert str(region.regions[0].blocks[0].operations[0].location) == 'loc("r.mlir":2:3)'
+
+
+def _diagnostics(text: str, context: ir.Context) -> tuple[gpuir.Diagnostic, ...]:
+    try:
+        gpuir.parse(text, context=context)
+    except gpuir.ParseError as error:
+        return tuple(error.diagnostics)
+    return ()
+
+
+def test_a_message_is_the_same_whether_the_other_lines_are_known(
+    everything: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = gpuir.Context()
+    gpuir.parse(everything, context=context)
+    texts = []
+    for index, word in enumerate(re.finditer(r"[%#]?\w+", everything)):
+        other = ("f32", "16", "%b", "#trait", "lane_id", "{")[index % 6]
+        texts.append(everything[: word.start()] + other + everything[word.end() :])
+    known = [_diagnostics(text, context) for text in texts]
+    monkeypatch.setattr(document, "Reader", lambda *args, lines=(), **named: Reader(*args, **named))
+    assert [_diagnostics(text, context) for text in texts] == known
+    assert sum(map(bool, known)) > len(texts) // 2
+
+
+def test_only_lines_with_a_message_are_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    by_format = OpReader.read
+
+    def count(self: OpReader, cursor: Cursor, state: OpState) -> None:
+        read.append(self.spec.name)
+        by_format(self, cursor, state)
+
+    monkeypatch.setattr(OpReader, "read", count)
+    lines = "".join(GOOD.replace("%0", f"%{index}") + "\n" for index in range(500))
+    (diagnostic,) = _diagnostics(
+        f"{HEAD}{lines} {GOOD.replace('%a', '%b').replace('%0', '%z')} return }}", gpuir.Context()
+    )
+    assert (diagnostic.line, diagnostic.column) == (502, 30)
+    assert len(read) < 10
+
+
+def test_many_messages_are_found_in_one_walk() -> None:
+    """Each with a search of its own from the top takes a minute here."""
+    function = "func.func @f{}(%a: vector<4xf32>, %t: tensor<4xf32>) {{ {} = iree_gpu.value_barrier %a, %t : vector<4xf32>, tensor<4xf32> return }}\n"
+    text = "".join(function.format(index, "%0:2") for index in range(20_000))
+    start = time.process_time()
+    diagnostics = _diagnostics(text, gpuir.Context())
+    assert [diagnostic.line for diagnostic in diagnostics] == list(range(1, 20_001))
+    assert time.process_time() - start < 30
