@@ -68,14 +68,14 @@ class Output(Places):
 
     def _characters(self, index: int, offset: int, count: int) -> int:
         """How many characters the `count` bytes from there on are."""
-        found = 0
+        characters = 0
         while count > 0 and index < len(self.out):
             piece = self.out[index][offset : offset + count]
             encoded = piece.encode("utf-8", "replace")
-            found += len(piece) if len(encoded) <= count else len(encoded[:count].decode("utf-8", "ignore"))
+            characters += len(piece) if len(encoded) <= count else len(encoded[:count].decode("utf-8", "ignore"))
             count -= len(encoded)
             index, offset = index + 1, 0
-        return found + max(count, 0)
+        return characters + max(count, 0)
 
     def _inside(self, index: int, offset: int) -> int:
         """The user's position of a word in a rewritten piece: where the op's text has that word; else where it begins."""
@@ -85,11 +85,12 @@ class Output(Places):
             start += 1
         while start and _WORD.match(piece, start - 1):
             start -= 1
-        found = re.match(r"[%#!@^]?[\w.$-]+", piece[start:])
-        if not offset or found is None:
+        pointed_at = re.match(r"[%#!@^]?[\w.$-]+", piece[start:])
+        if not offset or pointed_at is None:
             return source
-        word = re.compile(rf"(?<![\w.$%#!@^-]){re.escape(found[0])}(?![\w.$-])")
-        end = next((origin for origin in self.origin[index:] if origin >= 0), len(self.text))
+        word = re.compile(rf"(?<![\w.$%#!@^-]){re.escape(pointed_at[0])}(?![\w.$-])")
+        origins = map(self.origin.__getitem__, range(index, len(self.origin)))
+        end = next((origin for origin in origins if origin >= 0), len(self.text))
         places = [match.start() for match in word.finditer(self.text, source, end)]
         before = len(word.findall(piece, 0, start))
         return places[min(before, len(places) - 1)] if places else source
