@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol, TextIO
 
 from gpuir.assembly.document import asm
-from gpuir.host import ir
+from gpuir.errors import PassError
+from gpuir.host import ir, string_value
 from gpuir.passes import host_passes
 
-_RULE = "===" + "-" * 73 + "==="
+RULE = "===" + "-" * 73 + "==="
 
 
 class NamedPass(Protocol):
@@ -51,6 +54,11 @@ class Instrumentation:
         self._after: bool | frozenset[str] = False
         self._after_change = self._after_failure = self._module_scope = False
         self._asm_options: dict[str, Any] = {}
+        self._folder: str | None = None
+        #: Of each op, by the folders of its names, the number of the last file.
+        self._files: dict[tuple[str, ...], int] = {}
+        #: The pass that failed last, by its class, and the name of the op that it ran on.
+        self.failed: tuple[str, str] | None = None
         self._stream: TextIO | None = None
         self._display: str | None = None
         self._timing_stream: TextIO | None = None
@@ -69,9 +77,14 @@ class Instrumentation:
         module_scope: bool = False,
         after_change: bool = False,
         after_failure: bool = False,
+        folder: str | None = None,
         **asm_options: Any,
     ) -> None:
-        """Prints before or after all passes (True) or those named."""
+        """Prints before or after all passes (True) or those named.
+
+        ``folder``: into a file of its own each, in folders below this one that are named after the ops.
+        """
+        self._folder = folder
         self._before = before if isinstance(before, bool) else frozenset(before)
         self._after = after if isinstance(after, bool) else frozenset(after)
         self._stream = stream
@@ -86,32 +99,58 @@ class Instrumentation:
         title = f"{_class_name(element)} ({name})"
         after = _wants(self._after, name)
         if _wants(self._before, name):
-            self._dump(f"Before {title}", op)
+            self._dump(f"Before {title}", op, name)
         old = self._text(op) if after and self._after_change else None
         try:
             with self.phase(_class_name(element)):
                 run()
         except BaseException:
+            self.failed = _class_name(element), op.name
             if after or self._after_failure:
-                self._dump(f"After {title} Failed".replace(f" ({name}) Failed", f" Failed ({name})"), op)
+                self._dump(f"After {title} Failed".replace(f" ({name}) Failed", f" Failed ({name})"), op, name)
             raise
         if after and not self._after_failure and (old is None or self._text(op) != old):
-            self._dump(f"After {title}", op)
+            self._dump(f"After {title}", op, name)
 
     def _text(self, op: ir.Operation) -> str:
         return asm(op, **self._asm_options)
 
-    def _dump(self, title: str, op: ir.Operation) -> None:
+    def _dump(self, title: str, op: ir.Operation, pass_name: str) -> None:
         shown = op
         if self._module_scope:
             while shown.parent is not None:
                 shown = shown.parent.operation
             symbol = f": @{ir.StringAttr(op.attributes['sym_name']).value}" if "sym_name" in op.attributes else ""
             title += f" ('{op.name}' operation{symbol})"
+        text = f"// -----// IR Dump {title} //----- //\n{self._text(shown).rstrip()}\n\n"
+        if self._folder is not None:
+            self._to_file(self._folder, op, pass_name, text)
+            return
         stream = self._stream or sys.stderr
-        stream.write(f"// -----// IR Dump {title} //----- //\n{self._text(shown).rstrip()}\n\n")
+        stream.write(text)
         if shown.name == "builtin.module":
             stream.write("\n")
+
+    def _to_file(self, folder: str, op: ir.Operation, pass_name: str, text: str) -> None:
+        """Writes into the next file of the op, named as mlir-opt names it: by the numbers of the ops around it and its own."""
+        names: list[str] = []
+        around: ir.Operation | None = op
+        while around is not None:
+            symbol = (
+                string_value(around.attributes["sym_name"]) if "sym_name" in around.attributes else "no-symbol-name"
+            )
+            names.insert(0, re.sub(r"[^\w-]", "_", f"{around.name}_{symbol}"))
+            around = around.parent.operation if around.parent is not None else None
+        paths = [tuple(names[: i + 1]) for i in range(len(names))]
+        self._files[paths[-1]] = self._files.get(paths[-1], -1) + 1
+        numbers = "_".join(str(self._files.setdefault(path, 0)) for path in paths)
+        target = os.path.join(folder, *names)
+        try:
+            os.makedirs(target, exist_ok=True)
+            with open(os.path.join(target, f"{numbers}_{pass_name}.mlir"), "w", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            raise PassError(f"cannot write below '{folder}': {error.strerror or error}") from None
 
     # Timing
 
@@ -151,7 +190,7 @@ class Instrumentation:
             rows = [(0, name, seconds) for name, seconds in sorted(sums.items(), key=lambda item: -item[1])]
         rest = total - sum(timer.seconds for timer in self._root.inside.values())
         rows += [(0, "Rest", rest), (0, "Total", total)]
-        lines = [_RULE, "... Execution time report ...".center(79).rstrip(), _RULE]
+        lines = [RULE, "... Execution time report ...".center(79).rstrip(), RULE]
         lines += [f"  Total Execution Time: {total:.4f} seconds", "", "  ----Wall Time----  ----Name----"]
         for depth, name, seconds in rows:
             lines.append(f"  {seconds:8.4f} ({100 * seconds / total if total else 0:5.1f}%)  {'  ' * depth}{name}")

@@ -7,9 +7,13 @@ import os
 import re
 import sys
 import types
+from typing import TYPE_CHECKING
 
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import ir
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 #: Group of the entry points that name a module (or a function without arguments) to load.
 GROUP = "gpuir.plugins"
@@ -52,6 +56,31 @@ def load_plugin(path: str) -> types.ModuleType:
     return plugin
 
 
+def load_named(plugin: str) -> None:
+    """Loads a plugin by its file, or by the name of its entry point."""
+    if os.path.isfile(plugin) or os.path.splitext(plugin)[1] or os.path.dirname(plugin):
+        load_plugin(plugin)
+        return
+    from importlib import metadata
+
+    points = metadata.entry_points(group=GROUP, name=plugin)
+    if not points:
+        raise PassError(
+            f"cannot load plugin '{plugin}': no such file, and no installed package has an entry point of that name"
+        )
+    for point in points:
+        _load_entry_point(point)
+
+
+def _load_entry_point(point: EntryPoint) -> None:
+    try:
+        loaded = point.load()
+        if callable(loaded):
+            loaded()
+    except Exception as error:
+        raise plugin_error(f"cannot load plugin '{point.name}' ({point.value})", error) from error
+
+
 def plugin_error(what: str, error: BaseException, path: str | None = None) -> PassError:
     """``error``, raised by a user's code, as a PassError at the user's line: the innermost one in ``path`` if given."""
     message = f"{what}: {type(error).__name__}: {error}"
@@ -90,12 +119,7 @@ def load_entry_points(group: str = GROUP) -> None:
     from importlib import metadata
 
     for point in metadata.entry_points(group=group):
-        try:
-            loaded = point.load()
-            if callable(loaded):
-                loaded()
-        except Exception as error:
-            raise plugin_error(f"cannot load plugin '{point.name}' ({point.value})", error) from error
+        _load_entry_point(point)
 
 
 def _any_declared(group: str) -> bool:

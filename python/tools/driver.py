@@ -15,9 +15,13 @@ from gpuir.errors import Diagnostic, Error
 from gpuir.files import Output
 from gpuir.host import ir, module
 from gpuir.passes import diagnostics, plugins, registry
+from gpuir.passes.instrumentation import RULE
+from gpuir.passes.pipeline import pass_manager
 from gpuir.tools.command_line import CommandLine
 from gpuir.tools.diagnostics_verifier import DiagnosticsVerifier
+from gpuir.tools.elements import with_hex
 from gpuir.tools.flags import SPLIT_MARKER
+from gpuir.tools.reproducer import pipeline_of, reproducer
 from gpuir.tools.setup import asm_options, build_pipeline
 from gpuir.tools.source import Piece, Sources, read_input, split_input
 from gpuir.tools.supervision import journal
@@ -36,6 +40,8 @@ class Driver:
         self.output = output
         self.verifier: DiagnosticsVerifier | None = None
         self._explained: set[tuple[str, str, int, int, str]] = set()
+        #: Says that a reproducer was written.
+        self._reproduced: Diagnostic | None = None
         # Not gpuir.Context(): a dialect is loaded when it turns up, and most inputs have few.
         self.context = ir.Context()
         # Several threads would mix up the order of diagnostics, and Python code runs in one at a time anyway.
@@ -98,17 +104,32 @@ class Driver:
 
     def _process(self, piece: Piece) -> bool:
         try:
+            return self._processed(piece)
+        finally:
+            said, self._reproduced = self._reproduced, None
+            if said is not None:
+                self._emit(said)
+
+    def _processed(self, piece: Piece) -> bool:
+        try:
             with self._phase("Parser"):
                 op = self._parse(piece.padded)
             journal().does("running the passes")
-            pipeline = self._pipeline_for(op)
+            pipeline = self._pipeline_for(op, piece)
             if self.line.dump_pass_pipeline:
                 print(f"Pass Manager with {len(pipeline)} passes:\n{pipeline.pretty()}\n", file=sys.stderr)
+            before = asm(op) if self.line.mlir_pass_pipeline_crash_reproducer else ""
             self.context.emit_error_diagnostics = True
             try:
                 pipeline.run(op)
+            except Exception:
+                if before:
+                    self._reproduce(before, op, pipeline)
+                raise
             finally:
                 self.context.emit_error_diagnostics = False
+            if self.line.mlir_pass_statistics:
+                print(f"{RULE}\n{'... Pass statistics report ...'.center(79).rstrip()}\n{RULE}", file=sys.stderr)
             journal().does("printing the result")
             with self._phase("Output"):
                 output = self._output(op)
@@ -137,6 +158,18 @@ class Driver:
         self.output.write(output)
         return True
 
+    def _reproduce(self, before: str, op: Any, pipeline: Any) -> None:
+        """Writes the reproducer of a pipeline that failed."""
+        path = self.line.mlir_pass_pipeline_crash_reproducer
+        file = Output(path)
+        file.write(reproducer(before, str(pipeline), self.line.verify_each))
+        file.keep()
+        failed = pipeline.instrumentation.failed if pipeline.instrumentation is not None else None
+        what = f"[`{failed[0]}` on '{failed[1]}' operation]" if failed else "a pass"
+        note = at(op.location, "note", f"Pipeline failed while executing {what}: reproducer generated at `{path}`")
+        message = "Failures have been detected while processing an MLIR pass pipeline"
+        self._reproduced = at(op.location, "error", message, [note])
+
     # Reading and printing
 
     def _parse(self, text: str | bytes) -> Any:
@@ -151,7 +184,16 @@ class Driver:
             raise Error([Diagnostic("error", message, self.name, 1, 1)])
         return ops[0].operation.detach_from_parent().operation
 
-    def _pipeline_for(self, op: Any) -> Any:
+    def _pipeline_for(self, op: Any, piece: Piece) -> Any:
+        if self.line.run_reproducer and isinstance(piece.text, str):
+            recorded = pipeline_of(piece.text)
+            if recorded is not None:
+                pipeline, verify_each = recorded
+                return (
+                    pass_manager(pipeline)
+                    .enable_verifier(verify_each)
+                    .use_instrumentation(self.pipeline.instrumentation)
+                )
         if self.line.pass_pipeline is not None or op.name == self.pipeline.anchor:
             return self.pipeline
         return build_pipeline(self.line, op.name).use_instrumentation(self.pipeline.instrumentation)
@@ -161,7 +203,9 @@ class Driver:
             written = io.BytesIO()
             op.write_bytecode(written)
             return written.getvalue()
-        return asm(op, **asm_options(self.line))
+        text = asm(op, **asm_options(self.line))
+        larger = self.line.mlir_print_elementsattrs_with_hex_if_larger
+        return text if larger is None else with_hex(text, larger, self.context)
 
     def _verify_roundtrip(self, op: Any) -> None:
         text = asm(op)
@@ -202,6 +246,8 @@ class Driver:
 
     def _emit(self, diagnostic: Diagnostic) -> None:
         """Takes a diagnostic to the verifier if there is one, to the user otherwise."""
+        if self.line.run_reproducer and diagnostic.message.startswith("ignoring unknown external resources"):
+            return  # the host reads the text without looking for a pipeline
         diagnostic = self._named(diagnostic)
         if not self.line.mlir_print_op_on_diagnostic:
             notes = tuple(n for n in diagnostic.notes if not n.message.startswith("see current operation"))

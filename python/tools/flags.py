@@ -50,6 +50,24 @@ FLAGS = (
     Flag("mlir-print-ir-after-change", "bool", "after a pass print only what changed", ("print-ir-after-change",)),
     Flag("mlir-print-ir-after-failure", "bool", "print the IR after a pass that fails", ("print-ir-after-failure",)),
     Flag("mlir-print-ir-module-scope", "bool", "print the whole module around a pass", ("print-ir-module-scope",)),
+    Flag("mlir-print-ir-tree-dir", "value", "print IR around passes into files below this folder", metavar="folder"),
+    Flag(
+        "mlir-pass-pipeline-crash-reproducer",
+        "value",
+        "file for the IR and the pipeline when a pass fails",
+        metavar="file",
+    ),
+    Flag("run-reproducer", "bool", "run the pipeline that the input, a reproducer, names"),
+    Flag(
+        "mlir-pass-statistics", "bool", "print the report on passes' statistics; in release builds of MLIR it is empty"
+    ),
+    Flag("mlir-pass-statistics-display", "value", "how to print it", choices=("list", "pipeline"), default="pipeline"),
+    Flag(
+        "mlir-print-elementsattrs-with-hex-if-larger",
+        "int",
+        "print elements attributes of more elements in hexadecimal digits; -1: none",
+        metavar="int",
+    ),
     Flag("mlir-timing", "bool", "print how long reading, each pass and printing took"),
     Flag("mlir-timing-display", "value", "how to print times", choices=("tree", "list"), default="tree"),
     Flag("mlir-disable-diagnostic-notes", "bool", "print no notes"),
@@ -63,8 +81,9 @@ FLAGS = (
     Flag("mlir-print-op-on-diagnostic", "bool", "add the op to diagnostics as a note (on)", default=True),
     Flag("mlir-print-stacktrace-on-diagnostic", "bool", "taken for compatibility: there is no C++ stack to show"),
     Flag("mlir-disable-threading", "bool", "taken for compatibility: gpuir-opt uses one thread"),
-    Flag("load-dialect-plugin", "value", "not supported, see --load", metavar="library"),
-    Flag("load-pass-plugin", "value", "not supported, see --load", metavar="library"),
+    Flag("load-dialect-plugin", "list", "as --load; also the name of an entry point", metavar="file.py"),
+    Flag("load-pass-plugin", "list", "as --load; also the name of an entry point", metavar="file.py"),
+    Flag("debug-only", "list", "taken for compatibility: release builds of MLIR have no debug output", metavar="type"),
     Flag("help", "bool", "print this text", ("h", "help-list", "help-hidden")),
     Flag("version", "bool", "print the version"),
 )

@@ -13,6 +13,7 @@ from gpuir.files import Output
 from gpuir.ods.context import Context
 from gpuir.passes import registry
 from gpuir.passes.pipeline_text import FILE
+from gpuir.passes.plugins import load_named
 from gpuir.tools import listing, source
 from gpuir.tools.command_line import CommandLine, UsageError, parse_command_line
 from gpuir.tools.driver import Driver
@@ -64,11 +65,6 @@ def _main(arguments: Sequence[str]) -> int:
         if line.help:
             print(help_text(PROGRAM))
             return 0
-        if line.load_dialect_plugin or line.load_pass_plugin:
-            raise UsageError(
-                "plugins in C++ need mlir-opt; gpuir-opt takes dialects and passes in Python: --load=FILE.py "
-                "(a dialect given as IRDL: --irdl-file=FILE)"
-            )
         return _run(line)
     except UsageError as error:
         first, *more = str(error).split("\n")
@@ -92,6 +88,13 @@ def _run(line: CommandLine) -> int:
     try:
         for path in line.load:
             registry.load_plugin(path)
+        for plugin in (*line.load_dialect_plugin, *line.load_pass_plugin):
+            if plugin.endswith((".so", ".dylib", ".dll")):
+                raise UsageError(
+                    "plugins in C++ need mlir-opt; gpuir-opt takes dialects and passes in Python: --load=FILE.py "
+                    "(a dialect given as IRDL: --irdl-file=FILE)"
+                )
+            load_named(plugin)
         registry.load_entry_points()
     except Error as error:
         return report(error)

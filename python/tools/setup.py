@@ -49,7 +49,8 @@ def build_pipeline(line: CommandLine, anchor: str) -> Any:
     before = line.mlir_print_ir_before_all or line.mlir_print_ir_before
     after = line.mlir_print_ir_after_all or line.mlir_print_ir_after
     after_only = line.mlir_print_ir_after_change or line.mlir_print_ir_after_failure
-    if before or after or after_only or line.mlir_timing:
+    reproducer = line.mlir_pass_pipeline_crash_reproducer
+    if before or after or after_only or line.mlir_timing or reproducer:
         instrumentation = Instrumentation()
         if before or after or after_only:
             instrumentation.enable_printing(
@@ -59,6 +60,7 @@ def build_pipeline(line: CommandLine, anchor: str) -> Any:
                 module_scope=line.mlir_print_ir_module_scope,
                 after_change=line.mlir_print_ir_after_change,
                 after_failure=line.mlir_print_ir_after_failure,
+                folder=line.mlir_print_ir_tree_dir,
                 **asm_options(line),
             )
         if line.mlir_timing:
