@@ -107,19 +107,19 @@ def _subjects(payload: Any) -> dict[str, MultiMma]:
         if function.operation.name != "func.func" or function.is_external:
             continue
         operations = list(function.regions[0].blocks[0].operations)
-        found = [op for op in operations if op.operation.name == "iree_gpu.multi_mma"]
+        multi_mmas = [op for op in operations if op.operation.name == "iree_gpu.multi_mma"]
         arguments = list(function.regions[0].blocks[0].arguments)
         if (
-            len(found) != 1
-            or list(found[0].operation.operands) != arguments
-            or list(operations[-1].operation.operands) != list(found[0].operation.results)
+            len(multi_mmas) != 1
+            or list(multi_mmas[0].operation.operands) != arguments
+            or list(operations[-1].operation.operands) != list(multi_mmas[0].operation.results)
         ):
             raise error_at(
                 function,
                 "is not compared with NumPy: it must return the iree_gpu.multi_mma of its arguments; --kernel=NAME or "
                 "--entry=NAME simulates one",
             )
-        subjects[function.sym_name.value] = MultiMma(found[0])
+        subjects[function.sym_name.value] = MultiMma(multi_mmas[0])
     if not subjects:
         raise Error("the module has no functions to run; --kernel=NAME simulates a kernel")
     return subjects
@@ -153,11 +153,11 @@ def _lower(payload: ir.Module, script: ir.Module | None, sources: Sources) -> No
 
 def _failure(error: Exception) -> list[Diagnostic]:
     """Diagnostics of a silenceable failure, of which the host has only this text, or of any other error."""
-    found = [
-        Diagnostic("error" if i == 0 else "note", place[4], place[1], int(place[2]), int(place[3]))
-        for i, place in enumerate(re.finditer(r'at loc\("([^"]*)":(\d+):(\d+)\): (.*)', str(error)))
+    diagnostics = [
+        Diagnostic("error" if i == 0 else "note", match[4], match[1], int(match[2]), int(match[3]))
+        for i, match in enumerate(re.finditer(r'at loc\("([^"]*)":(\d+):(\d+)\): (.*)', str(error)))
     ]
-    return [dataclasses.replace(found[0], notes=tuple(found[1:]))] if found else from_error(error)
+    return [dataclasses.replace(diagnostics[0], notes=tuple(diagnostics[1:]))] if diagnostics else from_error(error)
 
 
 def _show(diagnostics: list[Diagnostic], sources: Sources) -> None:
