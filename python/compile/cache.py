@@ -16,6 +16,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import stat
 import struct
 import tempfile
 from pathlib import Path
@@ -76,7 +77,7 @@ class Cache:
         """What was stored under the key, or None."""
         path = self.path(key)
         try:
-            data = path.read_bytes()
+            data = self._contents(path)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
@@ -89,7 +90,16 @@ class Cache:
             value, arrays = parse_frame(stored)
             answer = {"value": value, "contents": [array.tobytes() for array in arrays]}
             _check(answer)
-        except (ValueError, KeyError, TypeError, IndexError, struct.error):
+        except (
+            ValueError,
+            KeyError,
+            TypeError,
+            IndexError,
+            AttributeError,
+            OverflowError,
+            RecursionError,
+            struct.error,
+        ):
             with contextlib.suppress(OSError):
                 path.unlink()
             self._warn(f"had a damaged entry, {path.name}, which was removed; its kernel is compiled again")
@@ -97,6 +107,15 @@ class Cache:
         with contextlib.suppress(OSError):
             os.utime(path)
         return answer
+
+    def _contents(self, path: Path) -> bytes:
+        """The bytes of an entry; none of what is no file, or larger than all entries may be: it is damaged."""
+        # A pipe, of which nobody writes the other end, is not waited for.
+        with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+            status = os.fstat(file.fileno())
+            if not stat.S_ISREG(status.st_mode) or status.st_size > self.limit:
+                return b""
+            return file.read()
 
     def store(self, key: str, answer: dict[str, Any]) -> None:
         """Stores an answer atomically, and evicts old entries if the cache is too large."""

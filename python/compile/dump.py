@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import os
 import re
 from collections.abc import Mapping
@@ -13,6 +14,8 @@ from gpuir.compile.progress import SUFFIXES
 
 __all__ = ["Dump", "dump_from_environment"]
 
+#: Bytes of a file's name without what is put around it.
+_LONGEST = 160
 _USAGE = "GPUIR_DUMP is forms and a folder, such as mlir,llvm,ptx,sass:DIR"
 
 
@@ -26,6 +29,9 @@ class Dump:
     def write(self, stem: str, forms: Mapping[str, str | bytes]) -> None:
         """Writes those of ``forms`` that were asked for, as ``stem`` with each form's suffix; CompileError on failure."""
         stem = re.sub(r"[^\w.@-]+", "_", stem)
+        if len(stem.encode()) > _LONGEST:
+            # Names of files have a limit, symbols have none.
+            stem = f"{stem[: _LONGEST // 8]}-{hashlib.sha256(stem.encode()).hexdigest()[:16]}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             for form in self.forms:

@@ -7,6 +7,7 @@ arrays' bytes in turn.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -28,11 +29,17 @@ def encode(value: Json, arrays: Sequence[np.ndarray] = ()) -> tuple[bytes, int]:
 
 
 def decode(body: bytes | bytearray, text_length: int) -> tuple[Any, list[np.ndarray]]:
-    """Value and arrays of a message; the arrays can be written to."""
-    parts = json.loads(bytes(body[:text_length]))
+    """Value and arrays of a message; the arrays can be written to. ValueError where it is none, whoever wrote it."""
+    try:
+        parts = json.loads(bytes(body[:text_length]))
+    except RecursionError:
+        raise ValueError("the message is nested too deeply") from None
     arrays, start = [], text_length
     for described in parts["arrays"]:
-        array = np.empty(described["shape"], described["dtype"])
+        dtype, shape = np.dtype(described["dtype"]), [int(size) for size in described["shape"]]
+        if dtype.hasobject or min(shape, default=0) < 0 or math.prod(shape) * dtype.itemsize > len(body) - start:
+            raise ValueError("the message is shorter than its arrays")
+        array = np.empty(shape, dtype)
         array.reshape(-1).view(np.uint8)[...] = np.frombuffer(body, np.uint8, array.nbytes, start)
         arrays.append(array)
         start += array.nbytes

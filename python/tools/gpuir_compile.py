@@ -11,6 +11,7 @@ from gpuir.compile import TARGETS, Artifact, CacheWarning, compile_module
 from gpuir.errors import Diagnostic, Error
 from gpuir.files import Output
 from gpuir.tools.source import Sources, read_input
+from gpuir.tools.supervision import supervised
 from gpuir.tools.version import version_text
 
 __all__ = ["main"]
@@ -113,6 +114,7 @@ def _show(diagnostics: Sequence[Diagnostic], sources: Sources) -> None:
         print(sources.show(diagnostic), file=sys.stderr)
 
 
+@supervised("gpuir-compile")
 def main(argv: Sequence[str] | None = None) -> int:
     """Entry point of the console script; returns the exit code."""
     arguments = _arguments(argv)
@@ -121,9 +123,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         _run(arguments, sources)
     except Error as error:
         _show(error.diagnostics, sources)
-        return 1
-    except OSError as error:
-        print(f"gpuir-compile: error: cannot write the output: {error.strerror or error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

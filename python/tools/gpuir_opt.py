@@ -22,11 +22,8 @@ from gpuir.tools.setup import build_pipeline, check_flags
 from gpuir.tools.supervision import supervised
 from gpuir.tools.version import version_text
 
-#: Exit status of LLVM's tools when the reader of their output has gone.
-_BROKEN_PIPE = 74
 
-
-@supervised
+@supervised(PROGRAM)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the tool on a command line; the exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
@@ -35,13 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        status = _main(arguments)
-        sys.stdout.flush()
-        return status
-    except BrokenPipeError:
-        # Python's own flush at exit would complain once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _BROKEN_PIPE
+        return _main(arguments)
+    except OSError:
+        raise  # of the output: it is said by `supervised`
     except KeyboardInterrupt:
         return 130
     except Exception as error:

@@ -242,7 +242,7 @@ def _parse(path: str, context: ir.Context, sources: Sources) -> ir.Module:
     return module
 
 
-@supervised
+@supervised("gpuir-run")
 def main(argv: Sequence[str] | None = None) -> int:
     """Entry point of the console script; returns the exit code."""
     arguments = _arguments(argv)

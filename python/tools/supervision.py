@@ -6,6 +6,7 @@ both have, which text it reads and what it does with it.
 
 from __future__ import annotations
 
+import contextlib
 import contextvars
 import functools
 import json
@@ -13,7 +14,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn, Protocol
 
 from gpuir.assembly.isolation import crash_of
@@ -24,7 +25,10 @@ from gpuir.processes.folders import anonymous_file
 from gpuir.processes.forking import end_with_parent, fork, forked
 from gpuir.tools.source import Sources
 
-__all__ = ["Journal", "journal", "supervised"]
+__all__ = ["BROKEN_PIPE", "Journal", "journal", "supervised"]
+
+#: Exit status of LLVM's tools when the reader of their output has gone.
+BROKEN_PIPE = 74
 
 #: Signals that are sent from outside: the tool ends as its child did.
 _SENT = ("SIGINT", "SIGTERM", "SIGKILL", "SIGHUP", "SIGPIPE", "SIGQUIT", "SIGALRM", "SIGXCPU")
@@ -103,38 +107,64 @@ def journal() -> Journal:
     return _CURRENT.get()
 
 
-def supervised(main: Main) -> Main:
-    """A tool's `main` that runs in a child where it is the program itself: called without arguments, and no other thread."""
+def supervised(program: str) -> Callable[[Main], Main]:
+    """Decorates a tool's `main`: it runs in a child where it is the program itself, called without arguments, and no other
+    thread is there. An output that cannot be written is an error of one line."""
 
-    @functools.wraps(main)
-    def run(arguments: Sequence[str] | None = None, /) -> int:
-        if arguments is not None or not forked() or threading.active_count() > 1:
+    def decorate(main: Main) -> Main:
+        @functools.wraps(main)
+        def run(arguments: Sequence[str] | None = None, /) -> int:
+            alone = arguments is None and forked() and threading.active_count() == 1
+            return _supervise(main, program) if alone else _written(main, arguments, program)
+
+        return run
+
+    return decorate
+
+
+def _written(main: Main, arguments: Sequence[str] | None, program: str) -> int:
+    """The tool's exit status, once what it printed is written."""
+    try:
+        try:
             return main(arguments)
-        for stream in (sys.stdout, sys.stderr):
-            stream.flush()
-        kept, parent = Journal(), os.getpid()
-        child = fork()
-        if not child:
-            _work(main, kept, parent)
-        # The terminal's interrupts go to both, and are the child's to answer.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        _, status = os.waitpid(child, 0)
-        code = os.waitstatus_to_exitcode(status)
-        if code >= 0:
-            return code
-        if exit_text(code) in _SENT:
-            if -code != signal.SIGKILL:
-                signal.signal(-code, signal.SIG_DFL)
-            os.kill(parent, -code)
-        sources = Sources()
-        print(sources.show(kept.crash(code, sources)), file=sys.stderr)
-        return 1
-
-    return run
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        status = BROKEN_PIPE
+    except OSError as error:
+        print(f"{program}: error: cannot write the output: {error.strerror or error}", file=sys.stderr)
+        status = 1
+    # Python's own flush at exit would complain once more.
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
 
 
-def _work(main: Main, kept: Journal, parent: int) -> NoReturn:
+def _supervise(main: Main, program: str) -> int:
+    """Runs the tool in a child; this process waits for it, and says where it crashed."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    kept, parent = Journal(), os.getpid()
+    child = fork()
+    if not child:
+        _work(main, program, kept, parent)
+    # The terminal's interrupts go to both, and are the child's to answer.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _, status = os.waitpid(child, 0)
+    code = os.waitstatus_to_exitcode(status)
+    if code >= 0:
+        return code
+    if exit_text(code) in _SENT:
+        if -code != signal.SIGKILL:
+            signal.signal(-code, signal.SIG_DFL)
+        os.kill(parent, -code)
+    sources = Sources()
+    print(sources.show(kept.crash(code, sources)), file=sys.stderr)
+    return 1
+
+
+def _work(main: Main, program: str, kept: Journal, parent: int) -> NoReturn:
     # SIGTERM: what the child has started, and its folders, are the child's to clear away.
     end_with_parent(parent, signal.SIGTERM)
     _CURRENT.set(kept)
-    sys.exit(main(None))
+    sys.exit(_written(main, None, program))

@@ -139,7 +139,7 @@ def test_a_crash_elsewhere(tmp_path):
 
 def test_the_tool_ends_as_its_child_does():
     program = "import os, signal, sys\nfrom gpuir.tools.supervision import supervised\n"
-    program += "@supervised\ndef main(arguments=None):\n    {}\nsys.exit(main())"
+    program += "@supervised('tool')\ndef main(arguments=None):\n    {}\nsys.exit(main())"
     for body, code in {
         "os.kill(os.getpid(), signal.SIGTERM)": -15,
         "os.kill(os.getpid(), signal.SIGKILL)": -9,

@@ -242,3 +242,52 @@ def test_default_place(monkeypatch, tmp_path):
     monkeypatch.delenv("GPUIR_CACHE_DIR")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert default_cache().folder == tmp_path / "gpuir" / "compile"
+
+
+FORGED = {
+    "a huge shape": '{"value": {}, "arrays": [{"dtype": "<f8", "shape": [1152921504606846976]}]}',
+    "shapes whose product is huge": '{"value": {}, "arrays": [{"dtype": "|u1", "shape": [99999999999, 99999999999, 99999999999]}]}',
+    "a negative shape": '{"value": {}, "arrays": [{"dtype": "|u1", "shape": [-1]}]}',
+    "objects": '{"value": {}, "arrays": [{"dtype": "O", "shape": [1]}]}',
+    "a number as a shape": '{"value": {}, "arrays": [{"dtype": "|u1", "shape": 7}]}',
+    "deep JSON": "[" * 100_000,
+    "no table": "[1, 2]",
+    "an endless number": '{"value": {"times": {}, "modules": []}, "arrays": [{"dtype": "|u1", "shape": [1e999]}]}',
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_forged_entries(name, tmp_path):
+    """Whoever can write to the folder can write a hash, too."""
+    import hashlib
+
+    from gpuir.processes import HEADER
+
+    text = FORGED[name].encode()
+    stored = HEADER.pack(len(text), len(text)) + text
+    cache = Cache(tmp_path)
+    cache.path("k").write_bytes(b"gpuir-compile-1 " + hashlib.sha256(stored).hexdigest().encode() + b"\n" + stored)
+    assert cache.load("k") is None
+    assert "damaged" in cache.warnings[0] and "\n" not in cache.warnings[0]
+    assert not cache.path("k").exists()
+
+
+def test_pipes_and_devices_in_an_entrys_place(tmp_path):
+    cache = Cache(tmp_path, 1000)
+    os.mkfifo(cache.path("pipe"))
+    cache.path("zeros").symlink_to("/dev/zero")
+    cache.path("large").write_bytes(b"0" * 2000)
+    for key in ("pipe", "zeros", "large"):
+        assert cache.load(key) is None
+        assert "damaged" in cache.warnings[-1]
+        assert not os.path.lexists(cache.path(key))
+    cache.path("folder").mkdir()
+    assert cache.load("folder") is None
+    assert "Is a directory" in cache.warnings[-1]
+
+
+def test_a_module_of_a_long_name(tmp_path, monkeypatch):
+    monkeypatch.setenv("GPUIR_DUMP", f"ptx:{tmp_path}")
+    gpuir.compile(TEXT.replace("@m", f"@{'m' * 5000}"), "sm_80", cache=False)
+    (path,) = tmp_path.glob("*.ptx")
+    assert path.read_text()
