@@ -140,7 +140,9 @@ def from_tables() -> dict[Path, str]:
 @functools.cache
 def from_host() -> dict[Path, str]:
     """Every stub that follows from the host, with its text."""
-    modules = load(ROOT / "scripts" / "stubs.py").host_stubs()
+    stubs_of_host = load(ROOT / "scripts" / "stubs.py")
+    modules = stubs_of_host.host_stubs()
+    modules |= load(ROOT / "scripts" / "schedule_stubs.py").schedule_stubs(stubs_of_host.HOST)
     return {stub_file(name): module.text() for name, module in modules.items()}
 
 

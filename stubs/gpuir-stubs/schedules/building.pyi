@@ -105,7 +105,7 @@ class Schedule(_Steps):
         """Whether a step has consumed the value."""
     def follow(self, target: Handle, op_name: str, values: dict[str, Any]) -> None:
         """Steps that consume the whole payload's handle and hand it on, such as bufferization: ``root`` is the new one."""
-    def cast_value(self, value: ir.Value, type: ir.Type, place: ir.Location) -> ir.Value:
+    def cast_value(self, value: ir.Value, type: ir.Type, loc: ir.Location) -> ir.Value:
         """The value under another type."""
     def param(self, value: object, type: ir.Type | str | type[ir.OpView] | None = None) -> Any:
         """`transform.param.constant`: a parameter of an int (i64), a bool, an attribute, or a list of ints."""
