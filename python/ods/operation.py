@@ -205,11 +205,11 @@ class Side:
         sizes = self.sizes(len(self.of(op)), segments)
         if sizes is None:
             raise ValueError(f"'{op.spec.name}': {len(self.of(op))} values do not fit its declaration")
-        found, start = [], 0
+        bounds, start = [], 0
         for size in sizes:
-            found.append((start, start + size))
+            bounds.append((start, start + size))
             start += size
-        return found
+        return bounds
 
     def segments(self, groups: list[list[Any]]) -> list[int]:
         """Host segment sizes for the types (or their texts) of each group: variadics of mixed types become runs."""

@@ -38,15 +38,15 @@ def options() -> Options:
     """The options of each tool."""
     load_bundled()
     passes: dict[str, list[str]] = {f"--{name}": [] for name in sorted({*PASSES, *host_passes.classes()})}
-    found: Options = {
+    by_program: Options = {
         "gpuir-opt": {
             **{f"{'-' if len(flag.name) == 1 else '--'}{flag.name}": list(flag.choices) for flag in FLAGS},
             **passes,
         }
     }
     for parser in (gpuir_run.argument_parser(), gpuir_compile.argument_parser()):
-        found[parser.prog] = dict(_parser_options(parser))
-    return found
+        by_program[parser.prog] = dict(_parser_options(parser))
+    return by_program
 
 
 def _parser_options(parser: argparse.ArgumentParser) -> Iterator[tuple[str, list[str]]]:
@@ -57,16 +57,16 @@ def _parser_options(parser: argparse.ArgumentParser) -> Iterator[tuple[str, list
 
 def script(shell: str) -> str:
     """What a shell, "bash" or "zsh", reads to complete the tools' options and their values."""
-    found = options()
+    by_program = options()
     values = [
         f'        "{program} {option}") COMPREPLY=($(compgen -W "{" ".join(choices)}" -- "$current")); return ;;'
-        for program, given in found.items()
+        for program, given in by_program.items()
         for option, choices in given.items()
         if choices
     ]
     names = [
         f'        {program}) COMPREPLY=($(compgen -W "{" ".join(given)}" -- "$current")) ;;'
-        for program, given in found.items()
+        for program, given in by_program.items()
     ]
-    text = _SCRIPT.format(values="\n".join(values), options="\n".join(names), programs=" ".join(found))
+    text = _SCRIPT.format(values="\n".join(values), options="\n".join(names), programs=" ".join(by_program))
     return (_ZSH if shell == "zsh" else "") + text
