@@ -76,8 +76,8 @@ class HostSpelling(Output):
 
     def check_aliases(self) -> None:
         """Takes in the aliases of a text that is not rewritten, when there are enough of them to grow without limit."""
-        found = tokens.ALIAS_DEFINITION_OR_STRING.finditer(self.text, self._first_alias)
-        definitions = [match for match in found if match["alias"]]
+        candidates = tokens.ALIAS_DEFINITION_OR_STRING.finditer(self.text, self._first_alias)
+        definitions = [match for match in candidates if match["alias"]]
         if len(definitions) < _FEW_ALIASES:
             return
         reader = PlainText(self.text)

@@ -23,6 +23,7 @@ class Lines:
 
     def __init__(self, text: str):
         self.text = text
+        self._variable = tokens.variables_of(text)
         self.skeletons: list[str] = []
         self.texts: list[str] = []
         self.variables: list[str] = []
@@ -44,7 +45,7 @@ class Lines:
         text = self.text
         end = text.find("\n", position + _PART) + 1 or len(text) + 1
         part = text[position : end - 1]
-        parts = tokens.VARIABLE.split(part)
+        parts = self._variable.split(part)
         self.variables = parts[1::2]
         self.skeletons = "\0".join(parts[::2]).split("\n") if position <= len(text) else []
         self.texts = part.split("\n") if self.skeletons else []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gpuir.assembly.aliases import Numbering
 from gpuir.assembly.body import print_definition
@@ -20,7 +20,7 @@ from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
     from gpuir.assembly.printed_lines import Line, RegionOp
-    from gpuir.ods.definitions import Definition
+    from gpuir.ods.definitions import AttrBase, Definition, TypeBase
     from gpuir.ods.operation import AttrField, OpSpec
 
 MARK = re.compile(rf"([#!]_[0-9]+{MARK_END})")
@@ -143,10 +143,10 @@ class Printing:
         parts = split_top_level(own.host[name + 1 : -1]) if len(own.host) > name else []
         return print_definition(own.definition, parts, self, stripped=True)
 
-    def strip_type(self, text: str, spec: Any) -> str:
+    def strip_type(self, text: str, implied: type[AttrBase] | type[TypeBase]) -> str:
         """A type without the prefix that its constraint implies."""
         own = self.own.get(text)
-        prefix = f"{spec.spec.sigil}{spec.spec.full_name}"
+        prefix = f"{implied.spec.sigil}{implied.spec.full_name}"
         if own is None or own.alias is not None or not own.text.startswith(prefix + "<"):
             return text
         return own.text.removeprefix(prefix)

@@ -168,16 +168,15 @@ class OpWriter:
         if name in (f.OPERANDS, f.RESULTS):
             return lambda state: space + ", ".join(self._all_types(state, name))
         group: Group = self.spec.groups[name]
-        own = group.constraint.own
-        strip = own is not None and not element.qualified
+        implied = None if element.qualified else group.constraint.own
         optional = group.kind != "one"
 
         grouped = self._grouped
 
         def write(state: WriteState) -> str:
             types = state.types[name]
-            if strip:
-                types = [state.writer.strip_type(type, own) for type in types]
+            if implied is not None:
+                types = [state.writer.strip_type(type, implied) for type in types]
             if not types and optional and not grouped:
                 raise NotPrintable
             return space + ", ".join(types)

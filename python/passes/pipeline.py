@@ -253,6 +253,11 @@ class PassManager:
         """What prints and measures, if anything does."""
         return self._instrumentation
 
+    @property
+    def verifies(self) -> bool:
+        """Whether the verifier runs after each pass."""
+        return self._verify
+
     def enable_verifier(self, enable: bool = True) -> PassManager:
         """Whether the verifier runs after each pass (it does unless disabled)."""
         self._verify = enable

@@ -132,7 +132,9 @@ class Driver:
                 print(f"{RULE}\n{'... Pass statistics report ...'.center(79).rstrip()}\n{RULE}", file=sys.stderr)
             journal().does("printing the result")
             with self._phase("Output"):
-                output = self._output(op)
+                # The reader verified the whole text, the pipeline what each pass made of it.
+                verified = pipeline.verifies and not self.line.no_implicit_module
+                output = self._output(op, verified)
             if self.line.verify_roundtrip:
                 self._verify_roundtrip(op)
         except Error as error:
@@ -198,12 +200,13 @@ class Driver:
             return self.pipeline
         return build_pipeline(self.line, op.name).use_instrumentation(self.pipeline.instrumentation)
 
-    def _output(self, op: Any) -> str | bytes:
+    def _output(self, op: Any, verified: bool) -> str | bytes:
         if self.line.emit_bytecode:
             written = io.BytesIO()
             op.write_bytecode(written)
             return written.getvalue()
-        text = asm(op, **asm_options(self.line))
+        options = asm_options(self.line)
+        text = asm(op, **options | {"assume_verified": verified or "assume_verified" in options})
         larger = self.line.mlir_print_elementsattrs_with_hex_if_larger
         return text if larger is None else with_hex(text, larger, self.context)
 
