@@ -57,7 +57,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "fuse",
-        f"iree-gpu-fuse-and-hoist-parallel-loops,{_TIDY},iree-gpu-gather-barrier-regions,"
+        f"iree-gpu-fuse-and-hoist-parallel-loops{{fuse-consumers=false}},{_TIDY},iree-gpu-gather-barrier-regions,"
         "iree-gpu-combine-barrier-regions,iree-gpu-unroll-copies",
         "one loop over threads around the loop over k, copies to workgroup memory in a barrier_region",
     ),

@@ -90,7 +90,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 """
 
 
-def _module(how: str, text: str, marker: str = "") -> tuple[str, str]:
+def module_of(how: str, text: str, marker: str = "") -> tuple[str, str]:
     """The module to run, and the pipeline to run on it."""
     if how.startswith("pattern "):
         script = SCRIPT.replace("NAME", how.removeprefix("pattern "))
@@ -110,7 +110,7 @@ def iree_says(iree_opt, run_tool) -> dict[str, str]:
     for number, (name, (how, _, text)) in enumerate(CASES.items()):
         loader = LOADER if "func.func" in text else ""
         marked = f"func.func private @case{number}()\n{loader}"
-        module, pipeline = _module(how, text, marked)
+        module, pipeline = module_of(how, text, marked)
         groups.setdefault(pipeline, []).append((name, module))
     found: dict[str, str] = {}
     names = list(CASES)
@@ -137,7 +137,7 @@ def _verdict(verdict: str) -> str:
 
 def ours(how: str, text: str):
     """The module after our pipeline, or the error."""
-    module, pipeline = _module(how, text)
+    module, pipeline = module_of(how, text)
     payload = parse(module)
     before = gpuir.asm(payload)
     try:

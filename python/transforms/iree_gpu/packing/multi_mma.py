@@ -24,10 +24,7 @@ _KINDS = (iree_gpu.MMAAttr, iree_gpu.DataTiledMMAAttr, NvMMAAttr, NvWgmmaAttr)
 
 
 def _why_not_innermost(view: MatmulView) -> str | None:
-    """Why m, n and k are not the innermost iterators and dimensions, or None."""
-    count = len(view.reductions)
-    if sorted(view.inner) != list(range(count - 3, count)):
-        return "has other iterators behind the intrinsic's m, n and k"
+    """Why m, n and k are not the innermost dimensions of each operand, or None. Other iterators may stand behind them."""
     for name, map_, value in zip(OPERANDS, view.maps, view.operands):
         if not set(map_[-2:]) <= set(view.inner) or len(set(map_) & set(view.inner)) != 2:
             return f"has {name} of {value.type}, whose two innermost dimensions are not the intrinsic's"

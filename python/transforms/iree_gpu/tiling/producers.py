@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from gpuir.dialects import linalg, scf, tensor
 from gpuir.host import AnyOp, ir
+from gpuir.transforms.iree_gpu.utils.foralls import trip_counts
 from gpuir.transforms.iree_gpu.utils.indices import sum_of
 from gpuir.transforms.iree_gpu.utils.rewriting import (
     clone_with_operands,
@@ -15,7 +18,7 @@ from gpuir.transforms.iree_gpu.utils.rewriting import (
 )
 from gpuir.transforms.iree_gpu.utils.slices import extract, has_unit_strides, offsets_of, sizes_of
 
-__all__ = ["fuse_slice_producers", "merge_slices", "tile_producer"]
+__all__ = ["fuse_slice_producers", "merge_slices", "operand_maps", "tile_producer"]
 
 
 def _structured_producer(value: ir.Value) -> ir.OpView | None:
@@ -28,7 +31,7 @@ def _structured_producer(value: ir.Value) -> ir.OpView | None:
     return op
 
 
-def _operand_maps(op: ir.OpView) -> list[tuple[int, ...]] | None:
+def operand_maps(op: ir.OpView) -> list[tuple[int, ...]] | None:
     """The iterators of each operand's dimensions; None unless all maps are projected permutations."""
     if isinstance(op, linalg.FillOp):
         return [(), tuple(range(op.outputs[0].type.rank))]
@@ -57,8 +60,10 @@ def _operand_maps(op: ir.OpView) -> list[tuple[int, ...]] | None:
     return maps
 
 
-def tile_producer(read: tensor.ExtractSliceOp, dest: ir.Value | None = None) -> bool:
+def tile_producer(read: tensor.ExtractSliceOp, dest: ir.Value | None = None, *, reductions: bool = False) -> bool:
     """Replaces a slice of a linalg op's result by the op on slices of its operands.
+
+    With ``reductions`` also where the op has iterators that its result does not have, which then run in full.
 
     The op writes to a slice of ``dest``, by default of its own destination. False, and nothing changed, unless the op is on
     tensors, its maps are projected permutations, and the strides are 1.
@@ -66,13 +71,16 @@ def tile_producer(read: tensor.ExtractSliceOp, dest: ir.Value | None = None) -> 
     op = _structured_producer(read.source)
     if op is None or not has_unit_strides(read) or read.result.type.rank != op.results[0].type.rank:
         return False
-    maps = _operand_maps(op)
+    maps = operand_maps(op)
     if maps is None or len(set(maps[-1])) != len(maps[-1]):
         return False
     tiles = {d: (offset, size) for d, offset, size in zip(maps[-1], offsets_of(read), sizes_of(read))}
-    # Iterators that the result does not have would not be tiled.
-    if any(d not in tiles for map_ in maps for d in map_):
-        return False
+    # Iterators that the result does not have are not tiled.
+    for value, map_ in zip(op.operands, maps):
+        for number, d in enumerate(map_):
+            if d not in tiles and (not reductions or value.type.is_dynamic_dim(number)):
+                return False
+            tiles.setdefault(d, (0, value.type.get_dim_size(number)))
     operands = []
     with ir.InsertionPoint(read), op.location:
         for number, (value, map_) in enumerate(zip(list(op.operands), maps)):
@@ -92,17 +100,18 @@ def tile_producer(read: tensor.ExtractSliceOp, dest: ir.Value | None = None) -> 
     return True
 
 
-def fuse_slice_producers(op: AnyOp, *, destinations: bool = False) -> None:
+def fuse_slice_producers(op: AnyOp, *, destinations: bool = False, reductions: bool = False) -> None:
     """Fuses producers into the slices that foralls in ``op`` take, until there are no more.
 
-    With ``destinations`` also the producers of the foralls' outputs, such as a linalg.fill.
+    With ``destinations`` also the producers of the foralls' outputs, such as a linalg.fill; with ``reductions`` also
+    producers with reductions.
     """
     for forall in collect(op, scf.ForallOp):
         if destinations:
             _fuse_destinations(forall)
         changed = True
         while changed:
-            changed = any(tile_producer(read) for read in collect(forall, tensor.ExtractSliceOp))
+            changed = any(tile_producer(read, reductions=reductions) for read in collect(forall, tensor.ExtractSliceOp))
 
 
 def merge_slices(op: AnyOp) -> None:
@@ -131,6 +140,9 @@ def _fuse_destinations(forall: scf.ForallOp) -> None:
         # One slice, and the insertion of the result.
         argument_users = users(argument)
         reads = [user for user in argument_users if isinstance(user, tensor.ExtractSliceOp)]
+        if not reads and math.prod(trip_counts(forall) or [0]) == 1:
+            _move_into_unit_loop(producer, forall, number)
+            continue
         if len(reads) != 1 or len(argument_users) != 2:
             continue
         # The slice reads from the producer for a moment; the producer's destination then becomes the forall's output.
@@ -140,3 +152,14 @@ def _fuse_destinations(forall: scf.ForallOp) -> None:
             reads[0].operands[0] = argument
             continue
         forall.operands[first + number] = destination
+
+
+def _move_into_unit_loop(producer: ir.OpView, forall: scf.ForallOp, number: int) -> None:
+    """Moves the producer of an output to the start of a forall that runs once: there its whole result is the slice."""
+    first, last = len(forall.operands) - len(forall.outputs), len(producer.operands) - 1
+    argument = forall.inner_iter_args[number]
+    puts = [user.operation for user in users(argument) if isinstance(user, tensor.ParallelInsertSliceOp)]
+    forall.operands[first + number] = producer.operands[last]
+    argument.replace_all_uses_except(producer.results[0], puts)
+    producer.operands[last] = argument
+    producer.operation.move_before(forall.body.operations[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -19,7 +20,9 @@ __all__ = [
     "dynamic_and_static",
     "floordiv",
     "index_constant",
+    "linearized",
     "mod",
+    "product_of",
     "same_indices",
     "scaled",
     "static_or_value",
@@ -82,6 +85,29 @@ def scaled(index: Index, factor: int) -> Index:
     if isinstance(index, int):
         return index * factor
     return apply_map(lambda d: d * factor, index) if factor != 1 else index
+
+
+def product_of(indices: Sequence[Index]) -> Index:
+    """The product, a number if all factors are."""
+    number = math.prod(index for index in indices if isinstance(index, int))
+    values = [index for index in indices if not isinstance(index, int)]
+    if not values:
+        return number
+    product: ir.AffineExpr = ir.AffineExpr.get_constant(number)
+    for position in range(len(values)):
+        product = ir.AffineSymbolExpr.get(position) * product
+    return affine.apply(ir.AffineMap.get(0, len(values), [product]), values)
+
+
+def linearized(ids: Sequence[ir.Value], counts: Sequence[Index]) -> ir.Value:
+    """The row-major number of a position among ``counts`` positions of each dimension."""
+    sizes = [count for count in counts[1:] if not isinstance(count, int)]
+    symbols = iter(range(len(sizes)))
+    total: ir.AffineExpr = ir.AffineDimExpr.get(0)
+    for dimension, count in enumerate(counts[1:], start=1):
+        factor = count if isinstance(count, int) else ir.AffineSymbolExpr.get(next(symbols))
+        total = total * factor + ir.AffineDimExpr.get(dimension)
+    return affine.apply(ir.AffineMap.get(len(ids), len(sizes), [total]), [*ids, *sizes])
 
 
 def same_indices(left: Sequence[Index], right: Sequence[Index]) -> bool:
