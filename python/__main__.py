@@ -45,8 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(importlib.import_module("gpuir.tools.completion").script(rest[0]), end="")
         return 0
     if tool in _TOOLS:
-        status: int = importlib.import_module(_TOOLS[tool]).main(rest)
-        return status
+        run = importlib.import_module(_TOOLS[tool]).main
+        if arguments is not None:
+            return int(run(rest))
+        # As from its own script: of the process's command line a tool takes care in a child.
+        sys.argv[1:] = rest
+        return int(run())
     expected = (
         f"one of {', '.join(_SHELLS)}" if tool == "completion" else f"one of {', '.join([*_TOOLS, 'completion'])}"
     )
