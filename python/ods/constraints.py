@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods.syntax import Input, split_top_level
 
@@ -81,6 +82,13 @@ def _exactly(text: str, summary: str) -> TypeConstraint:
 
 def type_is(text: str, summary: str | None = None) -> TypeConstraint:
     """The one type with that text, e.g. ``type_is("!transform.any_op")``."""
+    argument: object = text
+    if not isinstance(argument, str):
+        is_class = isinstance(argument, type)
+        name = argument.__name__ if isinstance(argument, type) else repr(argument)
+        advice = f": a class stands for its types by itself, as in Operand[{name}]" if is_class else ""
+        given = f"the class {name}" if is_class else name
+        raise SpecError(f'type_is takes a type\'s text, such as "!transform.any_op", got {given}{advice}')
     return _exactly(text, summary or text)
 
 

@@ -271,7 +271,7 @@ def verifier_trait(spec: OpSpec, host_name: str) -> type[ir.DynamicOpTrait]:
                     verify = compile_verifier(spec, segmented)
                     by_context.setdefault(context, {})[host_name] = verify
                 verify(op)
-            except VerifyError as error:
+            except (VerifyError, ValueError) as error:  # both say what is wrong with the op
                 op.operation.location.emit_error(f"'{name}' op {error}")
                 return False
             return True

@@ -83,3 +83,59 @@ def test_what_verify_raises_names_the_line(sigil, error, size):
         assert diagnostic.message == "expects a positive size, found 0"
         with pytest.raises(ValueError, match="expects a positive size, found 0"):
             Box.get(0)
+
+
+def test_type_is_takes_a_text():
+    toy = ods.Dialect("toy_texts")
+
+    class NumType(toy.Type, name="num"):
+        """A number."""
+
+    message = r"type_is takes a type's text, .* got the class NumType: .* Operand\[NumType\]"
+    with pytest.raises(gpuir.SpecError, match=message):
+        ods.type_is(NumType)
+    with pytest.raises(gpuir.SpecError, match="type_is takes a type's text, .* got 3"):
+        ods.type_is(3)
+
+
+def test_a_format_says_the_types_of_results():
+    toy = ods.Dialect("toy_untyped")
+    with pytest.raises(
+        gpuir.SpecError, match=r"'toy_untyped.add': the type of result 'r' does not follow from the format: show"
+    ):
+
+        class AddOp(toy.Op, name="add"):
+            """Adds."""
+
+            x: ods.Operand[ods.AnyType]
+            r: ods.Result[ods.AnyType]
+            assembly = "$x attr-dict `:` type($x)"
+
+
+@pytest.mark.parametrize("error", [ValueError, ods.VerifyError])
+def test_an_ops_verify_may_raise_either(error):
+    toy = ods.Dialect(f"toy_{error.__name__.lower()}")
+
+    class PositiveOp(toy.Op, name="positive"):
+        """Holds a positive number."""
+
+        n: ods.Attr[ods.I32Attr]
+        assembly = "$n attr-dict"
+
+        def verify(self) -> None:
+            if self.n.value < 1:
+                raise error(f"expects a positive number, found {self.n.value}")
+
+    with gpuir.Context():
+        gpuir.parse(f"{toy.namespace}.positive 1")
+        with pytest.raises(gpuir.ParseError) as caught:
+            gpuir.parse(f"\n\n  {toy.namespace}.positive 0", filename="x.mlir")
+        diagnostic = caught.value.diagnostics[0]
+        assert (diagnostic.file, diagnostic.line, diagnostic.column) == ("x.mlir", 3, 3)
+        assert diagnostic.message == f"'{toy.namespace}.positive' op expects a positive number, found 0"
+        with ir.Location.file("k.py", 7, 1):
+            module = ir.Module.create()
+            with ir.InsertionPoint(module.body):
+                PositiveOp(0)
+        with pytest.raises(ir.MLIRError, match="k.py.*:7:1.*expects a positive number, found 0"):
+            module.operation.verify()
