@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import hashlib
 import os
 import re
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.diagnostics import from_error
 from gpuir.assembly.isolation import refuse_crashes
+from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.marks import printing
 from gpuir.assembly.reader import Reader
 from gpuir.assembly.tokens import Places, flatten
@@ -21,11 +23,13 @@ from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.files import read_path
 from gpuir.host import context_of, ir
-from gpuir.ods.dialect import BUNDLED, dialect_of, registrations
+from gpuir.ods.dialect import BUNDLED, Dialect, dialect_of, registrations
 from gpuir.ods.loading import one_thread
 from gpuir.ods.names import document_name
 from gpuir.ods.verifier import suspended, unchanged, valid_text
 
+#: Characters of the largest text whose host form is kept.
+_LARGEST_KEPT = 100_000
 _BYTECODE = b"ML\xefR"
 _HOST_NAME = re.compile(r"'([\w.]+)'")
 _RESOURCE = re.compile(r"\{-#|\bdense_resource\b")
@@ -126,10 +130,17 @@ def parse(
         raise ParseError([Diagnostic("error", str(error), filename)]) from None
 
 
-def _host_form(source: str, filename: str, context: ir.Context) -> tuple[str, list[Any]]:
+def _host_form(source: str, filename: str, context: ir.Context) -> tuple[str, list[Dialect]]:
     """The text for the host, and the dialects in it. The reader's tables are as large as the text, and go before the IR comes."""
+    key = hashlib.blake2b(source.encode(), digest_size=16).digest(), context.allow_unregistered_dialects
+    known = line_memo().find_text(key)
+    if known is not None:
+        return known
     reader = Reader(source, filename, context)
-    return reader.rewrite(), reader.dialects
+    text = reader.rewrite()
+    if len(source) <= _LARGEST_KEPT and not reader.depends_on_context:
+        reader.memo.keep_text(key, text, reader.dialects)
+    return text, reader.dialects
 
 
 @contextlib.contextmanager

@@ -173,6 +173,11 @@ class HostSpelling(Output):
         resolved = self.resolve_aliases(self.host_text(opened, end))
         return None if resolved is None else (self.text[start:opened] + resolved, end)
 
+    @property
+    def depends_on_context(self) -> bool:
+        """Whether it was asked which dialects the context has."""
+        return bool(self._registered)
+
     def _is_registered(self, namespace: str) -> bool:
         known = self._registered.get(namespace)
         if known is None:

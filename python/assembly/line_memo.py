@@ -19,6 +19,7 @@ from gpuir.ods.dialect import registrations
 
 if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
+    from gpuir.ods.dialect import Dialect
 
 #: Aliases that were looked up, with the text of their definitions; empty where there was none.
 Aliases = tuple[tuple[str, str], ...]
@@ -96,6 +97,7 @@ class LineMemo:
         self.size = 0
         self._lines: dict[str, dict[Aliases, KnownLine]] = {}
         self._own: dict[str, tuple[Definition, str, Aliases]] = {}
+        self._texts: dict[tuple[bytes, bool], tuple[str, list[Dialect]]] = {}
 
     def find(self, skeleton: str, alias_text: Callable[[str], str]) -> KnownLine | None:
         """The line in a text whose aliases are what `alias_text` says."""
@@ -122,6 +124,15 @@ class LineMemo:
         """Keeps an attribute or type that was read, and verified."""
         self._own[text] = (definition, host, aliases)
         self.size += len(text) + len(host) + sum(len(text) for _, text in aliases)
+
+    def find_text(self, key: tuple[bytes, bool]) -> tuple[str, list[Dialect]] | None:
+        """The host's form of a whole text, and the dialects in it."""
+        return self._texts.get(key)
+
+    def keep_text(self, key: tuple[bytes, bool], host: str, dialects: list[Dialect]) -> None:
+        """Keeps a text that was read; the key is its digest, and whether unregistered dialects were allowed."""
+        self._texts[key] = (host, dialects)
+        self.size += len(host)
 
 
 def _alike(aliases: Aliases, alias_text: Callable[[str], str]) -> bool:

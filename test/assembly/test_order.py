@@ -220,3 +220,21 @@ def test_known_lines_are_what_is_read_without_memory(texts: dict[str, str]) -> N
             for name, text in texts.items():
                 kept, fresh = (Reader(text, "-", context, trace=trace).rewrite() for trace in (False, True))
                 assert kept == fresh, name
+
+
+def test_a_text_that_was_read_means_the_same_in_each_context() -> None:
+    text = (
+        "tt.func @f(%x: !strange.type) {\n  %0 = tt.splat %x : !strange.type -> tensor<4x!strange.type>\n  tt.return\n}"
+    )
+
+    def outcome(allowed: bool) -> str:
+        context = gpuir.Context(allow_unregistered_dialects=allowed)
+        try:
+            return gpuir.asm(gpuir.parse(text, context=context))
+        except gpuir.ParseError as error:
+            return str(error)
+
+    alone = {allowed: outcome(allowed) for allowed in (False, True)}
+    assert alone[False] != alone[True]
+    for allowed in (True, False, True, False):
+        assert outcome(allowed) == alone[allowed]
