@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir import renamed
 from gpuir.assembly.document import asm, parse
-from gpuir.errors import Diagnostic, Error, ParseError, PassError, SpecError
+from gpuir.errors import Diagnostic, Error, ParseError, PassError, RewriteError, SpecError
 from gpuir.host import ir
 from gpuir.ods import operators
 from gpuir.ods.context import Context
@@ -37,6 +37,7 @@ __all__ = [
     "Error",
     "ParseError",
     "PassError",
+    "RewriteError",
     "SpecError",
     "asm",
     "compile",

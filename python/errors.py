@@ -60,6 +60,10 @@ class PassError(Error):
     delivered = False
 
 
+class RewriteError(PassError):
+    """A pattern that asked its rewriter for a change that would break the IR; the op, and the line of the pattern."""
+
+
 class SpecError(TypeError):
     """A dialect, op, attribute or format that is declared wrongly; raised when its class is made."""
 

@@ -17,6 +17,7 @@ pattern_pass("iree-gpu-lower-ops", [lower_multi_mma, lower_value_barrier], summa
 
 from __future__ import annotations
 
+import functools
 import importlib
 import inspect
 import re
@@ -24,13 +25,18 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, overload
 
+from gpuir.assembly.diagnostics import at
+from gpuir.errors import PassError, RewriteError
 from gpuir.host import AnyOp, has_module, ir, module
 from gpuir.ods.dialect import UnknownOp, check_op_name, host_names
+from gpuir.ods.names import document_name
 from gpuir.passes.diagnostics import failure, remark, warning
+from gpuir.passes.guards import install
 from gpuir.passes.host_pipelines import REPLACED
 from gpuir.passes.options import REQUIRED, Option, parse_options, print_options
 from gpuir.passes.plugins import load_entry_points, load_plugin
-from gpuir.passes.rewriter import PatternRewriter, RewritePatternSet
+from gpuir.passes.rewriter import PatternRewriter
+from gpuir.passes.rewriting_run import ACTIVE, HostRewriter, RewritePatternSet, Run
 
 if TYPE_CHECKING:
     from gpuir.passes.roots import PatternDecorator  # a stub alone: an overload for each op
@@ -161,21 +167,49 @@ class Pattern:
         """Name of the pass that applies this pattern alone, e.g. ``iree-lower-multi-mma``."""
         return self.name.replace(".", "-").replace("_", "-")
 
-    def callback(self, op: AnyOp, rewriter: PatternRewriter) -> bool:
+    def callback(self, op: AnyOp, host: HostRewriter, tracked: bool = False) -> bool:
         """What the host calls: builds under the location of ``op``, at the place of ``op``."""
-        location = op.location
+        location, root = op.location, op.operation
+        context = root.context
+        run = None if tracked else ACTIVE.run
+        if run is None:
+            run, tracked = Run(root, tracked=True), True
+        elif run.erased.nested and run.erased.has(root):
+            return True  # nested in an op that a pattern erased, and still on the driver's list
+        outer = ACTIVE.rewriter
+        rewriter = ACTIVE.rewriter = PatternRewriter(host, root, location, self, run)
+        ip = rewriter._ip = host.ip if self.ambient else None
+        views, rewriter._references = sys.getrefcount(op), sys.getrefcount(root)
+        handles = sys.getrefcount(context)
         try:
-            if self.ambient:
-                with rewriter.ip, location:
+            if ip is not None:
+                with ip, location:
                     result = self.function(op, rewriter)
             else:
                 result = self.function(op, rewriter, location)
+            if rewriter._pending:
+                rewriter._finish()
         except Exception as error:
             # For whoever reports the exception: the op may be gone by then.
             if not hasattr(error, "op_location"):
                 error.__dict__.update(op_location=location, pattern_name=self.name)
-            raise
-        return result is not None and result is not False and self._no_match(op, result)
+            raise rewriter._failed(error) from error.__cause__
+        finally:
+            ACTIVE.rewriter = outer
+            rewriter._asked = None
+            if ip is None:
+                rewriter._ip = None
+        if not tracked:
+            if sys.getrefcount(op) > views or sys.getrefcount(root) > rewriter._references:
+                run.leaked = True
+                run.held.append(root)
+            elif sys.getrefcount(context) > handles + rewriter._cached:
+                run.leaked = True
+        if result is not None and result is not False:
+            return self._no_match(op, result)
+        if not rewriter._changed:
+            run.idle = self, result, root.name, location
+        return False
 
     def _no_match(self, op: AnyOp, result: object) -> bool:
         if isinstance(result, NoMatch):
@@ -187,15 +221,20 @@ class Pattern:
             )
         return True
 
-    def populate(self, patterns: RewritePatternSet) -> None:
-        """Adds the pattern to a host ``RewritePatternSet``, once for every name the host has for a root."""
+    def populate(self, patterns: RewritePatternSet, *, tracked: bool = False) -> None:
+        """Adds the pattern to a host ``RewritePatternSet``, once for every name the host has for a root.
+
+        With ``tracked`` the driver follows handles to payload ops.
+        """
+        install()
+        callback = functools.partial(self.callback, tracked=True) if tracked else self.callback
         context = ir.Context.current
         for root in self.roots:
             check_op_name(root)
             for host_name in host_names(root):
                 if context is not None:
                     _check_registered(host_name, context)
-                patterns.add(host_name, self.callback, benefit=self.benefit)
+                patterns.add(host_name, callback, benefit=self.benefit)
 
     def apply(self, op: AnyOp | ir.Module) -> None:
         """Applies this pattern alone greedily to everything nested in ``op``."""
@@ -284,7 +323,7 @@ def apply_patterns(
     """
     rewrite = module("rewrite")
     chosen = [find_pattern(p) if isinstance(p, str) else p for p in patterns]
-    target = getattr(op, "operation", op)
+    target: ir.Operation = op.operation
     config = rewrite.GreedyRewriteConfig()
     config.enable_folding = fold
     config.use_top_down_traversal = top_down
@@ -292,22 +331,50 @@ def apply_patterns(
         config.max_iterations = max_iterations
     if max_rewrites is not None:
         config.max_num_rewrites = max_rewrites
+    if ACTIVE.rewriter is not None:
+        ACTIVE.rewriter._check_apart("apply_patterns()", target)
+    run, outer = Run(target), ACTIVE.run
     with target.context:
         host_patterns = rewrite.RewritePatternSet()
         for p in chosen:
             p.populate(host_patterns)
+        frozen = host_patterns.freeze()
+        ACTIVE.run = run
         try:
-            rewrite.apply_patterns_and_fold_greedily(target, host_patterns.freeze(), config)
+            rewrite.apply_patterns_and_fold_greedily(target, frozen, config)
         except RuntimeError as error:
             # A pattern's own RuntimeError has the pattern's frame below this one.
             if str(error) != _NOT_CONVERGED or (error.__traceback__ and error.__traceback__.tb_next):
                 raise
-            names = ", ".join(p.name for p in chosen)
-            raise failure(
-                target,
-                f"patterns still match after {config.max_iterations} iterations ({names}): "
-                "one of them may rewrite an op into one it matches again",
-            ) from None
+            raise _not_converged(run, target, chosen, config.max_iterations) from None
+        finally:
+            ACTIVE.run = outer
+            user = run.close()
+    if user is not None:
+        names = ", ".join(p.name for p in chosen)
+        raise RewriteError(
+            [
+                at(
+                    user.location,
+                    "error",
+                    f"'{document_name(user.operation.name)}' op uses a value of an op that was erased by one of the patterns {names}",
+                )
+            ]
+        )
+
+
+def _not_converged(run: Run, target: AnyOp, patterns: Iterable[Pattern], iterations: int) -> PassError:
+    names = ", ".join(p.name for p in patterns)
+    notes = []
+    message = "one of them may rewrite an op into one it matches again"
+    if run.idle is not None:
+        idle, result, name, location = run.idle
+        message = f"'{idle.name}' says that it rewrote ops that it left as they were"
+        reason = f"pattern '{idle.name}' returned {result}, but neither replaced, erased nor modified the '{document_name(name)}' op"
+        notes = [
+            (location, f"{reason}: return no_match(reason) where it leaves the op alone ({_where(idle.function)})")
+        ]
+    return failure(target, f"patterns still match after {iterations} iterations ({names}): {message}", notes)
 
 
 class Pass:

@@ -65,7 +65,8 @@ class _Plans:
         self.context: ir.Context | None = None
         self.by_key: dict[_Key, _Plan] = {}
 
-    def add(self, key: _Key, op: ir.Operation) -> _Plan:
+    def add(self, op: ir.Operation) -> _Plan:
+        key = _key(op)
         context = op.context
         if self.context is not context:
             self.by_key.clear()
@@ -75,6 +76,12 @@ class _Plans:
             assert isinstance(view, MultiMmaOp)
             plan = self.by_key[key] = _plan(view)
         return plan
+
+
+def _key(op: ir.Operation) -> _Key:
+    lhs, rhs, acc = op.operands
+    attributes = op.attributes
+    return attributes["kind"], attributes["indexing_maps"], lhs.type, rhs.type, acc.type
 
 
 _plans = _Plans()
@@ -110,16 +117,17 @@ def lower_multi_mma(op: MultiMmaOp, rewriter: PatternRewriter, location: ir.Loca
     not match tensors, an op with iterators, or vectors of the whole subgroup.
     """
     # The generic accessors: this runs for thousands of ops, and those by name cost more than the rest.
-    operation = op.operation
-    lhs, rhs, acc = operation.operands
-    attributes = operation.attributes
+    lhs, rhs, acc = op.operation.operands
+    attributes = op.attributes
     key = attributes["kind"], attributes["indexing_maps"], lhs.type, rhs.type, acc.type
+    del attributes  # an op that Python holds by nothing else is replaced in less time
     try:
         plan = _by_key[key]
     except KeyError:
-        plan = _plans.add(key, operation)
+        with rewriter.caching():
+            plan = _plans.add(op.operation)
     if isinstance(plan, (Prototype, _AmdgpuPlan)):
-        rewriter.replace_op(operation, plan.build([lhs, rhs, acc], location, rewriter.ip))
+        rewriter.replace_op(op, plan.build([lhs, rhs, acc], location, rewriter.ip))
         return None
     if isinstance(plan, NoMatch):
         return plan
@@ -132,7 +140,7 @@ def lower_multi_mma(op: MultiMmaOp, rewriter: PatternRewriter, location: ir.Loca
             if reads_tensors(op):
                 return no_match("lhs or rhs are read from tensors; wgmma reads memory: bufferize first")
             result = lower_wgmma(op)
-    rewriter.replace_op(operation, [result])
+    rewriter.replace_op(op, [result])
     return None
 
 

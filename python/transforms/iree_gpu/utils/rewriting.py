@@ -8,6 +8,7 @@ from typing import Any, TypeVar, overload
 from gpuir.host import AnyOp, ir, string_value
 from gpuir.ods import host_names
 from gpuir.passes.registry import apply_patterns
+from gpuir.passes.rewriter import set_operand
 
 __all__ = [
     "Prototype",
@@ -55,7 +56,7 @@ class Prototype:
         op.location = location
         own = op.operands
         for index, value in enumerate(operands):
-            own[index] = value
+            set_operand(own, index, value)
         return op
 
 
