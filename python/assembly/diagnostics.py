@@ -7,11 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from gpuir.assembly.writer import Writer
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
+from gpuir.ods.dialect import BUNDLED
 
 _LOCATION_KINDS = {kind.static_typeid: kind for kind in (ir.FileLineColLoc, ir.NameLoc, ir.CallSiteLoc, ir.FusedLoc)}
 
 #: Where the host can only say that something failed: its message, and who knows the reason for a location.
 _reasons: dict[str, Callable[[ir.Location], str | None]] = {}
+
+#: How the host's note behind an unknown dialect begins.
+_AVAILABLE = "Available dialects: "
 
 
 def explain(message: str, reason: Callable[[ir.Location], str | None]) -> None:
@@ -76,12 +80,22 @@ def from_host(diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> Diagnostic:
 
 def document_message(message: str) -> str:
     """A message of the host with ops, attributes and types of gpuir's dialects in the dialects' syntax."""
+    if message.startswith(_AVAILABLE):
+        return _available_dialects(message)
     if not any(mark in message for mark in '"#!'):
         return message
     try:
         return Writer(message, aliases=False).rewrite()
     except AssertionError:  # a shortened or quoted piece of IR: better as it is than not at all
         return message
+
+
+def _available_dialects(message: str) -> str:
+    """The host's list, which is of the dialects that the context happens to have loaded, with all of gpuir's."""
+    registered = [
+        name for name in message.removeprefix(_AVAILABLE).partition(" (* ")[0].split(", ") if "(*)" not in name
+    ]
+    return _AVAILABLE + ", ".join(sorted({*registered, *(name for name in BUNDLED if "." not in name)}))
 
 
 def from_error(error: Exception) -> list[Diagnostic]:

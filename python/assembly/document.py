@@ -36,10 +36,10 @@ _RESOURCE = re.compile(r"\{-#|\bdense_resource\b")
 _SEVERAL = "source must contain a single top-level operation"
 
 
-class _WrappedRefused(Exception):
-    """The host's error in a text that was put into a module, and the bytes that came before the user's first line."""
+class _Refused(Exception):
+    """An error of the host's, or of a reader with memory, and the bytes that the host had before the user's first line."""
 
-    def __init__(self, error: ir.MLIRError, shift: int):
+    def __init__(self, error: ir.MLIRError, shift: int = 0):
         super().__init__(error, shift)
         self.error, self.shift = error, shift
 
@@ -105,7 +105,23 @@ def parse(
     if not isinstance(source, str):
         raise TypeError(f"parse: expected str, bytes or a path, got {type(source).__name__}")
     _check_characters(source, filename)
-    text, dialects = _host_form(source, filename, context)
+    with contextlib.suppress(_Refused):
+        text, dialects = _host_form(source, filename, context)
+        return _module(source, text, dialects, filename, context, isolated)
+    # What is known of a line is how it is read in a text that is right. A refusal, and what it points at, must not depend on
+    # what was read before: it is that of a reader that takes nothing from memory, which knows what came from where, too.
+    reader = Reader(source, filename, context, trace=True)
+    text = reader.rewrite()
+    try:
+        return _module(source, text, reader.dialects, filename, context, isolated)
+    except _Refused as refused:
+        raise ParseError(_diagnostics(refused.error, reader, refused.shift)) from None
+
+
+def _module(
+    source: str, text: str, dialects: list[Any], filename: str, context: ir.Context, isolated: bool
+) -> ir.Module:
+    """The module that the host makes of the text that the reader made."""
     for dialect in dialects:
         dialect.load(context)
     if dialects:
@@ -122,10 +138,8 @@ def parse(
             return _host_parse(text, filename, context)
     except ParseError:
         raise
-    except _WrappedRefused as refused:
-        raise ParseError(_diagnostics(refused.error, source, filename, context, refused.shift)) from None
     except ir.MLIRError as error:
-        raise ParseError(_diagnostics(error, source, filename, context)) from None
+        raise _Refused(error) from None
     except ValueError as error:
         raise ParseError([Diagnostic("error", str(error), filename)]) from None
 
@@ -137,7 +151,10 @@ def _host_form(source: str, filename: str, context: ir.Context) -> tuple[str, li
     if known is not None:
         return known
     reader = Reader(source, filename, context)
-    text = reader.rewrite()
+    try:
+        text = reader.rewrite()
+    except ParseError as error:
+        raise _Refused(error) from None
     if len(source) <= _LARGEST_KEPT and not reader.depends_on_context:
         reader.memo.keep_text(key, text, reader.dialects)
     return text, reader.dialects
@@ -196,7 +213,7 @@ def _host_parse(text: str, filename: str, context: ir.Context) -> ir.Module:
         with unchanged():  # anew: the blocks of an attempt before are gone, and their addresses may be others'
             wrapped = ir.Operation.parse(f"{prefix}{rest}\n}}\n{metadata}", source_name=filename, context=context)
     except ir.MLIRError as error:
-        raise _WrappedRefused(error, len(prefix.encode())) from None
+        raise _Refused(error, len(prefix.encode())) from None
     finally:
         if handler is not None:
             handler.detach()
@@ -288,27 +305,21 @@ def _as_module(operation: Any, filename: str) -> ir.Module:
     return module
 
 
-def _diagnostics(
-    error: ir.MLIRError, source: str, filename: str, context: ir.Context, shift: int = 0
-) -> list[Diagnostic]:
-    """The host's diagnostics at the user's places; `shift`: bytes that the host had before the first line."""
+def _diagnostics(error: ir.MLIRError, reader: Reader, shift: int = 0) -> list[Diagnostic]:
+    """The host's diagnostics at the places in the reader's text; `shift`: bytes that the host had before the first line."""
     diagnostics = from_error(error)
-    lines = frozenset(one.line for diagnostic in diagnostics for one in (diagnostic, *diagnostic.notes) if one.line)
-    # Once more: only errors need to know what came from where. The host may point at the token before a line's first.
-    lines |= {line - 1 for line in lines if line > 1}
-    reader = Reader(source, filename, context, trace=True, lines=lines if error.error_diagnostics else frozenset())
-    reader.rewrite()
-
     if not error.error_diagnostics:
         # The host's parser is silent about an op that has no custom form.
         diagnostics = [Diagnostic("error", "the host's parser refused the text and gave no reason", reader.file, 1, 1)]
         if reader.passed_over:
             # An attribute's name hardly begins a line.
             begin_lines = [
-                one for one in reader.passed_over if not source[source.rfind("\n", 0, one[1]) + 1 : one[1]].strip()
+                one
+                for one in reader.passed_over
+                if not reader.text[reader.text.rfind("\n", 0, one[1]) + 1 : one[1]].strip()
             ]
             name, start = (begin_lines or reader.passed_over)[0]
-            after = Cursor(source, start + len(name), reader)
+            after = Cursor(reader.text, start + len(name), reader)
             message = f"expected what follows the name of '{name}', found {after.found()}"
             return [Diagnostic("error", message, reader.file, *reader.place(after.skip()))]
 

@@ -41,16 +41,11 @@ _DICTIONARY = "d"
 class Reader(HostSpelling):
     """Rewrites one text. `text` is the user's, `file` its name in messages.
 
-    With `trace` the way back is kept; `lines` are those whose columns will be asked for, all of them where it is empty.
-    Only other lines are then taken from memory.
+    With `trace` the way back is kept, and nothing is taken from memory.
     """
 
-    def __init__(
-        self, text: str, file: str, context: ir.Context, trace: bool = False, lines: frozenset[int] = frozenset()
-    ):
+    def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False):
         super().__init__(text, file, context, trace)
-        #: Where the lines begin that are not taken from memory.
-        self._traced = frozenset(map(self.line_start, lines))
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
         self.relocate = {
@@ -304,9 +299,9 @@ class Reader(HostSpelling):
 
     def _known_lines(self, position: int, frames: list[str], opened: int | None) -> int:
         """Rewrites whole lines that are known; where the first other one begins."""
-        if self.trace and not self._traced:
+        if self.trace:
             return position
-        text, out, lines, traced = self.text, self.out, self._lines, self._traced
+        text, out, lines = self.text, self.out, self._lines
         lines.go_to(position)
         known = self._header.lines
         index, first = lines.index, lines.first
@@ -317,8 +312,6 @@ class Reader(HostSpelling):
                 index = first = 0
                 if not lines.skeletons:
                     break
-            if traced and position in traced:
-                break
             key = lines.skeletons[index]
             line = known.get(key) or self._find(key)
             if line is None:
@@ -334,8 +327,6 @@ class Reader(HostSpelling):
                         break
                 if not self._fits(line, frames, opened, end):
                     break
-                if traced and any(kind[0] == "}" for kind in line.opens):
-                    break  # what closes the region comes from this line
                 if line.alias is not None:
                     name, offset, value = line.alias
                     self.define_alias(name, position + offset, value)
@@ -346,14 +337,10 @@ class Reader(HostSpelling):
             if line.pattern is not None:
                 if position > self.copied:
                     out.append(text[self.copied : position])
-                    if traced:
-                        self.origin.append(self.copied)
                 variables = lines.variables[first : first + line.count]
                 if line.order is not None:
                     variables = [variables[which] for which in line.order]
                 out.append(line.pattern % tuple(variables))
-                if traced:
-                    self.origin.append(-1 - position)
                 self.copied = self.synced = end
             if line.last_op is not None:
                 last_op, last_end = line.last_op, end

@@ -151,19 +151,10 @@ class Places:
         self.text = text
         self._starts: list[int] | None = None
 
-    def _line_starts(self) -> list[int]:
-        if self._starts is None:
-            self._starts = [0, *(match.end() for match in re.finditer("\n", self.text))]
-        return self._starts
-
-    def line_start(self, line: int) -> int:
-        """The position where a line begins; lines behind the last one begin at the end."""
-        starts = self._line_starts()
-        return starts[line - 1] if line <= len(starts) else len(self.text)
-
     def place(self, position: int) -> tuple[int, int]:
         """Line and column, both from 1, of a position; columns count bytes, as the host's do."""
-        starts = self._line_starts()
+        if self._starts is None:
+            self._starts = [0, *(match.end() for match in re.finditer("\n", self.text))]
         position = min(position, len(self.text))
-        line = bisect.bisect_right(starts, position)
-        return line, byte_count(self.text[starts[line - 1] : position]) + 1
+        line = bisect.bisect_right(self._starts, position)
+        return line, byte_count(self.text[self._starts[line - 1] : position]) + 1

@@ -189,7 +189,7 @@ def test_bytecode_that_is_none(context):
 
 @pytest.mark.parametrize("source", [None, 3, ["module {}"], bytearray(b"module {}")])
 def test_sources_of_another_type(context, source):
-    with pytest.raises(TypeError, match=f"parse: expected str or bytes, got {type(source).__name__}"):
+    with pytest.raises(TypeError, match=f"parse: expected str, bytes or a path, got {type(source).__name__}"):
         gpuir.parse(source)
 
 
