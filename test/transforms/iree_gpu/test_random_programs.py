@@ -33,6 +33,7 @@ LISTED: dict[str, dict[frozenset[str], str]] = {
         frozenset({"accumulator permuted", "several outer pieces"}): "lanes' slices reach over the end of the tile",
     },
     "fuse": {
+        frozenset({"reader collapse"}): "it may leave the reshape before the loop that its operand moved into",
         frozenset({"trailing reduction"}): "workers that each add a part of a sum write the same elements",
     },
     "hoist": {

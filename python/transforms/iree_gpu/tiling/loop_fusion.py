@@ -12,7 +12,7 @@ from gpuir.passes.options import Option
 from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.tiling.consumers import fuse_consumers as fuse_trailing_ops
 from gpuir.transforms.iree_gpu.tiling.hoisting import hoist_forall
-from gpuir.transforms.iree_gpu.tiling.producers import fuse_slice_producers
+from gpuir.transforms.iree_gpu.tiling.producers import fuse_destinations, fuse_slice_producers
 from gpuir.transforms.iree_gpu.utils.foralls import (
     flat_workgroup_size,
     insertions,
@@ -228,6 +228,7 @@ def fuse_and_hoist_parallel_loops(op: AnyOp, *, fuse_consumers: bool) -> None:
             changed |= hoist_forall(loop) is not None
     _name_unit_loops(op)
     tidy(op)
+    fuse_destinations(op)
     if fuse_consumers:
         fuse_trailing_ops(op)
     fuse_slice_producers(op, destinations=True, reductions=fuse_consumers)

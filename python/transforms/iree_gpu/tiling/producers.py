@@ -18,7 +18,7 @@ from gpuir.transforms.iree_gpu.utils.rewriting import (
 )
 from gpuir.transforms.iree_gpu.utils.slices import extract, has_unit_strides, offsets_of, sizes_of
 
-__all__ = ["fuse_slice_producers", "merge_slices", "operand_maps", "tile_producer"]
+__all__ = ["fuse_destinations", "fuse_slice_producers", "merge_slices", "operand_maps", "tile_producer"]
 
 
 def _structured_producer(value: ir.Value) -> ir.OpView | None:
@@ -106,9 +106,9 @@ def fuse_slice_producers(op: AnyOp, *, destinations: bool = False, reductions: b
     With ``destinations`` also the producers of the foralls' outputs, such as a linalg.fill; with ``reductions`` also
     producers with reductions.
     """
+    if destinations:
+        fuse_destinations(op)
     for forall in collect(op, scf.ForallOp):
-        if destinations:
-            _fuse_destinations(forall)
         changed = True
         while changed:
             changed = any(tile_producer(read, reductions=reductions) for read in collect(forall, tensor.ExtractSliceOp))
@@ -128,6 +128,12 @@ def merge_slices(op: AnyOp) -> None:
 def _keeps_rank(op: tensor.ExtractSliceOp) -> bool:
     """Whether a slice has strides of 1 and drops no dimension."""
     return has_unit_strides(op) and bool(op.source.type.rank == op.result.type.rank)
+
+
+def fuse_destinations(op: AnyOp) -> None:
+    """Fuses the producers of the outputs of foralls in ``op``, such as a linalg.fill, into the foralls."""
+    for forall in collect(op, scf.ForallOp):
+        _fuse_destinations(forall)
 
 
 def _fuse_destinations(forall: scf.ForallOp) -> None:
