@@ -63,6 +63,7 @@ FIGURES = (
     Figure("parse corpus", f"{_CORPUS}, first pass of a process", {"triton": None}, "MB/s", fresh=True),
     Figure("parse corpus", f"{_CORPUS}, again in one context", {"triton": 0.1, "xdsl": 5}, "MB/s", MEGABYTE // 2),
     Figure("make a context", "make a context, parse one op", {"host": None}, "context/s", 20),
+    Figure("print corpus", "print Triton corpus, first pass of a process", {"triton": None}, "MB/s", fresh=True),
     Figure("print corpus", "print Triton corpus", {"itself": 1, "triton": None}, "MB/s", against="parse corpus"),
     Figure("read TTGIR", "parse and verify 10 MB of TTGIR", {"triton": None}, "MB/s", 10 * MEGABYTE, fresh=True),
     # Triton compiles an equal kernel from its TTGIR: cases_compile.py. gpuir starts from what that becomes, thread-level IR.
