@@ -51,7 +51,7 @@ LAZY_OUTSIDE = {
     "importlib": "importlib.metadata reads every package of the environment",
     "ml_dtypes": "an extra",
     "shlex": "for command lines with response files only",
-    "tempfile": "for files that are replaced only",
+    "tempfile": "for files that are replaced, and folders of processes, only",
     "traceback": "for internal errors only",
     "triton": "an extra, and in the process that runs it only",
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import hashlib
 import os
 import re
 from collections.abc import Iterator
@@ -146,7 +145,7 @@ def _module(
 
 def _host_form(source: str, filename: str, context: ir.Context) -> tuple[str, list[Dialect]]:
     """The text for the host, and the dialects in it. The reader's tables are as large as the text, and go before the IR comes."""
-    key = hashlib.blake2b(source.encode(), digest_size=16).digest(), context.allow_unregistered_dialects
+    key = source, context.allow_unregistered_dialects
     known = line_memo().find_text(key)
     if known is not None:
         return known

@@ -11,8 +11,7 @@ from gpuir.assembly.reader import Reader
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
 from gpuir.ods.loading import one_thread
-from gpuir.processes.child import exit_text
-from gpuir.processes.forking import forked, trial
+from gpuir.processes.forking import exit_text, forked, trial
 
 __all__ = ["crash_of", "refuse_crashes"]
 

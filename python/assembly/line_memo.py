@@ -97,7 +97,7 @@ class LineMemo:
         self.size = 0
         self._lines: dict[str, dict[Aliases, KnownLine]] = {}
         self._own: dict[str, tuple[Definition, str, Aliases]] = {}
-        self._texts: dict[tuple[bytes, bool], tuple[str, list[Dialect]]] = {}
+        self._texts: dict[tuple[str, bool], tuple[str, list[Dialect]]] = {}
 
     def find(self, skeleton: str, alias_text: Callable[[str], str]) -> KnownLine | None:
         """The line in a text whose aliases are what `alias_text` says."""
@@ -125,14 +125,14 @@ class LineMemo:
         self._own[text] = (definition, host, aliases)
         self.size += len(text) + len(host) + sum(len(text) for _, text in aliases)
 
-    def find_text(self, key: tuple[bytes, bool]) -> tuple[str, list[Dialect]] | None:
+    def find_text(self, key: tuple[str, bool]) -> tuple[str, list[Dialect]] | None:
         """The host's form of a whole text, and the dialects in it."""
         return self._texts.get(key)
 
-    def keep_text(self, key: tuple[bytes, bool], host: str, dialects: list[Dialect]) -> None:
-        """Keeps a text that was read; the key is its digest, and whether unregistered dialects were allowed."""
+    def keep_text(self, key: tuple[str, bool], host: str, dialects: list[Dialect]) -> None:
+        """Keeps a text that was read; the key is the text, and whether unregistered dialects were allowed."""
         self._texts[key] = (host, dialects)
-        self.size += len(host)
+        self.size += len(key[0]) + len(host)
 
 
 def _alike(aliases: Aliases, alias_text: Callable[[str], str]) -> bool:

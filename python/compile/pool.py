@@ -20,7 +20,7 @@ from gpuir.compile.progress import IR_FILE, STAGE_FILE
 from gpuir.compile.source import Source
 from gpuir.errors import Diagnostic, Error, ParseError
 from gpuir.host import ir
-from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.child import Child, ChildEnded, ChildTimeout
 from gpuir.processes.folders import TemporaryFolder
 from gpuir.processes.frames import decode, encode
 from gpuir.processes.pool import WorkerPool

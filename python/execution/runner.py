@@ -27,8 +27,7 @@ from gpuir.execution.lowering import bufferize, finish
 from gpuir.execution.signature import Signature, Slot, signatures
 from gpuir.host import ir
 from gpuir.ods.context import Context
-from gpuir.processes import exit_text
-from gpuir.processes.forking import end_with_parent
+from gpuir.processes.forking import end_with_parent, exit_text
 
 __all__ = ["find_mlir_runner", "mlir_runner", "runner_text"]
 

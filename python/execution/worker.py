@@ -12,7 +12,7 @@ from gpuir.execution.jit import check_opt_level, find_signature
 from gpuir.execution.lowering import check_dialects, copy_of
 from gpuir.execution.signature import Signature, signatures
 from gpuir.host import ir
-from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.child import Child, ChildEnded, ChildTimeout
 from gpuir.processes.frames import Json, decode, encode
 
 __all__ = ["Worker"]

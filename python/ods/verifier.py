@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import hashlib
 import threading
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -226,9 +225,10 @@ def suspended(context: ir.Context) -> Iterator[None]:
         _suspension.context_id = before
 
 
-#: Digests of texts whose ops were found valid; the same text becomes the same IR.
-_VALID_TEXTS: dict[tuple[bytes, int], None] = {}
-#: Digests that are kept before all are dropped.
+#: Hashes and lengths of texts whose ops were found valid; the same text becomes the same IR. Python's hash has 64 bits and a
+#: key of the process; a text that met another's would be verified in C++ only.
+_VALID_TEXTS: dict[tuple[int, int, int], None] = {}
+#: Hashes that are kept before all are dropped.
 _MOST_TEXTS = 10_000
 
 
@@ -239,7 +239,7 @@ def valid_text(text: str, context: ir.Context, declarations: int) -> Iterator[No
     For texts with ops whose verification looks at nothing but IR: where the same text was valid before, they are not
     verified in Python again.
     """
-    key = hashlib.blake2b(text.encode(), digest_size=16).digest(), declarations
+    key = hash(text), len(text), declarations
     if key in _VALID_TEXTS:
         with suspended(context):
             yield

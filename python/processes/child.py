@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import selectors
-import signal
 import subprocess
 import sys
 import time
@@ -20,6 +19,7 @@ from typing import IO
 
 from gpuir.processes import serving
 from gpuir.processes.folders import anonymous_file
+from gpuir.processes.forking import exit_text
 from gpuir.processes.serving import HEADER
 
 __all__ = ["Child", "ChildEnded", "ChildTimeout", "exit_text"]
@@ -178,10 +178,3 @@ def _end(process: subprocess.Popen[bytes], messages: IO[bytes], owner: int) -> N
     for file in (process.stdin, process.stdout, messages):
         assert file is not None
         file.close()
-
-
-def exit_text(code: int) -> str:
-    """How a process ended, from its return code."""
-    if code >= 0:
-        return f"exit code {code}"
-    return signal.Signals(-code).name if -code in signal.valid_signals() else f"signal {-code}"

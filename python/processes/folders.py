@@ -7,7 +7,6 @@ import fcntl
 import os
 import shutil
 import stat
-import tempfile
 import threading
 import time
 import weakref
@@ -31,6 +30,8 @@ class TemporaryFolder:
 
     def __init__(self, prefix: str):
         _sweep(prefix)
+        import tempfile  # not at the top: it takes as long as the tools' own modules, and few runs need a folder
+
         self.name = tempfile.mkdtemp(prefix=prefix)
         lock = os.open(os.path.join(self.name, _LOCK), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -40,6 +41,8 @@ class TemporaryFolder:
 def anonymous_file() -> IO[bytes]:
     """An unbuffered file that nobody can name, gone with its last owner; in memory where no folder takes temporary files."""
     try:
+        import tempfile  # as above
+
         return tempfile.TemporaryFile(buffering=0)
     except OSError:
         if not hasattr(os, "memfd_create"):
@@ -56,6 +59,8 @@ def _remove(name: str, lock: int, owner: int) -> None:
 
 def _sweep(prefix: str) -> None:
     """Removes the folders of the prefix that were this user's, and are nobody's any more."""
+    import tempfile  # as above
+
     base = tempfile.gettempdir()
     with _sweeping:
         if (base, prefix) in _swept:

@@ -75,7 +75,16 @@ def _silently(work: Callable[[], object], parent: int) -> NoReturn:
         nothing = os.open(os.devnull, os.O_RDWR)
         for descriptor in (1, 2):
             os.dup2(nothing, descriptor)
+        if "faulthandler" in sys.modules:  # it may have a descriptor of its own
+            sys.modules["faulthandler"].disable()
         with contextlib.suppress(Exception):
             work()
     finally:
         os._exit(0)
+
+
+def exit_text(code: int) -> str:
+    """How a process ended, from its return code."""
+    if code >= 0:
+        return f"exit code {code}"
+    return signal.Signals(-code).name if -code in signal.valid_signals() else f"signal {-code}"

@@ -22,9 +22,8 @@ from typing import NoReturn, Protocol
 from gpuir.assembly.isolation import crash_of
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
-from gpuir.processes.child import exit_text
 from gpuir.processes.folders import anonymous_file
-from gpuir.processes.forking import end_with_parent, fork, forked
+from gpuir.processes.forking import end_with_parent, exit_text, fork, forked
 from gpuir.tools.source import Sources
 
 __all__ = ["BROKEN_PIPE", "Journal", "journal", "supervised"]

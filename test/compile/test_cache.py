@@ -261,7 +261,7 @@ def test_forged_entries(name, tmp_path):
     """Whoever can write to the folder can write a hash, too."""
     import hashlib
 
-    from gpuir.processes import HEADER
+    from gpuir.processes.serving import HEADER
 
     text = FORGED[name].encode()
     stored = HEADER.pack(len(text), len(text)) + text

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.child import Child, ChildEnded, ChildTimeout
 
 SERVER = Path(__file__).parent / "Inputs" / "server.py"
 
@@ -96,7 +96,7 @@ def test_a_server_that_does_not_start(tmp_path: Path):
 
 def test_a_child_ends_with_its_parent():
     program = (
-        f"import os, sys; from pathlib import Path; from gpuir.processes import Child\n"
+        f"import os, sys; from pathlib import Path; from gpuir.processes.child import Child\n"
         f"child = Child.of_file(sys.executable, Path({str(SERVER)!r})); child.ask(b'', timeout=60)\n"
         f"print(child.pid, flush=True); os.kill(os.getpid(), 9)"
     )

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -103,7 +104,7 @@ def test_nothing_outlives_a_killed_parent(program, count, how):
 def test_folders_of_killed_processes_go(tmp_path, monkeypatch):
     parent, _ = begun(COMPILATION, 1, {"TMPDIR": str(tmp_path)})
     (left,) = tmp_path.glob("gpuir-compile-*")
-    monkeypatch.setattr(folders.tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(folders, "_swept", set())
     os.utime(left, (0, 0))
     TemporaryFolder("gpuir-compile-").close()

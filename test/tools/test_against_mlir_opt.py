@@ -180,10 +180,12 @@ def _named(output, program):
 def messages(output, program):
     """The diagnostics with their source lines, sorted: with --split-input-file the order is another.
 
-    What the two word differently on purpose: did-you-mean guesses, the name of the program, the text of a note that
+    What the two word differently on purpose: did-you-mean guesses, what errors of the program itself begin with, the text of a note that
     shows an op (the versions print different attributes).
     """
     output = re.sub(r"(see current operation): .*(\n(?!\S+:\d+:\d+:).*)*", r"\1", _named(output, program))
+    output = re.sub(r"^PROGRAM: error: (?=cannot open)", "", output, flags=re.M)
+    output = re.sub(r"^PROGRAM: error: ", "PROGRAM: ", output, flags=re.M)
     output = re.sub(r"^PROGRAM: Did you mean.*\n", "", output, flags=re.M)
     output = re.sub(r" \(one of [\w, -]+\)$", "", output, flags=re.M)
     return sorted(re.split(r"\n(?=\S+:\d+:\d+: |PROGRAM)", output.rstrip()))

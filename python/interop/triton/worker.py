@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from gpuir.errors import Diagnostic, Error
-from gpuir.processes import Child, ChildEnded, ChildTimeout
+from gpuir.processes.child import Child, ChildEnded, ChildTimeout
 from gpuir.processes.folders import TemporaryFolder
 
 __all__ = ["PYTHON_VARIABLE", "Artefacts", "Triton", "TritonError", "Verdict"]
