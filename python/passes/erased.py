@@ -25,12 +25,12 @@ class Erased:
     """The erased ops of one run of the driver, in a module of their own."""
 
     def __init__(self, context: ir.Context):
-        before = sys.getrefcount(context)
         self._context = context
         self._module: ir.Module | None = None
-        self._nested = False
-        #: How many handles to things of the context this object has.
-        self.references = sys.getrefcount(context) - before
+        #: Whether ops that are nested in an erased one may still be on the driver's list.
+        self.nested = False
+        #: How many handles to things of the context it took to keep ops.
+        self.references = 0
 
     def _open(self) -> None:
         before = sys.getrefcount(self._context)
@@ -61,7 +61,7 @@ class Erased:
             types = [result.type for result in results]
             stand_in = self.stand_in(op.location, types, list(operands), self._ip)
             self._close(op)
-            self._nested = True
+            self.nested = True
         else:
             stand_in = op.clone(self._ip)
         if len(results):
@@ -125,11 +125,6 @@ class Erased:
                     if not self.has(use.owner):
                         return use.owner
         return None
-
-    @property
-    def nested(self) -> bool:
-        """Whether ops that are nested in an erased one may still be on the driver's list."""
-        return self._nested
 
     @staticmethod
     def takes(op: ir.Operation) -> bool:

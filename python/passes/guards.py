@@ -200,7 +200,7 @@ def _set_attribute(rewriter: PatternRewriter, method: _Method, attributes: Any, 
     method(attributes, name, value)
     rewriter._changed = True
     if old is not None:
-        rewriter._undo = [*rewriter._undo, functools.partial(method, attributes, name, old)]
+        rewriter._effects.undo.append(functools.partial(method, attributes, name, old))
     new = attributes.get(name)
     if new is None or new != value:
         # The host keeps no attribute at all where the op's own is of another kind, and follows the null pointer later.
@@ -217,8 +217,7 @@ def _delete_attribute(rewriter: PatternRewriter, method: _Method, attributes: An
         rewriter._refuse(what, "the op has no such attribute")
     old = attributes[name]
     method(attributes, name)
-    undo: Callable[[], object] = functools.partial(_host_set_attribute, attributes, name, old)
-    rewriter._undo = [*rewriter._undo, undo]
+    rewriter._effects.undo.append(functools.partial(_host_set_attribute, attributes, name, old))
     rewriter._touch_asked()
 
 
@@ -234,7 +233,7 @@ def _append(rewriter: PatternRewriter, method: _Method, block: ir.Block, op: Any
         rewriter._refuse("block.append()", f"{rewriter._named(operation)} cannot move into itself")
     rewriter._check_erasable("block.append()", operation)
     method(block, operation)
-    rewriter._opened = [*rewriter._opened, block]
+    rewriter._effects.opened.append(block)
     rewriter._touch(operation)
 
 
@@ -278,7 +277,7 @@ def _insert(rewriter: PatternRewriter, method: _Method, ip: ir.InsertionPoint, o
     if around is not None and is_within(around, operation):
         rewriter._refuse("ip.insert()", f"{rewriter._named(operation)} cannot move into itself")
     method(ip, operation)
-    rewriter._opened = [*rewriter._opened, ip.block]
+    rewriter._effects.opened.append(ip.block)
     rewriter._touch(operation)
 
 

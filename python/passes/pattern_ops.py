@@ -52,7 +52,7 @@ def _descriptor() -> Any:
     class Descriptor(transform.PatternDescriptorOpInterface):  # type: ignore[name-defined]
         @staticmethod
         def populate_patterns(op: ApplyPatternOp, patterns: Any) -> None:
-            find_pattern(op.pattern.value).populate(patterns, tracked=True)
+            find_pattern(op.pattern.value).populate(patterns)
 
     return Descriptor
 

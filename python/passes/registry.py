@@ -93,9 +93,12 @@ class NoMatch:
         return f"no_match({self.reason!r})"
 
 
+_no_matches = functools.lru_cache(256)(NoMatch)  # most reasons are given for many ops
+
+
 def no_match(reason: str = "") -> NoMatch:
     """``return no_match("operands are not vectors")`` from a pattern that has not changed anything."""
-    return NoMatch(reason)
+    return _no_matches(reason)
 
 
 def _first_line(doc: str | None) -> str:
@@ -167,49 +170,63 @@ class Pattern:
         """Name of the pass that applies this pattern alone, e.g. ``iree-lower-multi-mma``."""
         return self.name.replace(".", "-").replace("_", "-")
 
-    def callback(self, op: AnyOp, host: HostRewriter, tracked: bool = False) -> bool:
-        """What the host calls: builds under the location of ``op``, at the place of ``op``."""
-        location, root = op.location, op.operation
-        context = root.context
-        run = None if tracked else ACTIVE.run
-        if run is None:
-            run, tracked = Run(root, tracked=True), True
-        elif run.erased.nested and run.erased.has(root):
-            return True  # nested in an op that a pattern erased, and still on the driver's list
+    def callback(self, op: AnyOp, host: HostRewriter) -> bool:
+        """What a driver of the host calls that is not started by `apply_patterns`, and may follow handles to payload ops."""
+        run = Run(op.operation, tracked=True)
         outer = ACTIVE.rewriter
-        rewriter = ACTIVE.rewriter = PatternRewriter(host, root, location, self, run)
-        ip = rewriter._ip = host.ip if self.ambient else None
-        views, rewriter._references = sys.getrefcount(op), sys.getrefcount(root)
-        handles = sys.getrefcount(context)
+        rewriter = ACTIVE.rewriter = PatternRewriter(run)
         try:
-            if ip is not None:
-                with ip, location:
-                    result = self.function(op, rewriter)
-            else:
-                result = self.function(op, rewriter, location)
-            if rewriter._pending:
-                rewriter._finish()
-        except Exception as error:
-            # For whoever reports the exception: the op may be gone by then.
-            if not hasattr(error, "op_location"):
-                error.__dict__.update(op_location=location, pattern_name=self.name)
-            raise rewriter._failed(error) from error.__cause__
+            return self._called(rewriter)(op, host)
         finally:
             ACTIVE.rewriter = outer
-            rewriter._asked = None
-            if ip is None:
-                rewriter._ip = None
-        if not tracked:
-            if sys.getrefcount(op) > views or sys.getrefcount(root) > rewriter._references:
-                run.leaked = True
+
+    def _called(self, rewriter: PatternRewriter) -> Callable[[AnyOp, HostRewriter], bool]:
+        """What the host calls in a run of the driver: builds under the location of ``op``, at the place of ``op``.
+
+        One function with all it needs at hand, since it is called for each op: the rest of the time is the host's.
+        """
+        function, ambient, run = self.function, self.ambient, rewriter._run
+        context, erased, tracked, references = run.context, run.erased, run.tracked, sys.getrefcount
+
+        def call(op: AnyOp, host: HostRewriter) -> bool:
+            root = op.operation
+            if erased.nested and erased.has(root):
+                return True  # nested in an op that a pattern erased, and still on the driver's list
+            rewriter._ip = rewriter._asked = None
+            rewriter._host, rewriter._root, rewriter._owner = host, root, self
+            rewriter._location = location = root.location
+            rewriter._changed = rewriter._gone = rewriter._wandered = False
+            handles = references(context)
+            if handles != run.handles:
+                run.recount(handles)
+            result: object
+            try:
+                if ambient:
+                    rewriter._ip = ip = host.ip
+                    views, rewriter._references = references(op), references(root)
+                    with ip, location:
+                        result = function(op, rewriter)
+                    del ip
+                else:
+                    views, rewriter._references = references(op), references(root)
+                    result = function(op, rewriter, location)
+                if rewriter._noted is not None:
+                    rewriter._finish()
+            except Exception as error:
+                # For whoever reports the exception: the op may be gone by then.
+                if not hasattr(error, "op_location"):
+                    error.__dict__.update(op_location=location, pattern_name=self.name)
+                raise rewriter._failed(error) from error.__cause__
+            if (references(op) > views or references(root) > rewriter._references) and not tracked:
+                run.careful = True
                 run.held.append(root)
-            elif sys.getrefcount(context) > handles + rewriter._cached:
-                run.leaked = True
-        if result is not None and result is not False:
-            return self._no_match(op, result)
-        if not rewriter._changed:
-            run.idle = self, result, root.name, location
-        return False
+            if result is None or result is False:
+                if not rewriter._changed:
+                    run.idle = self, result, root.name, location
+                return False
+            return (on_no_match is None and result.__class__ is NoMatch) or self._no_match(op, result)
+
+        return call
 
     def _no_match(self, op: AnyOp, result: object) -> bool:
         if isinstance(result, NoMatch):
@@ -221,13 +238,13 @@ class Pattern:
             )
         return True
 
-    def populate(self, patterns: RewritePatternSet, *, tracked: bool = False) -> None:
+    def populate(self, patterns: RewritePatternSet, rewriter: PatternRewriter | None = None) -> None:
         """Adds the pattern to a host ``RewritePatternSet``, once for every name the host has for a root.
 
-        With ``tracked`` the driver follows handles to payload ops.
+        ``rewriter`` is that of the driver's run, if one driver alone gets the set.
         """
         install()
-        callback = functools.partial(self.callback, tracked=True) if tracked else self.callback
+        callback = self.callback if rewriter is None else self._called(rewriter)
         context = ir.Context.current
         for root in self.roots:
             check_op_name(root)
@@ -333,13 +350,14 @@ def apply_patterns(
         config.max_num_rewrites = max_rewrites
     if ACTIVE.rewriter is not None:
         ACTIVE.rewriter._check_apart("apply_patterns()", target)
-    run, outer = Run(target), ACTIVE.run
+    run, outer = Run(target), ACTIVE.rewriter
+    rewriter = PatternRewriter(run)
     with target.context:
         host_patterns = rewrite.RewritePatternSet()
         for p in chosen:
-            p.populate(host_patterns)
+            p.populate(host_patterns, rewriter)
         frozen = host_patterns.freeze()
-        ACTIVE.run = run
+        ACTIVE.rewriter = rewriter
         try:
             rewrite.apply_patterns_and_fold_greedily(target, frozen, config)
         except RuntimeError as error:
@@ -348,7 +366,8 @@ def apply_patterns(
                 raise
             raise _not_converged(run, target, chosen, config.max_iterations) from None
         finally:
-            ACTIVE.run = outer
+            ACTIVE.rewriter = outer
+            rewriter._ip = rewriter._asked = None
             user = run.close()
     if user is not None:
         names = ", ".join(p.name for p in chosen)

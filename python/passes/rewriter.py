@@ -12,7 +12,6 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from gpuir.host import AnyOp, ir
 from gpuir.passes.dominance import block_of, is_within
@@ -20,7 +19,7 @@ from gpuir.passes.erased import Erased
 from gpuir.passes.rewriting_checks import RewriteChecks, count
 from gpuir.passes.rewriting_run import ACTIVE, HostRewriter, RewritePatternSet, Run, invalidate
 
-__all__ = ["PatternRewriter", "RewritePatternSet", "set_operand"]
+__all__ = ["PatternRewriter", "RewritePatternSet", "attributes_of", "set_operand"]
 
 #: How many frames have the matched op between the callback and `_is_sole`. Later Pythons do not count what frames hold: there
 #: it never says yes.
@@ -31,21 +30,24 @@ set_operand = ir.OpOperandList.__setitem__
 replace_uses = ir.Value.replace_all_uses_with
 move_before = ir.Operation.move_before
 move_after = ir.Operation.move_after
+#: For a pattern that reads attributes and sets none.
+attributes_of: Callable[[AnyOp], ir.OpAttributeMap] = vars(ir.Operation.__mro__[1])["attributes"].fget
+references = sys.getrefcount
 
 
 class PatternRewriter(RewriteChecks):
     """Changes the IR around the op that a pattern matched; each change is checked before the host makes it.
 
-    A wrong change raises `RewriteError`, and does nothing. The rewriter belongs to one call of the pattern: it refuses to
-    work after the call's end, and in other threads.
+    A wrong change raises `RewriteError`, and does nothing. The rewriter belongs to one run of the driver, and works around the
+    op that the pattern is called with: it refuses to work after the run's end, and in other threads.
     """
 
     @property
     def ip(self) -> ir.InsertionPoint:
         """The insertion point before the matched op."""
-        host = self._open("ip")
         ip = self._ip
-        if ip is None:
+        if ip is None or ACTIVE.rewriter is not self:
+            host = self._open("ip")
             if self._gone:
                 self._refuse("ip", "the matched op was erased before")
             ip = self._ip = host.ip
@@ -58,58 +60,62 @@ class PatternRewriter(RewriteChecks):
 
         The values must be visible to all users of ``op``.
         """
-        if self._is_simple(op, new):
-            root = self._root
-            if (
-                not self._wandered
-                and not self._run.tracked
-                and not self._run.leaked
-                and sys.getrefcount(root) <= self._references + _MORE_FRAMES - 1
-                and not len(root.regions)
-            ):
-                # Nothing in Python but the op itself leads to it: its memory can go at once.
-                self._changed = self._gone = True
-                self._asked = None
-                self._host.replace_op(root, new)
-                if (ip := self._ip) is not None:
-                    invalidate(ip.ref_operation)
-                    self._ip = None
-                root._set_invalid()  # type: ignore[attr-defined]  # the stub hides it
-            else:
-                del root
-                self._remove(self._host, self._root, new)
+        root = self._root
+        # The one result of the matched op is replaced by that of an op before it: in few steps. Whatever else, or not as it
+        # should be: the general case says what it is.
+        simple = False
+        try:
+            if op.operation is root and ACTIVE.rewriter is self:
+                if new.__class__ is list:
+                    (value,) = new
+                    producer = value.owner.operation
+                else:
+                    producer = new.operation  # type: ignore[union-attr]
+                    value = producer.result
+                if (
+                    value.type == root.result.type
+                    and producer.parent is not None
+                    and producer.block == root.block
+                    and producer.is_before_in_block(root)
+                ):
+                    run = self._run
+                    if not run.replaced % 64 or run.replaced < 64:
+                        producer.verify()  # a pattern builds its ops alike, and this takes a third of the time
+                    run.replaced += 1
+                    simple = True
+        except (AttributeError, RuntimeError, TypeError, ValueError, ir.MLIRError):
+            pass
+        del root  # `replace_matched` counts
+        if simple:
+            self.replace_matched(new)
         else:
             self._replace(op, new)
 
-    def _is_simple(self, op: AnyOp, new: Any) -> bool:
-        """Whether the one result of the matched op is replaced by that of an op before it, and all is well: in few steps."""
+    def replace_matched(self, new: AnyOp | Sequence[ir.Value]) -> None:
+        """Replaces the matched op, unchecked: the values are known to be visible there, and to have the types of its results.
+
+        For patterns that take most of their time in checks, and build nothing but clones of an op that was verified.
+        """
         root = self._root
-        try:
-            if op.operation is not root or ACTIVE.rewriter is not self:
-                return False
-            if new.__class__ is list:
-                if len(new) != 1:
-                    return False
-                value = new[0]
-                producer = value.owner.operation
-            else:
-                value, producer = new.result, new.operation
-            if (
-                value.type != root.result.type
-                or producer.parent is None
-                or producer.block != root.block
-                or not producer.is_before_in_block(root)
-            ):
-                return False
-            run = self._run
-            run.replaced += 1
-            if (
-                run.replaced <= 64 or not run.replaced % 16
-            ):  # a pattern builds its ops alike; this takes a third of the time
-                producer.verify()
-        except (AttributeError, RuntimeError, TypeError, ValueError, ir.MLIRError):
-            return False  # the checks of the general case say what it is
-        return True
+        if (
+            self._wandered
+            or self._run.careful
+            or references(root) > self._references + _MORE_FRAMES - 1
+            or len(root.regions)
+        ):
+            del root
+            self._remove(self._host, self._root, new)
+            return
+        # Nothing in Python but the op itself leads to it: its memory can go at once.
+        self._changed = self._gone = True
+        self._asked = None
+        self._host.replace_op(root, new)
+        ip = self._ip
+        if ip is not None:
+            # The host refuses to put an op before one that it knows to be gone.
+            ip.ref_operation._set_invalid()  # type: ignore[union-attr]
+            self._ip = None
+        root._set_invalid()  # type: ignore[attr-defined]  # the stub hides it
 
     def _replace(self, op: AnyOp, new: AnyOp | Sequence[ir.Value]) -> None:
         host = self._open("replace_op")
@@ -125,7 +131,7 @@ class PatternRewriter(RewriteChecks):
         if block is None:
             self._refuse("replace_op", f"{self._named(op)} is in no block")
         self._check_erasable("replace_op", operation)
-        self._produced = [*self._produced, *(value.owner for value in values if isinstance(value, ir.OpResult))]
+        self._effects.produced.extend(value.owner for value in values if isinstance(value, ir.OpResult))
         results.clear()
         if operation is self._root:
             del operation  # `_is_sole` counts
@@ -227,7 +233,7 @@ class PatternRewriter(RewriteChecks):
         """
         before = sys.getrefcount(self._location.context)
         yield
-        self._cached += sys.getrefcount(self._location.context) - before
+        self._run.handles += sys.getrefcount(self._location.context) - before
 
     # What the guards of the host's own methods report (`gpuir.passes.guards`) --------------------------------------------
 
@@ -252,7 +258,7 @@ class PatternRewriter(RewriteChecks):
             return
         self._check_erasable(method, operation)
         if not len(results) and operation.has_trait(ir.IsTerminatorTrait):
-            self._opened = [*self._opened, block]
+            self._effects.opened.append(block)
         del results
         if operation is self._root:
             del operation
@@ -278,7 +284,7 @@ class PatternRewriter(RewriteChecks):
         else:
             stand_in = run.erased.take(operation)
             if run.tracked:
-                self._deferred = [*self._deferred, (run.erased.newest(), values)]
+                self._effects.deferred.append((run.erased.newest(), values))
             if values is None:
                 host.erase_op(stand_in)
             else:
@@ -304,7 +310,7 @@ class PatternRewriter(RewriteChecks):
         root = self._root
         return (
             not self._wandered
-            and not run.leaked
+            and not run.careful
             and sys.getrefcount(root) <= self._references + _MORE_FRAMES
             and not len(root.regions)
         )
@@ -320,6 +326,6 @@ class PatternRewriter(RewriteChecks):
         block = block_of(anchor)
         assert block is not None
         move(moved, anchor)
-        self._opened = [*self._opened, block]
+        self._effects.opened.append(block)
         self._touch(moved)
         self._changed = True

@@ -15,7 +15,16 @@ from gpuir.errors import RewriteError
 from gpuir.host import AnyOp, ir
 from gpuir.ods.names import document_name
 from gpuir.passes.dominance import block_of, dominates, is_within, parent_of, top_level
-from gpuir.passes.rewriting_run import ACTIVE, KEPT_FOR_GOOD, Detached, HostRewriter, Owner, Run, invalidate
+from gpuir.passes.rewriting_run import (
+    ACTIVE,
+    KEPT_FOR_GOOD,
+    Detached,
+    Effects,
+    HostRewriter,
+    Owner,
+    Run,
+    invalidate,
+)
 
 _FOLDER = Path(__file__).parent
 #: Files whose frames are not the pattern's.
@@ -30,37 +39,37 @@ _append = ir.Block.append
 
 
 class RewriteChecks:
-    """The state of one call of a pattern, and the checks of what it does."""
+    """The state of the call of a pattern that is at work, and the checks of what it does."""
 
-    # What most calls leave as it is; the instance has what differs.
-    _changed = False
-    #: Whether the pattern has looked at uses or at the ops of a block: it may hold other handles to the matched op.
-    _wandered = False
+    #: The op that the pattern matched, and its location; its pattern; the host's rewriter.
+    _root: ir.Operation
+    _location: ir.Location
+    _owner: Owner
+    _host: HostRewriter
     _ip: ir.InsertionPoint | None = None
-    #: The op whose attributes were asked for last.
-    _asked: AnyOp | None = None
     #: How many Python objects hold the matched op when the call begins.
     _references = 0
-    _touched: Sequence[AnyOp] = ()
-    _opened: Sequence[ir.Block] = ()
-    _detached: Sequence[Detached] = ()
-    _produced: Sequence[AnyOp] = ()
-    #: How many handles to things of the context calls of `caching` have left behind.
-    _cached = 0
-    #: Ops that handles of a script may point to, and what replaces them: the host hears of them when the call has ended.
-    _deferred: Sequence[tuple[ir.Operation, AnyOp | Sequence[ir.Value] | None]] = ()
-    #: Gives attributes back that the pattern has changed.
-    _undo: Sequence[Callable[[], object]] = ()
-    _name = ""
+    _changed = False
     #: Whether the matched op is erased.
     _gone = False
+    #: Whether the pattern has looked at uses or at the ops of a block: it may hold other handles to the matched op.
+    _wandered = False
+    #: The op whose attributes were asked for last.
+    _asked: AnyOp | None = None
+    #: Of the matched op, once it is erased.
+    _name = ""
+    _noted: Effects | None = None
 
-    def __init__(self, host: HostRewriter, root: ir.Operation, location: ir.Location, owner: Owner, run: Run):
-        self._host = host
-        self._root = root
-        self._location = location
-        self._owner = owner
+    def __init__(self, run: Run):
         self._run = run
+
+    @property
+    def _effects(self) -> Effects:
+        """What the call has done so far."""
+        effects = self._noted
+        if effects is None:
+            effects = self._noted = Effects()
+        return effects
 
     def _touch_asked(self) -> None:
         """The op whose attributes were asked for last has others now."""
@@ -73,7 +82,7 @@ class RewriteChecks:
         operation = op.operation
         # What is around the matched op is verified when a pass has ended: it may be large.
         if not len(operation.regions) or self._gone or not is_within(self._root, operation):
-            self._touched = [*self._touched, operation]
+            self._effects.touched.append(operation)
 
     def _open(self, method: str) -> HostRewriter:
         if ACTIVE.rewriter is not self:
@@ -182,7 +191,7 @@ class RewriteChecks:
 
     def _failed(self, error: Exception) -> Exception:
         """The error to raise for one that the pattern ended with."""
-        if self._undo and not isinstance(error, RewriteError):
+        if self._noted is not None and self._noted.undo and not isinstance(error, RewriteError):
             with contextlib.suppress(RewriteError):
                 self._finish()
         if self._run.erased.user() is not None:
@@ -196,32 +205,30 @@ class RewriteChecks:
 
     # The end of the call ---------------------------------------------------------------------------------------------
 
-    @property
-    def _pending(self) -> bool:
-        """Whether something is left to be verified."""
-        return bool(self._touched or self._produced or self._opened or self._detached or self._deferred)
-
     def _finish(self) -> None:
         """Verifies what the pattern has touched; raises where the driver could not go on."""
+        effects = self._effects
         try:
-            self._check_touched()
+            self._check_touched(effects)
         except RewriteError:
             # An attribute that its op does not take can end the process when it is printed.
-            for undo in reversed(self._undo):
+            for undo in reversed(effects.undo):
                 with contextlib.suppress(RuntimeError):
                     undo()
             raise
-        if self._deferred:
-            self._tell_deferred()
+        if effects.deferred:
+            self._tell_deferred(effects)
+        self._noted = None
+        self._name = ""
 
-    def _tell_deferred(self) -> None:
+    def _tell_deferred(self, effects: Effects) -> None:
         """Replaces and erases the ops themselves, for handles to follow; nobody uses them any more."""
         erased = self._run.erased
         user = erased.user()
         if user is not None:
             KEPT_FOR_GOOD.append(erased)
             self._refuse("", f"{self._named(user)} uses a value of an op that was erased")
-        for op, values in self._deferred:
+        for op, values in effects.deferred:
             gone = values is None or any(
                 not isinstance(owner := value.owner, ir.Block) and erased.has(owner)
                 for value in (values if not isinstance(values, (ir.Operation, ir.OpView)) else values.operation.results)
@@ -231,18 +238,18 @@ class RewriteChecks:
             else:
                 self._host.replace_op(op, values)
 
-    def _check_touched(self) -> None:
-        for detached in self._detached:
+    def _check_touched(self, effects: Effects) -> None:
+        for detached in effects.detached:
             self._check_detached(detached)
-        for block in self._opened:
+        for block in effects.opened:
             self._check_terminated(block)
-        for produced in self._produced:
+        for produced in effects.produced:
             try:
                 produced.operation.verify()
             except (RuntimeError, ir.MLIRError):
-                self._touched = [*self._touched, produced]
+                effects.touched.append(produced)
         last: ir.Operation | None = None
-        for touched in self._touched:
+        for touched in effects.touched:
             try:
                 operation = touched.operation
                 if last is not None and operation == last:
@@ -284,7 +291,7 @@ class RewriteChecks:
         following = ops[index + 1].operation if index + 1 < len(ops) else None
         result = method(op)
         self._changed = True
-        self._detached = [*self._detached, Detached(op, ops[index].operation, block, following)]
+        self._effects.detached.append(Detached(op, ops[index].operation, block, following))
         return result
 
     def _check_detached(self, detached: Detached) -> None:

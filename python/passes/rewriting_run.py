@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from gpuir.host import AnyOp, ir
@@ -15,7 +16,17 @@ if TYPE_CHECKING:
     from gpuir.passes.registry import Pattern
     from gpuir.passes.rewriter import PatternRewriter
 
-__all__ = ["ACTIVE", "KEPT_FOR_GOOD", "Detached", "HostRewriter", "Owner", "RewritePatternSet", "Run", "invalidate"]
+__all__ = [
+    "ACTIVE",
+    "KEPT_FOR_GOOD",
+    "Detached",
+    "Effects",
+    "HostRewriter",
+    "Owner",
+    "RewritePatternSet",
+    "Run",
+    "invalidate",
+]
 
 
 class HostRewriter(Protocol):
@@ -54,17 +65,27 @@ class Run:
     def __init__(self, target: ir.Operation, tracked: bool = False):
         self.target = target
         self.tracked = tracked
-        self._context = target.context
-        self._references = sys.getrefcount(self._context)
+        self.context = target.context
         self.erased = Erased(target.context)
+        self._references = sys.getrefcount(self.context)
+        #: How many handles to things of the context there are when a call of a pattern begins; those of no call are the first's.
+        self.handles = 0
+        self._kept = 0
         #: The last call that returned as after a rewrite and had changed nothing.
         self.idle: tuple[Pattern, object, str, ir.Location] | None = None
         #: Matched ops that Python still held when the pattern's call had ended.
         self.held: list[AnyOp] = []
-        #: Whether a call of a pattern has left handles behind.
-        self.leaked = False
+        #: Whether an erased op must stay in memory whatever leads to it: handles of a script may, or what a call has left behind.
+        self.careful = tracked
         #: How many ops were replaced by another one's result.
         self.replaced = 0
+
+    def recount(self, handles: int) -> None:
+        """A call begins with another number of handles to things of the context than the one before."""
+        kept, self._kept = self._kept, self.erased.references
+        if self.handles and handles > self.handles + self._kept - kept:
+            self.careful = True
+        self.handles = handles
 
     def close(self) -> ir.OpView | None:
         """The driver has ended: handles to ops that it erased itself are refused from now on.
@@ -84,7 +105,7 @@ class Run:
                     if op.operation not in alive:
                         invalidate(op)
             self.held.clear()
-        held = sys.getrefcount(self._context) - self._references - self.erased.references
+        held = sys.getrefcount(self.context) - self._references - self.erased.references
         ACTIVE.kept = self.erased if held > 0 else None
         user = self.erased.user()
         if user is not None:
@@ -96,10 +117,9 @@ KEPT_FOR_GOOD: list[Erased] = []
 
 
 class _Active(threading.local):
-    """What runs in this thread: the innermost call of a pattern, and the innermost run of the driver."""
+    """What runs in this thread: the rewriter of the innermost run of the driver."""
 
     rewriter: PatternRewriter | None = None
-    run: Run | None = None
     #: What the last run erased: Python may hold values of it.
     kept: Erased | None = None
 
@@ -114,6 +134,23 @@ class Detached(NamedTuple):
     again: ir.Operation
     block: ir.Block
     following: ir.Operation | None
+
+
+@dataclass
+class Effects:
+    """What a call of a pattern has done that is looked at when the call ends."""
+
+    #: Ops that are verified.
+    touched: list[AnyOp] = field(default_factory=list)
+    #: Blocks that must end with a terminator.
+    opened: list[ir.Block] = field(default_factory=list)
+    detached: list[Detached] = field(default_factory=list)
+    #: Ops whose results took the place of others.
+    produced: list[AnyOp] = field(default_factory=list)
+    #: Ops that handles of a script may point to, and what replaces them: the host hears of them when the call has ended.
+    deferred: list[tuple[ir.Operation, AnyOp | Sequence[ir.Value] | None]] = field(default_factory=list)
+    #: Gives attributes back that the pattern has changed.
+    undo: list[Callable[[], object]] = field(default_factory=list)
 
 
 def invalidate(op: AnyOp | None) -> None:

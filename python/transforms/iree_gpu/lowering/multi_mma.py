@@ -9,7 +9,7 @@ from gpuir.dialects.iree_gpu import DataTiledMMAAttr, MMAAttr, MultiMmaOp
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import NoMatch, apply_patterns, no_match, pass_, pattern
-from gpuir.passes.rewriter import PatternRewriter
+from gpuir.passes.rewriter import PatternRewriter, attributes_of
 from gpuir.transforms.iree_gpu.lowering.amdgpu import intrinsic_attributes
 from gpuir.transforms.iree_gpu.lowering.barriers import lower_value_barrier
 from gpuir.transforms.iree_gpu.lowering.data_tiled import data_tiled_intrinsics
@@ -117,17 +117,18 @@ def lower_multi_mma(op: MultiMmaOp, rewriter: PatternRewriter, location: ir.Loca
     not match tensors, an op with iterators, or vectors of the whole subgroup.
     """
     # The generic accessors: this runs for thousands of ops, and those by name cost more than the rest.
-    lhs, rhs, acc = op.operation.operands
-    attributes = op.attributes
+    operation = op.operation
+    lhs, rhs, acc = operation.operands
+    attributes = attributes_of(operation)
     key = attributes["kind"], attributes["indexing_maps"], lhs.type, rhs.type, acc.type
-    del attributes  # an op that Python holds by nothing else is replaced in less time
+    del attributes, operation  # an op that Python holds by nothing else is replaced in less time
     try:
         plan = _by_key[key]
     except KeyError:
         with rewriter.caching():
             plan = _plans.add(op.operation)
     if isinstance(plan, (Prototype, _AmdgpuPlan)):
-        rewriter.replace_op(op, plan.build([lhs, rhs, acc], location, rewriter.ip))
+        rewriter.replace_matched(plan.build([lhs, rhs, acc], location, rewriter.ip))
         return None
     if isinstance(plan, NoMatch):
         return plan
