@@ -110,6 +110,8 @@ class Bindings:
     def member(self, name: str, value: Any) -> Iterator[Declaration]:
         if name in _SKIPPED or (name.startswith("_") and not name.startswith("__") and name not in _CAPSULES):
             return
+        if inspect.isfunction(value):  # a guard of gpuir's may stand before the host's method, once patterns were used
+            value = inspect.unwrap(value)
         kind = type(value).__name__
         if isinstance(value, enum.EnumMeta):
             yield enumeration(name, value, self.scope)
@@ -118,7 +120,7 @@ class Bindings:
         elif kind == "nb_static_property":
             yield Variable(name, f"{self.scope.use('typing', 'ClassVar')}[{self.scope.any()}]")
         elif isinstance(value, property):
-            signature = getattr(value.fget, "__nb_signature__", None)
+            signature = getattr(inspect.unwrap(value.fget), "__nb_signature__", None) if value.fget else None
             returns = self.type(signature[0][0].rpartition(" -> ")[2]) if signature else self.scope.any()
             yield Property(name, returns, returns if value.fset is not None else None)
         elif kind in ("nb_method", "nb_func", "staticmethod", "classmethod"):

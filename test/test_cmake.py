@@ -124,7 +124,7 @@ def test_check_gpuir_in_a_clone_makes_its_environment(cmake, tmp_path):
         f'#!/bin/sh\necho "$*" >> {made}\n[ "$1" != venv ] || ln -s {Path(sys.executable).parent.parent} "$2"\n'
     )
     run(cmake, "-S", tree, "-B", tmp_path / "build")
-    environment = {"LIT_TESTS": "test/tools/split.mlir", "PYTHONPATH": str(ROOT / "src")}
+    environment = {"LIT_TESTS": "test/tools/split.mlir", "PYTHONPATH": str(ROOT / "src"), "CI": ""}
     printed = run(cmake, "--build", tmp_path / "build", "--target", "check-gpuir", **environment)
     assert "1 passed, 0 failed, 0 skipped" in printed
     assert made.read_text().splitlines()[:3] == ["venv .venv", "pip .venv -e .", "pip .venv -e .[test]"]

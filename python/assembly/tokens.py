@@ -65,8 +65,13 @@ BEHIND_BRACE = re.compile(
 _VALUE_NAME = rf"%{_SUFFIX}(?:#[0-9]+)?"
 VARIABLE = re.compile(rf"({_VALUE_NAME}|#loc[0-9]*(?=\)))")
 _ONLY_NAMES = re.compile(rf"({_VALUE_NAME})")
+# From within a string on, which may say ` loc(` too, there is a quote that is not closed.
+_NO_LOCATION = r"(?! loc\()(?:\\.|[^\"\\\n])"
+_LOCATION_PARTS = rf"(?:{_NO_LOCATION}|\"(?:{_NO_LOCATION})*\")*"
 #: The same where locations are written out at the ends of lines.
-_OR_LOCATION = re.compile(rf"({_VALUE_NAME}|#loc[0-9]*(?=\))|(?<= loc\()(?!#loc)(?:(?! loc\().)*(?=\)$))", re.MULTILINE)
+_OR_LOCATION = re.compile(
+    rf"({_VALUE_NAME}|#loc[0-9]*(?=\))|(?<= loc\()(?!#loc){_LOCATION_PARTS}(?=\)$))", re.MULTILINE
+)
 _WRITTEN_OUT = re.compile(r" loc\((?!#loc)")
 
 

@@ -58,6 +58,7 @@ def _noticed(accessor: property) -> property:
             rewriter._wandered = True
         return get(self)
 
+    noticed.__wrapped__ = get  # noqa: B010: the stubs are written from the host's
     return property(noticed, doc=accessor.__doc__)
 
 
@@ -71,6 +72,7 @@ def _remembered(accessor: property) -> property:
             rewriter._asked = op
         return get(op)
 
+    setattr(remembered, "__wrapped__", get)  # noqa: B010
     return property(remembered, doc=accessor.__doc__)
 
 

@@ -190,3 +190,22 @@ def test_pretty_locations():
         printed = gpuir.asm(gpuir.parse(text.replace('callsite("c" at "d")', '"c"')), pretty_debuginfo=True)
         assert 'tt.func @f(%arg0: i32 a.py:1:2, %arg1: i32 "c") {\n    tt.return b.py:3:4\n' in printed
         assert " at " in gpuir.asm(gpuir.parse(text), pretty_debuginfo=True)
+
+
+@pytest.mark.parametrize("said", [" loc(unknown)", " loc(", "x loc(#loc1)", ' loc(\\"a\\")', " loc(a)\\\\"])
+@pytest.mark.parametrize(
+    "options", [{}, {"generic": True}, {"local_scope": True}, {"debuginfo": True}, {"pretty_debuginfo": True}]
+)
+def test_what_looks_like_a_location_in_a_string(said, options):
+    text = f"""func.func @f(%a: i1) {{
+  %0:2 = "iree_gpu.barrier_region"(%a) ({{
+  ^bb0(%b: i1):
+    "iree_gpu.yield"(%b, %b) {{tag = "{said}"}} : (i1, i1) -> ()
+  }}) {{tag = "{said}", other = "{said}"}} : (i1) -> (i1, i1) loc("{said}")
+  func.return
+}}"""
+    with gpuir.Context():
+        module = gpuir.parse(text)
+        printed = gpuir.asm(module, **options)
+        if "pretty_debuginfo" not in options:  # which is not read again
+            assert gpuir.asm(gpuir.parse(printed), generic=True) == gpuir.asm(module, generic=True)

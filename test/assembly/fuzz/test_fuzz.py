@@ -25,7 +25,7 @@ import pytest
 # What the test is made of are modules beside it; the folder does not stay on the path.
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
-import _mutations  # noqa: E402
+import _changed_texts  # noqa: E402
 
 sys.path.remove(str(HERE))
 
@@ -119,12 +119,12 @@ def upstream_dies(text: str, mlir_opt: str) -> bool:
 
 def test_changed_texts(seed: int, request: pytest.FixtureRequest, mlir_opt: str) -> None:
     print("seed", seed)
-    seeds = _mutations.seeds()
+    seeds = _changed_texts.seeds()
     count = ALL if request.config.getoption("--sweep") == "all" else SOME
     kinds: Counter[str] = Counter()
     wrong: list[str] = []
     for start in range(0, count, BATCH):
-        texts = [(n, _mutations.mutated(seeds, random.Random(f"{seed} {n}"))) for n in range(start, start + BATCH)]
+        texts = [(n, _changed_texts.mutated(seeds, random.Random(f"{seed} {n}"))) for n in range(start, start + BATCH)]
         first = read_all(texts)
         shuffled = texts[:]
         random.Random(f"{seed} {start}").shuffle(shuffled)

@@ -18,7 +18,7 @@ from gpuir.errors import Error
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 from _canonical import canonical, parse, respell  # noqa: E402
-from _random_programs import KINDS, Program  # noqa: E402
+from _random_modules import KINDS, Program  # noqa: E402
 from test_against_iree import LOADER, SEPARATOR, module_of, ours  # noqa: E402
 
 sys.path.remove(str(HERE))

@@ -92,7 +92,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 'ttg.async_copy_global_to_local': expected a tensor of pointers, found !tt.ptr<i8>
+// 'ttg.async_copy_global_to_local' op operand #0 ('src') must be ranked tensor of ptr values, but got '!tt.ptr<i8>'
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%p: !tt.ptr<i8>, %m: !ttg.memdesc<4xi8, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>, %k: i1) {
     %0 = ttg.async_copy_global_to_local %p, %m mask %k : !tt.ptr<i8> -> <4xi8, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>
