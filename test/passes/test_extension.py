@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import gpuir
@@ -147,3 +150,15 @@ def test_wrong_operand_type_is_refused():
         run(
             '%p = transform.param.constant 1 : i64 -> !transform.param<i64>\n%g = transform.extension_test.tag %p "x" : (!transform.param<i64>) -> !transform.any_op'
         )
+
+
+def test_handles_of_the_class_that_upstreams_extras_register():
+    """Importing them changes the class of every handle in the process."""
+    program = (
+        "import sys, pytest\n"
+        "from gpuir import host\n"
+        "host.module('dialects.transform.extras')\n"
+        f"sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', {__file__!r}, '-k', 'not extras']))\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+    assert ended.returncode == 0, ended.stdout

@@ -237,7 +237,8 @@ def _interfaces() -> tuple[Any, Any]:
                 if end > start:
                     act(operands[start:end], effects)
             if len(op.results):
-                transform.produces_handle(op.results, effects)
+                # Upstream's `transform.extras` gives handles a class of their own, which the host's function does not take.
+                transform.produces_handle([ir.OpResult(result) for result in op.results], effects)
             (transform.modifies_payload if op.modifies_payload or op.consumes else transform.only_reads_payload)(
                 effects
             )
