@@ -11,7 +11,7 @@ SPLIT_MARKER = "// -----"
 
 FLAGS = (
     Flag("o", "value", "file to write; nothing is written when anything fails", metavar="filename", default="-"),
-    Flag("pass-pipeline", "value", "passes to run, e.g. 'builtin.module(func.func(cse),canonicalize)'"),
+    Flag("pass-pipeline", "value", "passes to run, e.g. 'builtin.module(func.func(cse),canonicalize)'", aliases=("p",)),
     Flag("load", "list", "Python file with dialects, patterns and passes to load", metavar="file.py"),
     Flag("irdl-file", "list", "file of irdl.dialect ops to load before the input", metavar="filename"),
     Flag(

@@ -107,6 +107,7 @@ CASES = {
     "order of passes": (GOOD, "--convert-scf-to-cf --cse --canonicalize"),
     "pipeline": (GOOD, "--pass-pipeline=builtin.module(func.func(cse),symbol-dce)"),
     "pipeline apart": (GOOD, "--pass-pipeline builtin.module(any(cse))"),
+    "pipeline, short": (GOOD, "-p builtin.module(any(cse))"),
     "options of a pass": (GOOD, "--canonicalize=max-iterations=1"),
     "function passes nest": (GOOD, "--affine-super-vectorize --cse --affine-loop-normalize"),
     "generic": (GOOD, "--mlir-print-op-generic"),
