@@ -58,7 +58,7 @@ def _noticed(accessor: property) -> property:
             rewriter._wandered = True
         return get(self)
 
-    noticed.__wrapped__ = get  # noqa: B010: the stubs are written from the host's
+    functools.update_wrapper(noticed, get, assigned=(), updated=())  # stubs are written from the host's
     return property(noticed, doc=accessor.__doc__)
 
 
