@@ -72,7 +72,7 @@ def _remembered(accessor: property) -> property:
             rewriter._asked = op
         return get(op)
 
-    setattr(remembered, "__wrapped__", get)  # noqa: B010
+    functools.update_wrapper(remembered, get, assigned=(), updated=())
     return property(remembered, doc=accessor.__doc__)
 
 
