@@ -54,6 +54,13 @@ FIGURES = (
     Figure(
         "lower multi_mma", "lower multi_mma to mfma", {"xdsl": 6, "host callbacks": None, "host PDL": None}, size=10_000
     ),
+    # The one above goes a way that leaves checks out; this is what a user's pattern takes, checks and all.
+    Figure(
+        "rewrite by a plain pattern",
+        "rewrite arith.mulf by a plain pattern",
+        {"xdsl": 3, "host callbacks": None, "host PDL": None},
+        size=10_000,
+    ),
     *(
         Figure(f"{what} multi_mma", f"peak memory to {what} multi_mma", _MEMORY, "B/op", 10_000, fresh=True)
         for what in ("build", "parse")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import cases_compile
 import cases_gpu
 import cases_iree_gpu
+import cases_rewriting
 import cases_sim
 import peer
 import texts
@@ -205,6 +206,7 @@ def print_ttgir(size: int) -> Callable[[], int]:
 
 CASES = {
     **cases_iree_gpu.CASES,
+    **cases_rewriting.CASES,
     "build multi_mma": case(multi_mma),
     "build multi_mma from values": case(multi_mma_from_values),
     "build value_barrier": case(value_barrier(1)),

@@ -1,18 +1,20 @@
 """The host's own ways to rewrite, on its own: a plain Python callback, or a pattern in PDL that C++ interprets.
 
-The like of multi_mma to amdgpu.mfma that the host has without a dialect is one step further down: amdgpu.mfma to
+The plain pattern is that of cases_rewriting.py. The like of multi_mma to amdgpu.mfma that the host has without a dialect is one step further down: amdgpu.mfma to
 rocdl.mfma, each of the same three operands, once types and sizes are those that the pattern asks for. gpuir is not loaded
 here.
 """
 
 from __future__ import annotations
 
+import functools
 import importlib
 import sys
 from collections.abc import Callable
 from typing import Any
 
 import cases_iree_gpu
+import cases_rewriting
 import peer
 
 HOST, WAY = sys.argv[1:]
@@ -20,6 +22,7 @@ ir = importlib.import_module(f"{HOST}.ir")
 rewrite = importlib.import_module(f"{HOST}.rewrite")
 importlib.import_module(f"{HOST}.dialects.amdgpu")
 importlib.import_module(f"{HOST}.dialects.rocdl")
+arith = importlib.import_module(f"{HOST}.dialects.arith")
 
 FROM, TO = "amdgpu.mfma", "rocdl.mfma.f32.16x16x16f16"
 _OPERAND, _ACC = "vector<4xf16>", "vector<4xf32>"
@@ -43,6 +46,22 @@ module @patterns {{
     }}
   }}
 }}
+"""
+
+
+PLAIN_PDL = """
+module @patterns {
+  pdl.pattern @lower : benefit(1) {
+    %type = type : f32
+    %lhs = operand : %type
+    %rhs = operand : %type
+    %op = operation "arith.mulf"(%lhs, %rhs : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %op {
+      %new = operation "arith.addf"(%lhs, %rhs : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+      replace %op with %new
+    }
+  }
+}
 """
 
 
@@ -80,21 +99,37 @@ def callbacks() -> tuple[Any, Any]:
     return patterns.freeze(), None
 
 
-def case(count: int) -> Callable[[], int]:
+def plain_pdl() -> tuple[Any, Any]:
+    module = ir.Module.parse(PLAIN_PDL)
+    return rewrite.PDLModule(module).freeze(), module
+
+
+def plain_callbacks() -> tuple[Any, Any]:
+    def lower(op: Any, rewriter: Any) -> None:
+        with rewriter.ip, op.location:
+            new = arith.addf(op.lhs, op.rhs)
+        rewriter.replace_op(op, [new])
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add("arith.mulf", lower)
+    return patterns.freeze(), None
+
+
+def case(text: Callable[[int], str], made: Callable[[], tuple[Any, Any]], op: str, count: int) -> Callable[[], int]:
     context = ir.Context()
     context.enable_multithreading(False)
     with context, ir.Location.unknown():
         module = ir.Module.parse(text(count))
         single = ir.Module.parse(text(1))
         # Without their module, PDL's patterns match nothing.
-        patterns, owner = {"PDL": pdl, "callbacks": callbacks}[WAY]()
+        patterns, owner = made()
 
     def apply(to: Any) -> None:
         with context:
             rewrite.apply_patterns_and_fold_greedily(to.operation, patterns)
 
     apply(single)
-    if str(single).count("rocdl.mfma") != 1:
+    if str(single).count(op) != 1:
         raise RuntimeError(f"{WAY} does not rewrite the op:\n{single}")
 
     def timed() -> int:
@@ -105,7 +140,11 @@ def case(count: int) -> Callable[[], int]:
     return timed
 
 
-CASES = {cases_iree_gpu.CASE: case}
+_LOWER, _PLAIN = (pdl, plain_pdl) if WAY == "PDL" else (callbacks, plain_callbacks)
+CASES = {
+    cases_iree_gpu.CASE: functools.partial(case, text, _LOWER, "rocdl.mfma"),
+    cases_rewriting.CASE: functools.partial(case, cases_rewriting.text, _PLAIN, "arith.addf"),
+}
 
 if __name__ == "__main__":
     peer.serve(CASES, {})

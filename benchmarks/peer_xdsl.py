@@ -13,6 +13,7 @@ from enum import auto
 from typing import ClassVar
 
 import cases_iree_gpu
+import cases_rewriting
 import peer
 import texts
 from xdsl.context import Context
@@ -240,6 +241,7 @@ def parse_upstream(size: int) -> Callable[[], int]:
 
 CASES = {
     **cases_iree_gpu.CASES,
+    **cases_rewriting.CASES,
     "build multi_mma": case(multi_mma),
     "build multi_mma from values": case(multi_mma_from_values),
     "build value_barrier": case(value_barrier(1)),
