@@ -14,12 +14,12 @@ import llvmlite.binding as binding
 from gpuir.compile import libraries, math_functions
 from gpuir.compile.artifact import Argument
 from gpuir.compile.errors import CompileError
+from gpuir.compile.symbols import LIBRARY_FUNCTION, undefined_in_assembly
 from gpuir.compile.targets import Target
 
 __all__ = ["BackEnd"]
 
 _LEFT_INTRINSIC = re.compile(r"(?<![\w.$])llvm\.(?:nvvm|amdgcn)\.[\w.]+")
-_LIBRARY_CALL = re.compile(r"(?<![\w.$])__(?:nv|ocml|ockl)_\w+")
 _ADDRESS = re.compile(r"\bptr(?: addrspace\((\d+)\))?")
 
 
@@ -68,7 +68,7 @@ class BackEnd:
 
     def link_libraries(self) -> None:
         """Links the math functions that are called, and what they need; CompileError for those that no library has."""
-        called = {f.name for f in self.module.functions if f.is_declaration and _LIBRARY_CALL.fullmatch(f.name)}
+        called = {f.name for f in self.module.functions if f.is_declaration and LIBRARY_FUNCTION.fullmatch(f.name)}
         if not called:
             return
         own = {value.name for value in (*self.module.functions, *self.module.global_variables)} - called
@@ -116,7 +116,10 @@ class BackEnd:
         )
 
     def assembly(self) -> str:
-        """PTX or AMDGCN; CompileError if an intrinsic is left in it. LLVM aborts the process if it cannot select an op."""
+        """PTX or AMDGCN; CompileError if an intrinsic or an undefined symbol is left in it.
+
+        LLVM aborts the process if it cannot select an op.
+        """
         text = str(self.machine.emit_assembly(self.module))
         left = sorted(set(_LEFT_INTRINSIC.findall(text)))
         if left:
@@ -124,9 +127,9 @@ class BackEnd:
                 f"LLVM {binding.llvm_version_info[0]} does not know the intrinsic {', '.join(left)}, and left it as a "
                 f"call: use another op for it, or inline assembly (nvvm.inline_ptx, llvm.inline_asm)"
             )
-        calls = {name for line in text.splitlines() if ".extern" in line for name in _LIBRARY_CALL.findall(line)}
-        if calls:
-            raise CompileError(_missing(sorted(calls), self.library))
+        undefined = undefined_in_assembly(text, self.target.family)
+        if undefined:
+            raise CompileError(_missing(undefined, self.library))
         return text
 
 
@@ -181,6 +184,8 @@ def _make_internal(module: binding.ModuleRef, visible: Collection[str]) -> None:
 
 
 def _missing(names: list[str], library: Path | None) -> str:
+    if not any(map(LIBRARY_FUNCTION.fullmatch, names)):
+        return f"nothing defines {', '.join(names)}, which the kernels use: define it in the gpu.module"
     advice = libraries.LIBDEVICE_ADVICE if names[0].startswith("__nv_") else libraries.OCML_ADVICE
     where = f"that {library} does not have" if library else "without a library"
     return f"functions {where}: {', '.join(names)}: {advice}"

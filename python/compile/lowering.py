@@ -21,6 +21,7 @@ from gpuir.compile.kernels import (
 from gpuir.compile.math_ops import lower_intrinsics, lower_math
 from gpuir.compile.missing_lowerings import before_lowering, lower_remainders, place_private_memory
 from gpuir.compile.subgroups import lower_subgroups
+from gpuir.compile.symbols import declared_functions, refuse_undefined
 from gpuir.compile.targets import Target
 from gpuir.compile.wgmma_chains import join_chains
 from gpuir.host import AnyOp, ir, module
@@ -118,6 +119,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         "bare": str(bare_pointers).lower(),
     }
     names = op_names(kernels.module)
+    declared, source_names = declared_functions(kernels.module), names
     if any(_COMPLEX.match(name) for name in names):
         run("builtin.module(convert-complex-to-standard)", kernels.module, verify=False)
         names = op_names(kernels.module)
@@ -146,6 +148,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     lowered = [op.operation for op in kernels.module.body.operations if op.name == "gpu.module"]
     for op in lowered:
         _declare_as_named(op)
+        refuse_undefined(op, declared, source_names, target)
         if nvidia:
             _refuse_names(op)
         _place_shared_memory(op)

@@ -196,7 +196,7 @@ def test_ptx_that_the_assembler_refuses():
 
 def test_function_that_nobody_defines():
     found = error(llvm_kernel("llvm.call @g() : () -> ()", before="llvm.func @g()"), emit="cubin")
-    assert "Undefined reference to 'g'" in str(found)
+    assert "-:3:1: error: @g is declared and used, but no library for sm_80 defines it" in str(found)
 
 
 def test_math_without_its_library():
