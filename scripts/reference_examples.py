@@ -15,6 +15,7 @@ TESTS = ROOT / "test" / "dialects"
 #: By namespace the files with a text that is accepted, or several between `// -----`.
 SOURCES: dict[str, tuple[str, ...]] = {
     "iree_gpu": ("iree_gpu/ops.mlir", "iree_gpu/attributes.mlir"),
+    "iree_codegen": ("iree_codegen/attributes.mlir",),
     "tt": ("tt/Inputs/accepted.mlir", "tt/Inputs/printed_by_triton_3_4_0.mlir"),
     "ttg": (
         "ttg/Inputs/accepted.mlir",

@@ -76,6 +76,8 @@ class Field:
             return ""
         if isinstance(self.default, bool):
             return "true" if self.default else "false"
+        if self.default == ():  # an empty list
+            return self.parameter.empty or ""
         return f"{self.default} : i64" if isinstance(self.default, int) else f'"{self.default}"'
 
 

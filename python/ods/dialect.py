@@ -39,6 +39,7 @@ def _register() -> None:
 #: Where a dialect of gpuir is declared; imported when its namespace first turns up in a text or a builder.
 BUNDLED: dict[str, str] = {
     "iree_gpu": "gpuir.dialects.iree_gpu",
+    "iree_codegen": "gpuir.dialects.iree_codegen",
     "gpuir_nv": "gpuir.dialects.iree_gpu.nvidia",
     "tt": "gpuir.dialects.tt",
     "ttg": "gpuir.dialects.ttg",

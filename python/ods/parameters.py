@@ -79,9 +79,15 @@ def _integer(bits: int, signed: bool) -> Parameter:
 
     def parse(cursor: Input) -> str:
         start = cursor.skip()
+        # MLIR's reader takes a sign by itself, and for a signed integer a bit.
+        if signed and (cursor.accept("true") or cursor.accept("false")):
+            return f"{-int(cursor.text[start] == 't')} : i64"
+        sign = "-" if cursor.accept("-") else ""
         text = cursor.integer()
+        if sign and text[0] == "-":
+            cursor.fail("expected a number after '-', found '-'", start)
         # Python reads no leading zeros in base 0, and not any number of digits.
-        number = int(text, 16 if "x" in text else 10) if len(text) < 100 else high
+        number = int(sign + text, 16 if "x" in text else 10) if len(text) < 100 else high
         if not low <= number < high:
             cursor.fail(f"integer value too large: {text[:40]} is no {name}", start)
         return f"{number} : i64"

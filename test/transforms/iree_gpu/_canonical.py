@@ -207,7 +207,4 @@ def canonical(module: Any) -> dict[str, Any]:
 
 
 def parse(text: str) -> Any:
-    context = gpuir.Context()
-    # The release's own attributes, such as #iree_codegen.translation_info, stay as they are.
-    context.allow_unregistered_dialects = True
-    return gpuir.parse(text, filename="case.mlir", context=context)
+    return gpuir.parse(text, filename="case.mlir", context=gpuir.Context())

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gpuir.dialects import scf, tensor
+from gpuir.dialects.iree_codegen import TranslationInfoAttr
 from gpuir.dialects.iree_gpu import LaneIdAttr
 from gpuir.host import AnyOp, ir
 from gpuir.transforms.iree_gpu.utils.indices import DYNAMIC, Index
@@ -137,11 +138,8 @@ def flat_workgroup_size(op: AnyOp) -> int | None:
     while ancestor is not None:
         attributes = ancestor.attributes
         info = attributes.get("translation_info")
-        if isinstance(info, ir.OpaqueAttr):
-            # An attribute of IREE's iree_codegen dialect, which is not registered: the host has only its text.
-            match = re.search(rb"workgroup_size = \[([\d, ]+)\]", info.data)
-            if match:
-                return math.prod(int(n) for n in match[1].split(b","))
+        if isinstance(info, TranslationInfoAttr) and info.workgroup_size:
+            return math.prod(info.workgroup_size)
         for name in ("known_block_size", "gpu.known_block_size"):
             if name in attributes:
                 return math.prod(ir.DenseI32ArrayAttr(attributes[name]))
