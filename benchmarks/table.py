@@ -22,7 +22,7 @@ def peer_of(row: dict[str, Any]) -> str:
     peer: str = row["peer"]
     if peer == "itself":
         return f"itself, {row['against']}"
-    if peer in ("host callbacks", "host PDL"):
+    if peer in ("host callbacks", "host PDL") and "mfma" in row["figure"]:
         return f"{peer}, mfma to rocdl"
     if peer == "triton" and "wgmma" in row["figure"]:
         return "triton, from TTGIR; gpuir from nvgpu and nvvm"

@@ -273,7 +273,8 @@ class Cursor:
         if first == "!":
             match = tokens.BARE_NAME.match(text, start + 1)
         else:
-            match = tokens.BARE_NAME.match(text, start)
+            # The host's parser would take an attribute (`array<i32>`) for the parameter of a type that is to be a type.
+            match = tokens.BARE_NAME.match(text, start) if tokens.TYPE_START.match(text, start) else None
         if not match:
             self.position = start
             self.fail(f"expected a type, found {self.found()}")

@@ -86,7 +86,7 @@ def document_message(message: str) -> str:
         return message
     try:
         return Writer(message, aliases=False).rewrite()
-    except AssertionError:  # a shortened or quoted piece of IR: better as it is than not at all
+    except Exception:  # a piece of IR, cut or quoted anywhere, or a name of somebody else: it stays as it is
         return message
 
 

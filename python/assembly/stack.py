@@ -30,11 +30,13 @@ def descend(
 ) -> _Result:
     """Calls `function`; each level of a recursion goes through here."""
     limit = sys.getrecursionlimit()
+    deep = True
     try:
         sys._getframe(limit - min(_ROOM, limit // 2))
-    except ValueError:  # the stack is not that deep
-        return function(*arguments, **options)
-    return _in_a_thread(lambda: function(*arguments, **options))
+    except ValueError:
+        deep = False
+    # Not while that ValueError is handled: what the function raises would name it as where it came from.
+    return _in_a_thread(lambda: function(*arguments, **options)) if deep else function(*arguments, **options)
 
 
 def _in_a_thread(function: Callable[[], _Result]) -> _Result:

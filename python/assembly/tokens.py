@@ -42,13 +42,13 @@ ALIAS_DEFINITION_OR_STRING = re.compile(rf"{_STRING}|{_COMMENT}|(?P<alias>[#!][A
 ALIAS_OR_STRING = re.compile(rf"{_STRING}|{_COMMENT}|(?P<alias>{ALIAS.pattern})")
 #: A word's end: nothing that could go on a bare name.
 WORD_END = re.compile(r"(?![A-Za-z0-9_$.])")
-#: A type without nested brackets and without another dialect's names inside.
-PLAIN_TYPE = re.compile(r'(?:[a-z][A-Za-z0-9_]*(?:<[^<>"#!\n/()\[\]{}]*>)?)(?![A-Za-z0-9_.$<])')
-#: What begins a type; any other word is a keyword or the name of an op.
+#: What begins a type; any other word is a keyword, the name of an op, or an attribute's.
 TYPE_START = re.compile(
     r"[(]|![A-Za-z_$.\-]|(?:[su]?i[0-9]+|b?f[0-9]+[A-Za-z0-9_]*|tf32|index|none|vector|tensor|memref|complex|tuple)"
     r"(?![A-Za-z0-9_.$])"
 )
+#: A type without nested brackets and without another dialect's names inside.
+PLAIN_TYPE = re.compile(rf'(?={TYPE_START.pattern})[a-z][A-Za-z0-9_]*(?:<[^<>"#!\n/()\[\]{{}}]*>)?(?![A-Za-z0-9_.$<])')
 #: What opens, closes or hides brackets, an arrow, a comparison, and the quote of a string that is never closed.
 BRACKET = re.compile(rf'{_STRING}|{_COMMENT}|->|<=|[<>()\[\]{{}}]|"')
 #: The operands of an op in generic form: the names of values alone.
