@@ -10,7 +10,7 @@ import importlib
 import sys
 from typing import TYPE_CHECKING, Any
 
-from gpuir import renamed
+from gpuir import dialects, renamed
 from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error, ParseError, PassError, RewriteError, SpecError
 from gpuir.host import ir
@@ -59,13 +59,13 @@ _LATER = {
 
 #: Packages that are imported at their first use.
 _PACKAGES = (
-    "analysis", "dialects", "execution", "interop", "intrinsics", "layouts", "ods", "passes", "schedules", "sim", "transforms",
+    "analysis", "execution", "interop", "intrinsics", "layouts", "ods", "passes", "schedules", "sim", "transforms",
     "viz",
 )  # fmt: skip
 
 
 def __dir__() -> list[str]:
-    return sorted({*__all__, *_PACKAGES, *(name for name in globals() if name.startswith("__"))})
+    return sorted({*__all__, "dialects", *_PACKAGES, *(name for name in globals() if name.startswith("__"))})
 
 
 def __getattr__(name: str) -> Any:

@@ -11,6 +11,7 @@ import types
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
+from gpuir.importing import import_module
 from gpuir.lazy_numpy import StandIn
 
 __all__ = ["AnyOp", "context_of", "has_module", "ir", "module", "name", "register_dialect_module"]
@@ -73,7 +74,7 @@ if _missing:
 def module(path: str) -> types.ModuleType:
     """The host's module of that dotted path, e.g. ``module("dialects.arith")`` or ``module("passmanager")``."""
     try:
-        return importlib.import_module(f"{name}.{path}")
+        return import_module(f"{name}.{path}")
     except ModuleNotFoundError as error:
         raise ImportError(f"the MLIR bindings in '{name}' have no module '{path}' ({error}). {_ADVICE}") from error
 

@@ -26,6 +26,8 @@ class Import:
     typing: bool
     #: Whether the module is one of the package's.
     inside: bool
+    #: The package behind `from`, where the module is a file of it: it is imported first.
+    before: tuple[str, ...] = ()
 
     @property
     def edge(self) -> Edge:
@@ -38,7 +40,9 @@ def module_name(path: Path, package: Path = PACKAGE) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _modules_of(statement: ast.Import | ast.ImportFrom, modules: set[str]) -> Iterator[tuple[str, bool]]:
+def _modules_of(
+    statement: ast.Import | ast.ImportFrom, modules: set[str]
+) -> Iterator[tuple[str, bool, tuple[str, ...]]]:
     if isinstance(statement, ast.ImportFrom):
         assert not statement.level, "imports name the whole module"
         names = [(statement.module or "", alias.name) for alias in statement.names]
@@ -46,11 +50,14 @@ def _modules_of(statement: ast.Import | ast.ImportFrom, modules: set[str]) -> It
         names = [(alias.name, "") for alias in statement.names]
     for name, attribute in names:
         if name != "gpuir" and not name.startswith("gpuir."):
-            yield name, False
+            yield name, False, ()
             continue
         own = name.removeprefix("gpuir").removeprefix(".")
         submodule = f"{own}.{attribute}".strip(".")
-        yield (submodule if attribute and submodule in modules else own), True
+        if attribute and submodule in modules:
+            yield submodule, True, (own,)
+        else:
+            yield own, True, ()
 
 
 def _statements(
@@ -71,10 +78,10 @@ def imports_of(package: Path = PACKAGE) -> list[Import]:
     sources = {module_name(path, package): path for path in sorted(package.rglob("*.py"))}
     modules = set(sources)
     return [
-        Import(importer, imported, statement.lineno, lazy, typing, inside)
+        Import(importer, imported, statement.lineno, lazy, typing, inside, before)
         for importer, path in sources.items()
         for statement, lazy, typing in _statements(ast.parse(path.read_text()))
-        for imported, inside in _modules_of(statement, modules)
+        for imported, inside, before in _modules_of(statement, modules)
         if not inside or imported != importer
     ]
 

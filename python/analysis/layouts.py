@@ -107,19 +107,19 @@ def elements_per_thread(tensor: ir.RankedTensorType) -> int | None:
 
     That is the size of the struct that Triton lowers the tensor to.
     """
-    from gpuir.dialects.ttg.linear import REGISTER, linear
+    from gpuir.dialects.ttg import linear
 
     if tensor.encoding is None:
         return None
     try:
-        return linear(tensor.shape, tensor.encoding).size(REGISTER)
+        return linear.linear(tensor.shape, tensor.encoding).size(linear.REGISTER)
     except ValueError:
         return None
 
 
 def layouts(root: ir.Module | AnyOp) -> LayoutTable:
     """Every layout that a value under `root` has."""
-    from gpuir.dialects.tt.layout_inference import thread_counts
+    from gpuir.dialects.tt import layout_inference
     from gpuir.dialects.ttg import MemDescType
 
     counts: dict[ir.Type, int] = {}
@@ -150,7 +150,7 @@ def layouts(root: ir.Module | AnyOp) -> LayoutTable:
     names = _aliases(root)
     rows = []
     for encoding, uses in by_encoding.items():
-        distributed = thread_counts(encoding)
+        distributed = layout_inference.thread_counts(encoding)
         lanes, warps, ctas = distributed[1:] if distributed else (None, None, None)
         spec = getattr(encoding, "spec", None)
         kind = spec.full_name.partition(".")[2] if spec is not None else type(encoding).__name__

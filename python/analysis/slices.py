@@ -45,13 +45,13 @@ def users(start: Start) -> list[AnyOp]:
 
 
 def _is_buffer(value: ir.Value) -> bool:
-    from gpuir.dialects.ttg.types import MemDescType
+    from gpuir.dialects.ttg import MemDescType
 
     return isinstance(value.type, MemDescType)
 
 
 def _is_token(value: ir.Value) -> bool:
-    from gpuir.dialects.ttg.types import AsyncTokenType
+    from gpuir.dialects.ttg import AsyncTokenType
 
     return isinstance(value.type, AsyncTokenType)
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir import execution
 from gpuir.assembly.diagnostics import at
 from gpuir.compile.api import compile_module
 from gpuir.compile.errors import CompileError
@@ -17,7 +18,6 @@ from gpuir.compile.pool import POOL
 from gpuir.compile.source import as_module, source_of
 from gpuir.compile.targets import Target, find_target
 from gpuir.dialects.upstream.definitions import fields
-from gpuir.execution.lowering import copy_of
 from gpuir.host import AnyOp, ir, module
 
 __all__ = ["of_attribute", "offload", "replace_module", "to_binary"]
@@ -43,7 +43,7 @@ def to_binary(
     chips = [find_target(each) for each in _as_sequence(target)]
     if not chips:
         raise CompileError("to_binary needs at least one target")
-    copy = copy_of(as_module(source))
+    copy = execution.lowering.copy_of(as_module(source))
     with copy.context, copy.operation.location:
         gather(copy)
         compiled = []

@@ -7,11 +7,11 @@ import io
 import re
 from typing import Any
 
+from gpuir import execution
 from gpuir.assembly.diagnostics import at, from_error
 from gpuir.assembly.document import decode, parse
 from gpuir.compile.errors import CompileError
 from gpuir.errors import Diagnostic
-from gpuir.execution.lowering import copy_of
 from gpuir.host import ir
 from gpuir.ods.dialect import BUNDLED, DIALECTS
 
@@ -96,7 +96,7 @@ def host_module(module: ir.Module, text: str) -> ir.Module:
     module.operation.walk(visit)
     if errors:
         raise CompileError(errors, stage="read")
-    return copy_of(module)
+    return execution.lowering.copy_of(module)
 
 
 def _bytecode(operation: ir.Operation) -> bytes:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.abc
 import importlib.machinery
-import importlib.util
-import pkgutil
 import sys
 import types
 from collections.abc import Sequence
 from typing import Any
 
 from gpuir import host
+from gpuir.importing import import_module
 from gpuir.ods.host_classes import widen
 
 
@@ -20,28 +17,25 @@ def __getattr__(name: str) -> Any:
     if name.startswith("_"):
         raise AttributeError(name)
     try:
-        module = importlib.import_module(f"{__name__}.{name}")
+        module = import_module(f"{__name__}.{name}")
     except ModuleNotFoundError as error:
         if error.name != f"{__name__}.{name}":
             raise
-        try:
-            module = host.module(f"dialects.{name}")
-        except ImportError:
-            raise AttributeError(f"no dialect '{name}' in gpuir or in the host '{host.name}'") from None
-        sys.modules[f"{__name__}.{name}"] = module
-        widen(module, name)
+        raise AttributeError(f"no dialect '{name}' in gpuir or in the host '{host.name}'") from None
     globals()[name] = module
     return module
 
 
 def __dir__() -> list[str]:
+    import pkgutil  # for those who ask only
+
     own = (info.name for info in pkgutil.iter_modules(__path__) if info.name != "upstream")
     theirs = (info.name for info in pkgutil.iter_modules(host.module("dialects").__path__))
     names = {name for name in (*own, *theirs) if not name.startswith("_")}
     return sorted({*names, *(name for name in globals() if name.startswith("__"))})
 
 
-class _HostDialects(importlib.abc.MetaPathFinder):
+class _HostDialects:
     """Lets ``import gpuir.dialects.arith`` find the host's module, the same object."""
 
     def find_spec(
@@ -50,10 +44,10 @@ class _HostDialects(importlib.abc.MetaPathFinder):
         prefix, _, name = fullname.rpartition(".")
         if prefix != __name__ or not host.has_module(f"dialects.{name}"):
             return None
-        return importlib.util.spec_from_loader(fullname, _HostLoader(name))
+        return importlib.machinery.ModuleSpec(fullname, _HostLoader(name))  # type: ignore[arg-type]
 
 
-class _HostLoader(importlib.abc.Loader):
+class _HostLoader:
     def __init__(self, name: str):
         self.name = name
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import re
 import sys
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from gpuir import host
 from gpuir.errors import SpecError
 from gpuir.host import ir
+from gpuir.importing import import_module
 from gpuir.ods.accessors import make_op
 from gpuir.ods.declaring import declaring, place_of
 from gpuir.ods.definitions import AttrBase, Definition, TypeBase, make_class
@@ -287,7 +287,7 @@ def dialect_of(namespace: str) -> Dialect | None:
     complete, and the import system waits.
     """
     if namespace in BUNDLED:
-        importlib.import_module(BUNDLED[namespace])
+        import_module(BUNDLED[namespace])
     return DIALECTS.get(namespace)
 
 

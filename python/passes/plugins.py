@@ -6,6 +6,7 @@ import importlib.util
 import os
 import re
 import sys
+import threading
 import types
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,19 @@ if TYPE_CHECKING:
 GROUP = "gpuir.plugins"
 
 _entry_points_loaded = False
+#: Functions of entry points that were called, by their names.
+_called: set[str] = set()
+#: One for each file and function, by its name: other threads wait until it has run.
+_running: dict[str, threading.RLock] = {}
+
+
+class _Loading(threading.local):
+    """Whether this thread loads the entry points: a plugin may ask for passes while it is loaded."""
+
+    active = False
+
+
+_loading = _Loading()
 
 
 def load_plugin(path: str) -> types.ModuleType:
@@ -31,8 +45,11 @@ def load_plugin(path: str) -> types.ModuleType:
     real = os.path.realpath(path)
     stem = re.sub(r"\W", "_", os.path.splitext(os.path.basename(real))[0])
     name = f"gpuir_plugin_{stem}_{hashlib.sha1(real.encode('utf-8', 'surrogateescape')).hexdigest()[:8]}"
-    if name in sys.modules:
-        return sys.modules[name]
+    with _running.setdefault(name, threading.RLock()):
+        return sys.modules.get(name) or _run(name, path, real)
+
+
+def _run(name: str, path: str, real: str) -> types.ModuleType:
     if not os.path.isfile(real):
         what = "it is a directory" if os.path.isdir(real) else "no such file"
         raise PassError(f"cannot load plugin '{path}': {what}")
@@ -75,8 +92,10 @@ def load_named(plugin: str) -> None:
 def _load_entry_point(point: EntryPoint) -> None:
     try:
         loaded = point.load()
-        if callable(loaded):
-            loaded()
+        with _running.setdefault(point.value, threading.RLock()):
+            if callable(loaded) and point.value not in _called:
+                _called.add(point.value)
+                loaded()
     except Exception as error:
         raise plugin_error(f"cannot load plugin '{point.name}' ({point.value})", error) from error
 
@@ -111,15 +130,18 @@ def user_frame(error: BaseException, path: str | None = None) -> tuple[str, int,
 def load_entry_points(group: str = GROUP) -> None:
     """Loads every installed plugin, once; one that raises is a PassError that names it."""
     global _entry_points_loaded
-    if _entry_points_loaded:
+    if _entry_points_loaded or _loading.active:
         return
-    _entry_points_loaded = True
-    if not _any_declared(group):
-        return
-    from importlib import metadata
+    _loading.active = True
+    try:
+        if _any_declared(group):
+            from importlib import metadata
 
-    for point in metadata.entry_points(group=group):
-        _load_entry_point(point)
+            for point in metadata.entry_points(group=group):
+                _load_entry_point(point)
+    finally:
+        _loading.active = False
+        _entry_points_loaded = True
 
 
 def _any_declared(group: str) -> bool:

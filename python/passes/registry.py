@@ -18,7 +18,6 @@ pattern_pass("iree-gpu-lower-ops", [lower_multi_mma, lower_value_barrier], summa
 from __future__ import annotations
 
 import functools
-import importlib
 import inspect
 import re
 import sys
@@ -28,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, overload
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import PassError, RewriteError
 from gpuir.host import AnyOp, has_module, ir, module
+from gpuir.importing import import_module
 from gpuir.ods.dialect import UnknownOp, check_op_name, host_names
 from gpuir.ods.names import document_name
 from gpuir.passes.diagnostics import failure, remark, warning
@@ -70,7 +70,7 @@ PATTERNS: dict[str, Pattern] = {}
 PASSES: dict[str, Pass] = {}
 
 #: Modules of gpuir's own patterns and passes, imported when a name turns up that is not registered.
-BUNDLED = ["gpuir.transforms.gpu", "gpuir.transforms.iree_gpu", "gpuir.transforms.triton"]
+BUNDLED = ("gpuir.transforms.gpu", "gpuir.transforms.iree_gpu", "gpuir.transforms.triton")
 
 #: Called as ``(pattern, op, reason)`` when a pattern does not match and says why; None: reasons are dropped.
 on_no_match: Callable[[Pattern, AnyOp, str], None] | None = None
@@ -305,8 +305,8 @@ def pattern(root: Any, *, name: str, benefit: int = 1, ambient: bool = True) -> 
 
 def load_bundled() -> None:
     """Imports gpuir's own patterns and passes, and installed plugins."""
-    while BUNDLED:
-        importlib.import_module(BUNDLED.pop())
+    for name in BUNDLED:
+        import_module(name)
     load_entry_points()
 
 
@@ -514,7 +514,7 @@ def pattern_pass(name: str, patterns: Sequence[Pattern | str], *, summary: str =
 def registered_pass(name: str) -> Pass | None:
     """The Python pass of that name, or None; of the bundled ones that are not imported yet, those that replace the host's."""
     if name in REPLACED and name not in PASSES:
-        importlib.import_module(REPLACED[name])
+        import_module(REPLACED[name])
     return PASSES.get(name)
 
 

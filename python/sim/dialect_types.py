@@ -23,34 +23,34 @@ __all__ = ["barrier_group", "mma_matrix", "tensor_map_descriptor", "warpgroup_ac
 
 def mma_matrix(type: ir.Type) -> MMAMatrixType:
     """A ``!gpu.mma_matrix``."""
-    from gpuir.dialects.gpu.types import MMAMatrixType
+    from gpuir.dialects import gpu
 
-    return MMAMatrixType(type)
+    return gpu.types.MMAMatrixType(type)
 
 
 def barrier_group(type: ir.Type) -> MBarrierGroupType:
     """A ``!nvgpu.mbarrier.group``."""
-    from gpuir.dialects.nvgpu.types import MBarrierGroupType
+    from gpuir.dialects import nvgpu
 
-    return MBarrierGroupType(type)
+    return nvgpu.types.MBarrierGroupType(type)
 
 
 def tensor_map_descriptor(type: ir.Type) -> TensorMapDescriptorType:
     """A ``!nvgpu.tensormap.descriptor``."""
-    from gpuir.dialects.nvgpu.types import TensorMapDescriptorType
+    from gpuir.dialects import nvgpu
 
-    return TensorMapDescriptorType(type)
+    return nvgpu.types.TensorMapDescriptorType(type)
 
 
 def warpgroup_descriptor(type: ir.Type) -> WarpgroupMatrixDescriptorType:
     """A ``!nvgpu.warpgroup.descriptor``."""
-    from gpuir.dialects.nvgpu.types import WarpgroupMatrixDescriptorType
+    from gpuir.dialects import nvgpu
 
-    return WarpgroupMatrixDescriptorType(type)
+    return nvgpu.types.WarpgroupMatrixDescriptorType(type)
 
 
 def warpgroup_accumulator(type: ir.Type) -> WarpgroupAccumulatorType:
     """A ``!nvgpu.warpgroup.accumulator``."""
-    from gpuir.dialects.nvgpu.types import WarpgroupAccumulatorType
+    from gpuir.dialects import nvgpu
 
-    return WarpgroupAccumulatorType(type)
+    return nvgpu.types.WarpgroupAccumulatorType(type)

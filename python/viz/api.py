@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from gpuir.assembly.document import asm
 from gpuir.host import ir
-from gpuir.intrinsics.wgmma.tiles import SharedTile
-from gpuir.sim.report import Report
+from gpuir.intrinsics.wgmma import SharedTile
+from gpuir.sim import Report
 from gpuir.sim.timeline import Timeline
 from gpuir.viz.catalogue import InstructionOperand, spread_of
 from gpuir.viz.encodings import Encoded, EncodingLike, encoded, memory_of, spread_of_encoding

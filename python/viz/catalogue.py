@@ -11,12 +11,11 @@ from typing import TypeAlias
 
 import numpy as np
 
-import gpuir.sim.ops  # noqa: F401  it registers the rules
-from gpuir.dialects.iree_gpu.layouts import INTRINSICS, SubgroupLayout
+from gpuir.dialects.iree_gpu import INTRINSICS, SubgroupLayout
 from gpuir.dialects.iree_gpu.nvidia import NV_INTRINSICS
 from gpuir.host import ir
-from gpuir.intrinsics.wgmma import dtypes
-from gpuir.intrinsics.wgmma.layouts import FragmentLayout
+from gpuir.intrinsics.wgmma import FragmentLayout, dtypes
+from gpuir.sim import ops  # noqa: F401  it registers the rules
 from gpuir.sim.fragments import Fragment, amd, mma, tcgen05, wgmma
 from gpuir.sim.multiply import ELEMENTS, Element, Sparsity
 from gpuir.sim.rules import RULES

@@ -14,14 +14,14 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from gpuir.assembly.document import parse
-from gpuir.dialects.tt.layout_inference import thread_counts
+from gpuir.dialects.tt import layout_inference
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.shared_linear import buffer_layout, buffer_rank
 from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 from gpuir.errors import Error
 from gpuir.host import ir
-from gpuir.intrinsics.wgmma.tiles import SharedTile
+from gpuir.intrinsics.wgmma import SharedTile
 from gpuir.layouts import BLOCK, LANE, OFFSET, REGISTER, WARP, UnknownLayout, tensor_memory
 from gpuir.layouts.shared import PaddedLayout
 from gpuir.ods.context import Context
@@ -166,7 +166,7 @@ def spread_of_encoding(given: Encoded) -> Spread | None:
             "are powers of two"
         ) from None
     held = layout.elements((BLOCK, WARP, LANE), (REGISTER,))
-    counts = thread_counts(encoding)
+    counts = layout_inference.thread_counts(encoding)
     return Spread(given.shape, held, counts.lanes if counts else layout.size(LANE), "r", 0)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gpuir.analysis.flow import op_name
+from gpuir.analysis import flow
 from gpuir.assembly.document import asm, parse
 from gpuir.host import AnyOp, ir
 from gpuir.ods.context import Context
@@ -115,7 +115,7 @@ def _collected(root: ir.Operation) -> tuple[list[Box], Source]:
             raise ValueError(
                 f"regions are nested deeper than the {_DEEP} levels that a picture can be read with; draw a part"
             )
-        box = _op_box(op, op_name(op), texts)
+        box = _op_box(op, flow.op_name(op), texts)
         box.parent, box.number = parent, len(boxes)
         boxes.append(box)
         results = list(op.results)

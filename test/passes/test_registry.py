@@ -1,6 +1,7 @@
 """The registry: what patterns and passes may be, what they are called with, and how wrong ones are refused."""
 
 import enum
+import subprocess
 import sys
 import textwrap
 
@@ -476,6 +477,44 @@ def test_plugin_that_is_none(tmp_path):
     library.write_bytes(b"\x7fELF")
     with pytest.raises(PassError, match="a plugin is a Python file, not a shared library"):
         registry.load_plugin(str(library))
+
+
+def test_threads_wait_for_plugins(tmp_path):
+    """Whoever asks while another thread loads them gets whole plugins, whose functions are called once."""
+    slow = """
+        import time
+        time.sleep(0.2)
+        from gpuir.passes.registry import find_pass, pass_
+        assert find_pass("none-of-that-name") is None
+        started = []
+
+        def start():
+            started.append(1)
+            time.sleep(0.2)
+
+            @pass_("slow-{0}", summary=str(len(started)))
+            def run(op):
+                pass
+        """
+    plugin(tmp_path, slow.format("point"), "slow_point.py")
+    plugin(tmp_path, slow.format("file") + "\n        start()\n", "slow_file.py")
+    info = tmp_path / "slow_point-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: slow_point\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[gpuir.plugins]\nmine = slow_point:start\n")
+    script = f"""
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from gpuir.passes import registry
+sys.path.insert(0, {str(tmp_path)!r})
+def work(number):
+    registry.load_plugin({str(tmp_path / "slow_file.py")!r})
+    return registry.PASSES["slow-file"].summary, registry.find_pass("slow-point").summary
+with ThreadPoolExecutor(4) as threads:
+    print(set(threads.map(work, range(4))))
+"""
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert ended.stdout == "{('1', '1')}\n", ended.stderr
 
 
 def test_entry_points(tmp_path, monkeypatch):

@@ -19,7 +19,6 @@ class TagOp(TransformOp, dialect=MY, name="tag"):
 from __future__ import annotations
 
 import functools
-import importlib
 import weakref
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
@@ -27,6 +26,7 @@ from typing import Any, ClassVar, TypeVar
 from gpuir import host
 from gpuir.assembly.diagnostics import explain
 from gpuir.host import ir
+from gpuir.importing import import_module
 from gpuir.ods import Dialect, DialectOp, TypeConstraint, TypeConstraintMeta
 from gpuir.ods.operation import Group
 
@@ -141,7 +141,7 @@ class TransformOp(DialectOp):
     def apply(self, rewriter: Any, *payload: Any) -> Any:
         # Defined elsewhere, or nowhere.
         if self._implementation is None and self.spec.dialect.implementation:
-            importlib.import_module(self.spec.dialect.implementation)
+            import_module(self.spec.dialect.implementation)
         function = type(self)._implementation
         if function is None:
             raise TypeError(f"'{self.spec.name}' defines no apply(self, rewriter, ...)")

@@ -10,6 +10,7 @@ The patterns are `transform.apply_patterns.iree.NAME`, as all registered pattern
 
 from __future__ import annotations
 
+from gpuir.dialects import iree_gpu  # noqa: F401  the package before its file
 from gpuir.dialects.iree_gpu.nvidia import MmaKind
 from gpuir.dialects.transform.extension import TransformDialect, TransformHandle, TransformOp
 from gpuir.ods import AnyAttr, Attr, Operand, Result

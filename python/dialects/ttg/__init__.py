@@ -1,5 +1,6 @@
 """Triton on GPUs: layouts, memory descriptors, shared memory, asynchronous copies and warp specialization."""
 
+from gpuir.dialects import tt as _tt
 from gpuir.dialects.ttg import inference as _inference
 from gpuir.dialects.ttg.copies import (
     AsyncCommitGroupOp,

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
 from gpuir.host import ir
-from gpuir.layouts.distributed import Cluster
+from gpuir.layouts import distributed
 from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, TypeParameter, UInt32, named
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.syntax import Input, Output
@@ -59,12 +59,12 @@ def canonical_cta(values: dict[str, str], rank: int | None) -> None:
         values.update(dict.fromkeys(_CTA, ABSENT))
 
 
-def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
+def cluster_of_keys(encoding: ClusteredEncoding) -> distributed.Cluster | None:
     """The cluster that an encoding's three CTA keys say; None where they are left out, for one CTA."""
     per, split, order = encoding.ctas_per_cga, encoding.cta_split_num, encoding.cta_order
     if per is None or split is None or order is None:
         return None
-    return Cluster(tuple(per), tuple(split), tuple(order))
+    return distributed.Cluster(tuple(per), tuple(split), tuple(order))
 
 
 def _same_rank(values: dict[str, str], *names: str) -> int:

@@ -46,6 +46,7 @@ from gpuir.ods import (
     Trait,
     VerifyError,
 )
+from gpuir.ods.dialect import dialect_of
 from gpuir.ods.operation import OpBase
 from gpuir.renamed import aliases
 
@@ -265,6 +266,7 @@ class MemDescSubviewOp(DialectOp, dialect=TTG, name="memdesc_subview"):
         for index, (size, limit) in enumerate(zip(result.shape, list(source.shape)[skipped:], strict=True)):
             if size > limit:
                 raise VerifyError(f"expects dimension {index} of result to be at most {limit}, as in src, found {size}")
+        dialect_of("ttng")  # the package before its file
         from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr
 
         tensor_memory = isinstance(source.encoding, TensorMemoryEncodingAttr)

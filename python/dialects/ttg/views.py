@@ -16,10 +16,12 @@ from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import I32, Attr, DenseI32ArrayAttr, DialectOp, Operand, Pure, Result, VerifyError
+from gpuir.ods.dialect import dialect_of
 
 
 def _check_memory(type: MemDescType, name: str) -> None:
     """Encoding and memory space are of one kind of memory; sizes are powers of two, the first one aside."""
+    dialect_of("ttng")  # the package before its files
     from gpuir.dialects.ttng.constraints import check_tensor_memory
     from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 
@@ -45,6 +47,7 @@ def _check_memory(type: MemDescType, name: str) -> None:
 
 def _check_blocks(type: MemDescType, name: str) -> None:
     """Tensor memory, no scales, holds whole blocks of elements whose width the encoding has."""
+    dialect_of("ttng")  # the package before its files
     from gpuir.dialects.ttng.constraints import check_tensor_memory_encoding
     from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr
 

@@ -1,5 +1,6 @@
 """Triton on NVIDIA GPUs: mbarriers, TMA, wgmma, and Blackwell's tensor memory and tcgen05."""
 
+from gpuir.dialects import ttg as _ttg
 from gpuir.dialects.ttng.barriers import (
     ArriveBarrierOp,
     AsyncCopyMbarrierArriveOp,

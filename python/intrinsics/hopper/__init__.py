@@ -5,6 +5,7 @@ mbarriers, ``specialize`` splits warpgroups into producer and consumers, ``stage
 ends. All of them add code at the insertion point. examples/hopper_gemm.py puts them together.
 """
 
+from gpuir.intrinsics import wgmma as _wgmma
 from gpuir.intrinsics.hopper.control import (
     choose,
     divide,

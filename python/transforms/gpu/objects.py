@@ -6,9 +6,8 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 
 from gpuir.assembly.diagnostics import at
-from gpuir.compile.api import compile_module
+from gpuir.compile import CompileError, compile_module
 from gpuir.compile.binary import of_attribute, replace_module
-from gpuir.compile.errors import CompileError
 from gpuir.compile.kernels import gpu_modules
 from gpuir.errors import Diagnostic, PassError
 from gpuir.host import AnyOp, ir

@@ -7,7 +7,7 @@ printed why, so it runs in a worker of gpuir.compile.
 
 from __future__ import annotations
 
-from gpuir.compile.errors import CompileError
+from gpuir.compile import CompileError
 from gpuir.compile.pool import POOL
 from gpuir.compile.source import source_of
 from gpuir.dialects import gpu
