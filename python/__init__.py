@@ -14,7 +14,7 @@ from gpuir import dialects, renamed
 from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error, ParseError, PassError, RewriteError, SpecError
 from gpuir.host import ir
-from gpuir.ods import operators
+from gpuir.ods import callers, operators
 from gpuir.ods.context import Context
 from gpuir.version import __version__
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 sys.modules[f"{__name__}.ir"] = ir
 renamed.install()
 operators.install()
+callers.install()
 
 __all__ = [
     "Context",

@@ -124,7 +124,7 @@ class Bindings:
             returns = self.type(signature[0][0].rpartition(" -> ")[2]) if signature else self.scope.any()
             yield Property(name, returns, returns if value.fset is not None else None)
         elif kind in ("nb_method", "nb_func", "staticmethod", "classmethod"):
-            function = getattr(value, "__func__", value)
+            function = inspect.unwrap(getattr(value, "__func__", value))
             first = (getattr(function, "__nb_signature__", None) or [("",)])[0][0].partition("(")[2]
             bound = () if first.startswith("self") else ("classmethod" if first.startswith("cls") else "staticmethod",)
             yield from self.overloads(name, function, *bound)

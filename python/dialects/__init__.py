@@ -54,7 +54,7 @@ class _HostLoader:
     def create_module(self, spec: importlib.machinery.ModuleSpec) -> types.ModuleType:
         module = host.module(f"dialects.{self.name}")
         self.spec = module.__spec__
-        widen(module, self.name)
+        widen(module)
         return module
 
     def exec_module(self, module: types.ModuleType) -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods.callers import here
 from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 
 Location: TypeAlias = ir.Location | None
@@ -64,6 +65,7 @@ def single(value: object) -> object:
 def constant(where: str, value: float, type: ir.Type, loc: Location = None, ip: Point = None) -> ir.Value:
     """An `arith.constant` of a Python number; a number that the type does not have is refused."""
     number: ir.Attribute
+    loc = loc or here()
     if isinstance(type, (ir.VectorType, ir.RankedTensorType)) and type.has_static_shape:
         element = _number(where, value, type.element_type, loc)
         number = ir.DenseElementsAttr.get_splat(type, element)

@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 
 from gpuir.host import ir
 from gpuir.ods import arguments
+from gpuir.ods.callers import here, without_location
 from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
 from gpuir.ods.signature import Parameter, Signature, inference, of_spec
@@ -75,6 +76,7 @@ def deferred(
         parameters: source of the parameter list, where it is not the signature's.
     """
     namespace: Namespace = {"__builtins__": builtins}
+    may_miss_location(namespace)
 
     def compiled() -> Function:
         with _lock:
@@ -96,6 +98,22 @@ def deferred(
     function.__qualname__ = name
     function.__signature__ = signature.inspected()  # type: ignore[attr-defined]
     return function
+
+
+def may_miss_location(namespace: Namespace) -> None:
+    """Gives a function's globals what it needs where there is no current location: the caller's line, `here`.
+
+    To ask for the current location takes a tenth of a builder's time, and the host takes twenty times as long to say that
+    there is none. So the function asks (`unlocated`) from the first time on that the host `missed` one.
+    """
+
+    def missed(error: RuntimeError, loc: ir.Location | None) -> ir.Location | None:
+        if not without_location(error):
+            return loc
+        namespace["unlocated"] = True
+        return here() if loc is None else loc
+
+    namespace.update(unlocated=False, missed=missed, here=here)
 
 
 def constructor(build: Function) -> Function:
@@ -168,8 +186,14 @@ class BuilderSource:
         body = [*self.body(), *returned]
         first = [f"if {' and '.join(tests)}:", *indented(body)] if tests else body
         # An argument that the host refuses is converted below, outside of the handler: its message stands alone.
-        attempt = ["try:", *indented(first), "except (TypeError, AttributeError, ValueError): pass"]
-        return [*self.head(), *attributes, *attempt, *self.conversions(), *body]
+        attempt = [
+            "try:",
+            *indented(first),
+            "except (TypeError, AttributeError, ValueError): pass",
+            "except RuntimeError as error: loc = missed(error, loc)",
+        ]
+        located = "if unlocated and loc is None: loc = here()"
+        return [located, *self.head(), *attributes, *attempt, *self.conversions(), *body]
 
     def attributes(self) -> list[str]:
         """Makes the dictionary of attributes."""
@@ -280,7 +304,7 @@ def _result_groups(types: Iterable[ir.Type], *defaults: list[Any]) -> list[list[
 
 
 def _no_context(op: str) -> None:
-    raise ValueError(f"'{op}': no context: build it inside `with Context(), Location.unknown():`, or with loc=")
+    raise ValueError(f"'{op}': no context: build it inside `with gpuir.Context():`, or with loc=")
 
 
 class OpBuilder(BuilderSource):

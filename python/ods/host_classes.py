@@ -15,9 +15,9 @@ import typing
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import arguments
+from gpuir.ods.codegen import may_miss_location
 
 if TYPE_CHECKING:
     from gpuir.ods.upstream import HostView
@@ -30,15 +30,16 @@ _INDICES = ("scf.for", "scf.parallel")
 _TERMINATORS = {"scf.for": "scf.yield", "affine.for": "affine.yield"}
 
 
-def widen(module: types.ModuleType, namespace: str) -> None:
-    """Lets the classes of a dialect of the host take Python values, and its loops end by themselves; once."""
-    if not host.has_module(f"dialects._{namespace}_ops_gen"):
-        return
-    generated = host.module(f"dialects._{namespace}_ops_gen")
-    for cls in vars(generated).values():
-        is_op = isinstance(cls, type) and issubclass(cls, ir.OpView) and "__init__" in vars(cls)
-        if is_op and not hasattr(cls.__init__, "__wrapped__"):
-            cls.__init__ = _widened(cls, module)
+def widen(module: types.ModuleType) -> None:
+    """Lets the op classes of a module of the host take Python values, and its loops end by themselves; once."""
+    for view in list(vars(module).values()):
+        if not isinstance(view, type) or not issubclass(view, ir.OpView):
+            continue
+        for cls in view.__mro__[: view.__mro__.index(ir.OpView)]:
+            # The constructor that ODS generated; those that upstream puts over it call it.
+            construct = vars(cls).get("__init__")
+            if construct is not None and cls.__module__.endswith("_ops_gen") and not hasattr(construct, "__wrapped__"):
+                cls.__init__ = _widened(cls, module)  # type: ignore[misc]
     loop = getattr(module, "for_", None)
     if loop is not None and not hasattr(loop, "__wrapped__"):
         module.for_ = _ended(loop)  # type: ignore[attr-defined]
@@ -69,20 +70,34 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
     values = ", ".join(f"{p.name!r}: {p.name}" for p in parameters)
     source = (
         f"def build({', '.join(listed)}):\n"
+        f"    if unlocated and loc is None: loc = here()\n"
         f"    try: _construct({', '.join(passed)}); return\n"
-        f"    except _refused: _made = _converted({{{values}}})\n"
-        f"    if _made is None: _construct({', '.join(passed)})\n"
-        f"    else: _construct(self, **_made)\n"
+        f"    except _refused: pass\n"
+        f"    except RuntimeError as _error: loc = missed(_error, loc)\n"
+        f"    _again(self, {{{values}}})\n"
     )
     scope: dict[str, Any] = {
         **defaults,
         "_construct": construct,
         "_refused": (TypeError, ValueError, AttributeError),
-        "_converted": functools.partial(_converted, cls, module, construct),
+        "_again": functools.partial(_again, cls, module, construct),
     }
+    may_miss_location(scope)
     exec(compile(source, f"<constructor of {cls.OPERATION_NAME}>", "exec"), scope)
     made: Callable[..., None] = functools.wraps(construct)(scope["build"])
     return made
+
+
+def _again(
+    cls: type[HostView],
+    module: types.ModuleType,
+    construct: Callable[..., None],
+    view: ir.OpView,
+    values: dict[str, Any],
+) -> None:
+    """Makes the op of what the host has refused: with values for numbers and cases for names, or else for its words."""
+    made = _converted(cls, module, construct, values)
+    construct(view, **(values if made is None else made))
 
 
 def _converted(

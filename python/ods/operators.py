@@ -5,11 +5,14 @@ Integers and indices are signed; ``//`` and ``%`` round as Python's do. One side
 
 from __future__ import annotations
 
+import functools
+import types
 from collections.abc import Callable
 
 from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import arguments
+from gpuir.ods.host_classes import widen
 
 #: By method: the ops of integers and of floats.
 _ARITHMETIC = {
@@ -48,6 +51,13 @@ class Condition(ir.OpResult):
         raise TypeError("a comparison of values is known when the kernel runs: use scf.IfOp or arith.select")
 
 
+@functools.cache
+def _arith() -> types.ModuleType:
+    module = host.module("dialects.arith")
+    widen(module)
+    return module
+
+
 def _kind(type: ir.Type) -> int | None:
     """0 for integers and indices, 1 for floats, alone or as elements; None for what arith has no ops of."""
     if isinstance(type, (ir.VectorType, ir.RankedTensorType)):
@@ -69,7 +79,7 @@ def _sides(symbol: str, value: ir.Value, other: object) -> tuple[int, ir.Value] 
 
 
 def _build(name: str, kind: int, lhs: ir.Value, rhs: ir.Value) -> ir.Value:
-    arith = host.module("dialects.arith")
+    arith = _arith()
     if name == "mod" and kind == 0:
         quotient = arith.FloorDivSIOp(lhs, rhs).result
         return arith.SubIOp(lhs, arith.MulIOp(quotient, rhs).result).result
@@ -101,7 +111,7 @@ def _comparison(name: str) -> Callable[[ir.Value, object], ir.Value]:
         if sides is None:
             return NotImplemented
         kind, value = sides
-        arith = host.module("dialects.arith")
+        arith = _arith()
         predicate = getattr(arith.CmpFPredicate if kind else arith.CmpIPredicate, _COMPARISONS[name][kind])
         return Condition((arith.CmpFOp if kind else arith.CmpIOp)(predicate, self, value).result)
 
@@ -110,7 +120,7 @@ def _comparison(name: str) -> Callable[[ir.Value, object], ir.Value]:
 
 def _negative(self: ir.Value) -> ir.Value:
     kind = _kind(self.type)
-    arith = host.module("dialects.arith")
+    arith = _arith()
     if kind is None:
         raise TypeError(f"'-': no such operation of {self.type}")
     return arith.NegFOp(self).result if kind else arith.SubIOp(arguments.constant("'-'", 0, self.type), self).result
@@ -119,7 +129,7 @@ def _negative(self: ir.Value) -> ir.Value:
 def _inverted(self: ir.Value) -> ir.Value:
     if _kind(self.type) != 0:
         raise TypeError(f"'~': no such operation of {self.type}")
-    return host.module("dialects.arith").XOrIOp(self, arguments.constant("'~'", -1, self.type)).result
+    return _arith().XOrIOp(self, arguments.constant("'~'", -1, self.type)).result
 
 
 def install() -> None:

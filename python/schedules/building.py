@@ -9,12 +9,13 @@ from typing import Any
 from gpuir.assembly.document import asm
 from gpuir.dialects.transform.step_registry import PythonStep, find_step
 from gpuir.host import ir
+from gpuir.ods.callers import position
 from gpuir.ods.context import Context
 from gpuir.schedules import convert
 from gpuir.schedules.bodies import NamedSequence, named_sequence
 from gpuir.schedules.catalogue import catalogue
 from gpuir.schedules.emission import SAME_PAYLOAD
-from gpuir.schedules.errors import caller, location, use_error
+from gpuir.schedules.errors import location, use_error
 from gpuir.schedules.handles import Handle, handle
 from gpuir.schedules.running import run
 from gpuir.schedules.values import ScriptValue
@@ -140,7 +141,7 @@ class Schedule:
 
     def note_consumed(self, op: ir.Operation, numbers: frozenset[int]) -> None:
         """Remembers which of the op's operands are gone."""
-        file, line, _ = caller()
+        file, line, _ = position()
         for number in numbers:
             self._consumed[_uncast(op.operands[number])] = f"'{op.name}' at {file}:{line}"
 

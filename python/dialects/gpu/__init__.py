@@ -12,8 +12,10 @@ from gpuir.dialects.gpu import attributes as _attributes
 from gpuir.dialects.gpu import ops as _ops
 from gpuir.dialects.gpu import types as _types
 from gpuir.dialects.upstream.definitions import register as _register
+from gpuir.ods.host_classes import widen as _widen
 
 _host = _finder.module("dialects.gpu")
+_widen(_host)
 globals().update({name: value for name, value in vars(_host).items() if not name.startswith("_")})
 
 _types.register_all()

@@ -10,6 +10,7 @@ from gpuir import host
 from gpuir.dialects.gpu.regions import Attribution, Memory, annotations_of, fill, memories_of, values_of
 from gpuir.host import ir
 from gpuir.ods.arguments import shown
+from gpuir.ods.callers import location as location_of
 
 _host: Any = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
@@ -207,7 +208,7 @@ def _build_func(
     outer = (ip or ir.InsertionPoint.current).block.owner.operation
     if outer.name != "gpu.module":
         raise ValueError(f"'gpu.func' {body.__name__}: it must be built in a gpu.module, found '{outer.name}'")
-    location = loc or ir.Location.current
+    location = location_of(loc)
     with context:
         op = _host.GPUFuncOp(
             ir.FunctionType.get(types, list(results or ())), name or body.__name__, kernel=kernel, loc=loc, ip=ip,

@@ -12,6 +12,7 @@ from gpuir.dialects.gpu.streams import CURRENT, TOKEN, token_type
 from gpuir.host import ir
 from gpuir.ods import I32, AnyType
 from gpuir.ods.arguments import ValueLike, constant, operand, operands, shown, single
+from gpuir.ods.callers import location as location_of
 
 _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
@@ -152,7 +153,7 @@ def launch(
         memories = memories_of(name, {"workgroup": workgroup, "private": private}, annotations)
         sizes, options = _launch_sizes(name, grid, block, cluster, smem, loc, ip, integers=False)
         token, dependencies, stream = _asynchronous(name, async_token, async_dependencies, loc, ip)
-        location = loc or ir.Location.current
+        location = location_of(loc)
         with location.context:
             count = len(memories["workgroup"])
             if count:

@@ -177,7 +177,7 @@ def barrier(
         scope: ``"workgroup"``, ``"subgroup"`` or ``"cluster"``.
     """
     if address_spaces is None and named_barrier is None and scope is None:
-        return _generated.BarrierOp(loc=loc, ip=ip)
+        return ir.Operation.create("gpu.barrier", None, None, None, None, 0, loc, ip).opview
     where = "'gpu.barrier'"
     given: dict[str, object] = {}
     if address_spaces is not None:

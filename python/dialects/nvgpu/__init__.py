@@ -9,8 +9,10 @@ from gpuir.dialects import gpu as _gpu  # types of memory spaces come as its cla
 from gpuir.dialects.nvgpu import ops as _ops
 from gpuir.dialects.nvgpu import types as _types
 from gpuir.dialects.upstream.definitions import register as _register
+from gpuir.ods.host_classes import widen as _widen
 
 _host = _finder.module("dialects.nvgpu")
+_widen(_host)
 globals().update({name: value for name, value in vars(_host).items() if not name.startswith("_")})
 
 _register(_types.CLASSES)

@@ -5,8 +5,10 @@ import pkgutil as _pkgutil
 from types import ModuleType as _ModuleType
 
 from gpuir import host as _host
+from gpuir.ods.host_classes import widen as _widen
 
 _transform = _host.module("dialects.transform")
+_widen(_transform)
 # Extensions come through __getattr__: gpuir's own module, else the host's.
 globals().update(
     {
@@ -32,6 +34,8 @@ def __getattr__(name: str) -> _ModuleType:
         if error.name != f"{__name__}.{name}":
             raise
     try:
-        return _host.module(f"dialects.transform.{name}")
+        module = _host.module(f"dialects.transform.{name}")
     except ImportError:
         raise AttributeError(f"gpuir.dialects.transform has no '{name}', nor has the host '{_host.name}'") from None
+    _widen(module)
+    return module
