@@ -16,6 +16,7 @@ TESTS = ROOT / "test" / "dialects"
 SOURCES: dict[str, tuple[str, ...]] = {
     "iree_gpu": ("iree_gpu/ops.mlir", "iree_gpu/attributes.mlir"),
     "iree_codegen": ("iree_codegen/attributes.mlir",),
+    "iree_vector_ext": ("iree_vector_ext/layouts.mlir",),
     "tt": ("tt/Inputs/accepted.mlir", "tt/Inputs/printed_by_triton_3_4_0.mlir"),
     "ttg": (
         "ttg/Inputs/accepted.mlir",

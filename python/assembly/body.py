@@ -232,6 +232,8 @@ def _host_spelling(cursor: Cursor, definition: Definition, start: int) -> str | 
     quoted = quoted or all(part in (ABSENT, "true", "false") for part in parts)
     if len(parts) != len(definition.fields) or not plain or not quoted:
         return None
+    if not all(part == ABSENT or field.parameter.is_host(part) for field, part in zip(definition.fields, parts)):
+        return None
     return definition.host_spelling(parts)
 
 

@@ -40,6 +40,7 @@ def _register() -> None:
 BUNDLED: dict[str, str] = {
     "iree_gpu": "gpuir.dialects.iree_gpu",
     "iree_codegen": "gpuir.dialects.iree_codegen",
+    "iree_vector_ext": "gpuir.dialects.iree_vector_ext",
     "gpuir_nv": "gpuir.dialects.iree_gpu.nvidia",
     "tt": "gpuir.dialects.tt",
     "ttg": "gpuir.dialects.ttg",

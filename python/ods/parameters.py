@@ -31,6 +31,7 @@ class Parameter:
         convert: Python value to host attribute.
         value: host attribute to Python value.
         irdl: IRDL constraint of the host's attribute.
+        is_host: whether a host text may be the parameter's, where IRDL cannot say it.
     """
 
     def __init__(
@@ -45,12 +46,14 @@ class Parameter:
         python: str = "Any",
         own: type | None = None,
         empty: str | None = None,
+        is_host: Callable[[str], bool] = lambda text: True,
     ):
         self.summary, self.parse, self.print, self.convert = summary, parse, print, convert
         self.value: Callable[[Any], Any] = value
         self.irdl, self.python, self.own = irdl, python, own
         #: Host text when the format's optional group leaves the parameter out.
         self.empty = empty
+        self.is_host = is_host
 
 
 def _int(attribute: ir.IntegerAttr) -> int:
@@ -108,6 +111,7 @@ def _integer(bits: int, signed: bool) -> Parameter:
         value=_int,
         irdl=('irdl.base "#builtin.integer"',),
         python="int",
+        is_host=lambda text: text.endswith(" : i64"),
     )
 
 
@@ -163,6 +167,13 @@ def enum_parameter(enum: EnumClass) -> Parameter:
     def value(attribute: ir.StringAttr) -> Cases:
         return enum.of(attribute.value)
 
+    def is_case(text: str) -> bool:
+        try:
+            enum.of(text)
+        except ValueError:
+            return False
+        return True
+
     def parse(cursor: Input) -> str:
         start = cursor.skip()
         if cursor.peek() == '"':  # the host's own spelling
@@ -186,6 +197,7 @@ def enum_parameter(enum: EnumClass) -> Parameter:
         if issubclass(enum, BitEnum)
         else tuple(f'irdl.is "{case.string}"' for case in enum.cases()),
         python=f"{enum.__name__} | str | int",
+        is_host=lambda text: text[:1] == '"' and is_case(text[1:-1]),
     )
 
 
@@ -267,4 +279,5 @@ def list_of(element: Parameter) -> Parameter:
         irdl=('irdl.base "#builtin.array"',),
         python=f"Sequence[{element.python}]",
         empty="[]",
+        is_host=lambda text: text[:1] == "[" and all(map(element.is_host, split_top_level(text[1:-1]))),
     )

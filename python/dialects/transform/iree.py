@@ -4,6 +4,7 @@
 %lanes = transform.iree.distribute_multi_mma %mma : (!transform.any_op) -> !transform.any_op
 %loop = transform.iree.fuse_forall %first into %second : (!transform.any_op, !transform.any_op) -> !transform.any_op
 transform.iree.forall_to_lanes %function : (!transform.any_op) -> ()
+transform.iree.set_contraction_layout_attributes %contract, %kind : !transform.any_op, !transform.any_param
 
 The patterns are `transform.apply_patterns.iree.NAME`, as all registered patterns are.
 """
@@ -12,8 +13,8 @@ from __future__ import annotations
 
 from gpuir.dialects import iree_gpu  # noqa: F401  the package before its file
 from gpuir.dialects.iree_gpu.nvidia import MmaKind
-from gpuir.dialects.transform.extension import TransformDialect, TransformHandle, TransformOp
-from gpuir.ods import AnyAttr, Attr, Operand, Result
+from gpuir.dialects.transform.extension import TransformDialect, TransformHandle, TransformOp, TransformParam
+from gpuir.ods import AnyAttr, Attr, DenseI64ArrayAttr, Operand, Result
 
 IREE = TransformDialect(
     "transform.iree",
@@ -77,3 +78,21 @@ class FuseForallOp(TransformOp, dialect=IREE, name="fuse_forall"):
     result: Result[TransformHandle]
     assembly = "$producer `into` $consumer attr-dict `:` functional-type(operands, results)"
     consumes = ("producer", "consumer")
+
+
+class SetContractionLayoutAttributesOp(TransformOp, dialect=IREE, name="set_contraction_layout_attributes"):
+    """Puts iree_vector_ext.to_layout before the operands of each vector.contract, with the layouts of an intrinsic.
+
+    ``mma_type`` is a parameter with one ``#iree_gpu.mma_layout``; the contraction gets it as its ``iree.amdgpu.mma``. Operands in
+    ``read_layout_indices`` (0: lhs, 1: rhs) that an op makes are read in a layout of their own before, in which a lane has 8
+    neighbours along k.
+
+    Refused: as a definite failure a payload op that is no vector.contract; more than one attribute, or one that is no intrinsic;
+    other iterators than one m, n and k; sizes that are no multiples of the intrinsic's; another operand's number
+    """
+
+    target: Operand[TransformHandle]
+    mma_type: Operand[TransformParam]
+    read_layout_indices: Attr[DenseI64ArrayAttr] | None
+    assembly = "$target `,` $mma_type attr-dict `:` type($target) `,` type($mma_type)"
+    modifies_payload = True

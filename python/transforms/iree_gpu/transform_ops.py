@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from gpuir.dialects import scf
-from gpuir.dialects.iree_gpu import MultiMmaOp
+from gpuir.dialects import scf, vector
+from gpuir.dialects.iree_gpu import MMAAttr, MultiMmaOp
+from gpuir.dialects.iree_vector_ext import LayoutAttr
 from gpuir.dialects.transform.extension import DefiniteFailure, implements
-from gpuir.dialects.transform.iree import ConvertToMultiMmaOp, DistributeMultiMmaOp, ForallToLanesOp, FuseForallOp
+from gpuir.dialects.transform.iree import (
+    ConvertToMultiMmaOp,
+    DistributeMultiMmaOp,
+    ForallToLanesOp,
+    FuseForallOp,
+    SetContractionLayoutAttributesOp,
+)
 from gpuir.host import ir
 from gpuir.passes.rewriter import PatternRewriter
+from gpuir.transforms.iree_gpu.packing.contraction_layouts import (
+    contraction_layouts,
+    read_layout,
+    set_contraction_layouts,
+)
 from gpuir.transforms.iree_gpu.packing.multi_mma import convert_to_multi_mma, convertible
 from gpuir.transforms.iree_gpu.tiling.lanes import distribute, forall_to_lanes, why_not_distributed
 from gpuir.transforms.iree_gpu.tiling.loop_fusion import fuse_forall, why_not_fused
@@ -83,3 +95,37 @@ def _fuse_forall(
         raise DefiniteFailure(f"cannot fuse: it {reason}", producer[0])
     fuse_forall(*foralls)
     return consumer
+
+
+@implements(SetContractionLayoutAttributesOp)
+def _set_contraction_layout_attributes(
+    self: SetContractionLayoutAttributesOp,
+    rewriter: PatternRewriter,
+    target: list[ir.OpView],
+    mma_type: list[ir.Attribute],
+) -> None:
+    if len(mma_type) != 1 or not isinstance(mma_type[0], MMAAttr):
+        raise DefiniteFailure(f"takes one #iree_gpu.mma_layout, found {', '.join(map(str, mma_type)) or 'nothing'}")
+    kind, indices = mma_type[0], list(self.read_layout_indices or ())
+    if not set(indices) <= {0, 1, 2}:
+        raise DefiniteFailure(f"has read_layout_indices = {indices}, and operands are 0 (lhs), 1 (rhs) and 2 (acc)")
+    # All are checked first, so that a failure leaves everything unchanged.
+    layouts_of = []
+    for op in target:
+        if not isinstance(op, vector.ContractionOp):
+            raise DefiniteFailure("takes vector.contract ops", op)
+        layouts = contraction_layouts(op, kind)
+        if isinstance(layouts, str):
+            raise DefiniteFailure(f"cannot set layouts: the payload op {layouts}", op)
+        reads: list[tuple[int, LayoutAttr]] = []
+        for number in indices:
+            owner = op.operands[number].owner
+            if number < 2 and isinstance(owner, (ir.Operation, ir.OpView)) and len(owner.results) == 1:
+                read = read_layout(layouts[number])
+                if isinstance(read, str):
+                    raise DefiniteFailure(f"cannot set layouts: the payload op {read} along k of operand {number}", op)
+                if read is not None:
+                    reads.append((number, read))
+        layouts_of.append((op, layouts, reads))
+    for contract, layouts, reads in layouts_of:
+        set_contraction_layouts(contract, kind, layouts, reads)

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import random
 import re
+import sys
+from pathlib import Path
 
 import pytest
 
 import gpuir
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from _token_variants import variants
+
+sys.path.remove(str(Path(__file__).parent.parent))
 
 SEPARATOR = "\n// -----\n"
 ACCEPTED = [
@@ -37,45 +44,6 @@ ACCEPTED = [
     "#iree_codegen.workgroup_mapping<z:3>",
 ]  # fmt: skip
 PIPELINES = [case.string for case in gpuir.dialects.iree_codegen.DispatchLoweringPassPipeline.cases()]
-#: What one token is replaced by.
-OTHERS = [
-    "0",
-    "-1",
-    "7",
-    "1.0",
-    "0x10",
-    "9223372036854775808",
-    "x",
-    "y",
-    "@f",
-    '"s"',
-    "[",
-    "]",
-    "[[1]]",
-    "{}",
-    ",",
-    "=",
-    "true",
-    "1 : i32",
-]
-_TOKEN = re.compile(r'"[^"]*"|[#@]?[\w.]+(?:::@\w+)?|\S')
-
-
-def variants(text: str) -> list[str]:
-    """The text with one token left out, doubled, swapped with the next one, or replaced by another."""
-    head, opened, body = text.partition("<")
-    tokens = _TOKEN.findall(body)
-    made = {text}
-    for i in range(len(tokens)):
-        for part in (
-            [],
-            [tokens[i]] * 2,
-            tokens[i : i + 2][::-1] + tokens[i + 2 : i + 2],
-            *([other] for other in OTHERS),
-        ):
-            rest = tokens[i + 2 :] if part == tokens[i : i + 2][::-1] and len(part) == 2 else tokens[i + 1 :]
-            made.add(f"{head}{opened}{' '.join([*tokens[:i], *part, *rest])}")
-    return sorted(made)
 
 
 def sample(request: pytest.FixtureRequest, seed: int) -> list[str]:

@@ -66,11 +66,19 @@ def test_text_both_ways():
         + """
   %f:2 = transform.split_handle %lanes : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   %x = transform.iree.fuse_forall %f#0 into %f#1 {address_space = #gpu.address_space<workgroup>} : (!transform.any_op, !transform.any_op) -> !transform.any_op
-  transform.iree.forall_to_lanes %root : (!transform.any_op) -> ()"""
+  transform.iree.forall_to_lanes %root : (!transform.any_op) -> ()
+  %kind = transform.param.constant #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16> -> !transform.any_param
+  transform.iree.set_contraction_layout_attributes %x, %kind {a, read_layout_indices = array<i64: 1>} : !transform.any_op, !transform.any_param"""
     )
     module = gpuir.parse(script(body, matmul(16)), context=gpuir.Context())
     printed = gpuir.asm(module)
-    for op in ("convert_to_multi_mma", "distribute_multi_mma", "fuse_forall", "forall_to_lanes"):
+    for op in (
+        "convert_to_multi_mma",
+        "distribute_multi_mma",
+        "fuse_forall",
+        "forall_to_lanes",
+        "set_contraction_layout_attributes",
+    ):
         assert f"transform.iree.{op} %" in printed
     assert gpuir.asm(gpuir.parse(printed, context=gpuir.Context())) == printed
 
@@ -187,3 +195,39 @@ def test_three_ways_give_the_same():
     scripted = run(script(body, VECTORS))
     texts = [gpuir.asm(module.body.operations[0]) for module in (direct, piped, scripted)]
     assert all(text.count("amdgpu.mfma") == 2 and "iree_gpu" not in text for text in texts)
+
+
+CONTRACT = """
+func.func @f(%a: vector<MxMxf16>, %b: vector<MxMxf16>, %c: vector<MxMxf32>) -> vector<MxMxf32> {
+  %0 = vector.contract {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+    affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
+    : vector<MxMxf16>, vector<MxMxf16> into vector<MxMxf32>
+  return %0 : vector<MxMxf32>
+}
+"""
+SET_LAYOUTS = """  %m = transform.structured.match ops{["OP"]} in %root : (!transform.any_op) -> !transform.any_op
+  %p = transform.param.constant ATTR -> !transform.any_param
+  transform.iree.set_contraction_layout_attributes %m, %p ATTRS : !transform.any_op, !transform.any_param"""
+
+
+def set_layouts(op="vector.contract", attribute=LAYOUT, attributes="") -> str:
+    return SET_LAYOUTS.replace("OP", op).replace("ATTRS", attributes).replace("ATTR", attribute)
+
+
+@pytest.mark.parametrize(
+    ("body", "size", "message", "line"),
+    [
+        (
+            set_layouts(),
+            24,
+            "has dimension 0 of vector<24x24xf16> that is no multiple of 16 in MFMA_F32_16x16x16_F16",
+            4,
+        ),
+        (set_layouts("func.return"), 16, "takes vector.contract ops", 7),
+        (set_layouts(attribute="1 : i64"), 16, "takes one #iree_gpu.mma_layout, found 1", 12),
+        (set_layouts(attributes="{read_layout_indices = array<i64: 3>}"), 16, "has read_layout_indices = [3]", 12),
+    ],
+)
+def test_layouts_that_cannot_be_set(body, size, message, line):
+    error = fails(script(body, CONTRACT.replace("MxM", f"{size}x{size}")))
+    assert message in error.message and (error.file, error.line) == ("script.mlir", line)

@@ -159,7 +159,7 @@ def test_the_corpus_is_what_it_should_be():
     assert len(passes) == 8
     assert len({how for how, *_ in CASES.values() if how.startswith("pattern ")}) == 6
     text = "".join(text for *_, text in CASES.values())
-    assert len(set(re.findall(r"transform\.iree\.\w+", text))) == 4
+    assert len(set(re.findall(r"transform\.iree\.\w+", text))) == 5
     assert len(set(re.findall(r"[MW]F?MMA_\w+|MFMA_\w+", text))) == 11
 
 

@@ -1,6 +1,7 @@
 # Generated from the dialect's spec: `make docs` writes it.
 # mypy: disable-error-code="override, assignment"
 
+from collections.abc import Sequence
 from typing import final
 
 from gpuir.dialects.iree_gpu.attributes import DataTiledMMAAttr, MMAAttr, MMAIntrinsicAttr
@@ -102,3 +103,36 @@ class FuseForallOp(OpBase):
         def consumer(self) -> ir.Value: ...
         @property
         def address_space(self) -> ir.Attribute: ...
+
+@final
+class SetContractionLayoutAttributesOp(OpBase):
+    """Puts iree_vector_ext.to_layout before the operands of each vector.contract, with the layouts of an intrinsic."""
+    def __init__(
+        self, target: ir.Value | ir.OpView | ir.Operation, mma_type: ir.Value | ir.OpView | ir.Operation, *,
+        read_layout_indices: Sequence[int] | ir.DenseI64ArrayAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def target(self) -> ir.Value:
+        """Operand `target`: handle to payload operations."""
+    @target.setter
+    def target(self, value: ir.Value) -> None: ...
+    @property
+    def mma_type(self) -> ir.Value:
+        """Operand `mma_type`: transform parameter."""
+    @mma_type.setter
+    def mma_type(self, value: ir.Value) -> None: ...
+    @property
+    def read_layout_indices(self) -> ir.DenseI64ArrayAttr | None:
+        """Attribute `read_layout_indices`: i64 dense array attribute."""
+    @read_layout_indices.setter
+    def read_layout_indices(self, value: Sequence[int] | ir.DenseI64ArrayAttr | None) -> None: ...
+    @read_layout_indices.deleter
+    def read_layout_indices(self) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def target(self) -> ir.Value: ...
+        @property
+        def mma_type(self) -> ir.Value: ...
+        @property
+        def read_layout_indices(self) -> ir.DenseI64ArrayAttr: ...
