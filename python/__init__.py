@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir import dialects, renamed
 from gpuir.assembly.document import asm, parse
-from gpuir.errors import Diagnostic, Error, ParseError, PassError, RewriteError, SpecError
+from gpuir.errors import Diagnostic, Error, ParseError, PassError, ReleaseError, RewriteError, SpecError
 from gpuir.host import ir
 from gpuir.ods import callers, operators
 from gpuir.ods.context import Context
@@ -38,6 +38,7 @@ __all__ = [
     "Error",
     "ParseError",
     "PassError",
+    "ReleaseError",
     "RewriteError",
     "SpecError",
     "asm",

@@ -51,6 +51,10 @@ class ParseError(Error, ir.MLIRError):
     """Text that is not valid IR: a syntax error, or a verifier's refusal of what was read."""
 
 
+class ReleaseError(Error):
+    """IR that the release cannot say in whose words it is to be printed; what it lacks, and which releases have it."""
+
+
 class PassError(Error):
     """A pass or a pipeline that failed, or that could not be built."""
 

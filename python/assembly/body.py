@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.spacing import Spacing
+from gpuir.assembly.op_writer import Unsayable
 from gpuir.errors import ParseError
 from gpuir.ods import format as f
 from gpuir.ods.definitions import Definition
@@ -45,8 +46,12 @@ class Body:
         values: Values = {}
         for read in self._read:
             read(cursor, values)
+        spelled = any(key in values for key in self.definition.spellings)
         for field in self.definition.fields:
             if field.name not in values:
+                if spelled:
+                    values[field.name] = field.default_text()
+                    continue
                 if field.required and field.parameter.empty is None:
                     cursor.fail(f"{self.where} is missing required parameter: {field.name}")
                 values[field.name] = field.parameter.empty if field.required else field.default_text()  # type: ignore[assignment]
@@ -89,21 +94,32 @@ class Body:
 
     def _struct_reader(self, names: tuple[str, ...]) -> Read:
         fields = {name: self.fields[name] for name in names or self.fields}
+        keys = {
+            **{name: (field.parameter, field.releases) for name, field in fields.items()},
+            **{
+                name: (key.parameter, self.definition.dialect.range(key.releases))
+                for name, key in self.definition.spellings.items()
+            },
+        }
 
         def read(cursor: Cursor, values: Values) -> None:
             more = cursor.peek() not in (">", "}", ")", "")
             while more:
                 start = cursor.skip()
                 key = cursor.keyword("a parameter name")
-                if key not in fields or key in values:
+                if key not in keys or key in values:
                     reason = "duplicate" if key in values else "unknown"
                     cursor.fail(
-                        f"duplicate or unknown struct parameter name: {key} ({reason}; {self.where} has {', '.join(fields)})",
+                        f"duplicate or unknown struct parameter name: {key} ({reason}; {self.where} has {', '.join(keys)})",
                         start,
                     )
+                parameter, releases = keys[key]
+                cursor.only_in(releases, f"'{key}' in {self.where}", start)
                 cursor.expect("=", f"after '{key}'")
-                values[key] = fields[key].parameter.parse(cursor)
+                values[key] = parameter.parse(cursor)
                 more = cursor.accept(",")
+            if any(key in values for key in self.definition.spellings):
+                return  # `canonical` knows what they stand for
             for field in fields.values():
                 if field.required and field.name not in values:
                     cursor.fail(f"struct is missing required parameter: {field.name}")
@@ -145,6 +161,24 @@ class Body:
             space = spacing.other()
             fields = [self.fields[name] for name in element.names or self.fields]
             if element.struct:
+
+                spell, keys = self.definition.spell, self.definition.spellings
+                system = self.definition.dialect.system
+
+                def write_spelled(values: Values, writer: Output) -> str:
+                    assert spell is not None and system is not None
+                    release = system.default if writer.release is None else writer.release
+                    try:
+                        texts = spell(dict(values), release)
+                    except ValueError as error:
+                        raise Unsayable(f"{release} has no {self.where} of which {error}") from None
+                    return space + ", ".join(
+                        f"{key} = {(keys[key] if key in keys else self.fields[key]).parameter.print(text, writer)}"
+                        for key, text in texts.items()
+                    )
+
+                if spell is not None:
+                    return write_spelled
 
                 def write_struct(values: Values, writer: Output) -> str:
                     shown = [field for field in fields if values[field.name] != field.default_text()]

@@ -14,6 +14,7 @@ from typing import Any, NoReturn, Protocol, TypeVar
 from gpuir.assembly import tokens
 from gpuir.assembly.tokens import flatten
 from gpuir.ods.definitions import Definition
+from gpuir.ods.releases import Range
 
 _WORD_WITH_TYPE = frozenset(("dense", "sparse", "dense_resource", "opaque"))
 #: Keywords of upstream's types and attributes that may be separated from their bracket.
@@ -49,6 +50,8 @@ class TextReader(Protocol):
 
     def fail(self, message: str, position: int) -> NoReturn: ...
 
+    def note(self, releases: Range | None, what: str, position: int) -> None: ...
+
     def host_text(self, start: int, end: int) -> str: ...
 
 
@@ -62,6 +65,9 @@ class PlainText:
 
     def fail(self, message: str, position: int) -> NoReturn:
         raise ValueError(f"{message} at {self.text[position : position + 40]!r}")
+
+    def note(self, releases: Range | None, what: str, position: int) -> None:
+        pass
 
     def host_text(self, start: int, end: int) -> str:
         return self.text[start:end]
@@ -83,6 +89,11 @@ class Cursor:
         """Raises the ParseError at a position (the next token's unless given)."""
         fail: Callable[[str, int], NoReturn] = self.reader.fail
         fail(message, self.skip() if position is None else position)
+
+    def only_in(self, releases: Range | None, what: str, position: int) -> None:
+        """Notes what only some releases write, at a position; refuses it where the text is of another one."""
+        if releases is not None:
+            self.reader.note(releases, what, position)
 
     def skip(self) -> int:
         """Where the next token begins, behind white space and comments; the cursor stays."""

@@ -11,20 +11,23 @@ from typing import Any
 
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, PlainText
-from gpuir.assembly.diagnostics import from_error
+from gpuir.assembly.diagnostics import at, from_error
 from gpuir.assembly.isolation import refuse_crashes
-from gpuir.assembly.line_memo import line_memo
+from gpuir.assembly.kept_release import hide_release, keep_release, kept_release, printed_release
+from gpuir.assembly.line_memo import HostForm, line_memo
 from gpuir.assembly.marks import printing
+from gpuir.assembly.op_writer import Unsayable
 from gpuir.assembly.reader import Reader
 from gpuir.assembly.tokens import Places, flatten
 from gpuir.assembly.unknown_ops import explained
 from gpuir.assembly.writer import Writer, document_text
-from gpuir.errors import Diagnostic, ParseError
+from gpuir.errors import Diagnostic, ParseError, ReleaseError
 from gpuir.files import read_path
 from gpuir.host import context_of, ir
-from gpuir.ods.dialect import BUNDLED, Dialect, dialect_of, registrations
+from gpuir.ods.dialect import BUNDLED, dialect_of, registrations
 from gpuir.ods.loading import one_thread
 from gpuir.ods.names import document_name
+from gpuir.ods.releases import Release, release_of
 from gpuir.ods.verifier import suspended, unchanged, valid_text
 
 #: Characters of the largest text whose host form is kept.
@@ -77,6 +80,7 @@ def parse(
     filename: str = "-",
     context: ir.Context | None = None,
     isolated: bool = False,
+    release: str | Release | None = None,
 ) -> ir.Module:
     """Reads a module: upstream ops in their syntax, gpuir's in theirs or in the generic form.
 
@@ -86,12 +90,17 @@ def parse(
         context: where to make the module; the current context unless given.
         isolated: a child process reads the text first, which takes as long again: a text of a stranger's that crashes the
             host's parser is a ParseError at the line then, not this process's end. The context uses one thread from then on.
+        release: whose text it is, ``"triton-3.8"``: what that release does not have is refused, and where releases differ in
+            what a text means it decides. Unless given the text is read in the words of any, and says itself whose it is.
+
+    The module keeps whose text it was, as its attribute `gpuir.release`, where `asm` is to print it as that release does.
 
     Raises:
         ParseError: the text is no valid IR; its ``diagnostics`` have file, line and column.
         ValueError: there is no context.
     """
     context = context_of(context, "parse")
+    told = None if release is None else release_of(release)
     if isinstance(source, os.PathLike):
         name, source = read_path(source)
         filename = name if filename == "-" else filename
@@ -105,22 +114,23 @@ def parse(
         raise TypeError(f"parse: expected str, bytes or a path, got {type(source).__name__}")
     _check_characters(source, filename)
     with contextlib.suppress(_Refused):
-        text, dialects = _host_form(source, filename, context)
-        return _module(source, text, dialects, filename, context, isolated)
+        form = _host_form(source, filename, context, told)
+        return _module(source, form, filename, context, isolated, told)
     # What is known of a line is how it is read in a text that is right. A refusal, and what it points at, must not depend on
     # what was read before: it is that of a reader that takes nothing from memory, which knows what came from where, too.
-    reader = Reader(source, filename, context, trace=True)
-    text = reader.rewrite()
+    reader = Reader(source, filename, context, trace=True, release=told)
+    form = HostForm(reader.rewrite(), reader.dialects, frozenset(reader.all_noted))
     try:
-        return _module(source, text, reader.dialects, filename, context, isolated)
+        return _module(source, form, filename, context, isolated, told)
     except _Refused as refused:
         raise ParseError(_diagnostics(refused.error, reader, refused.shift)) from None
 
 
 def _module(
-    source: str, text: str, dialects: list[Any], filename: str, context: ir.Context, isolated: bool
+    source: str, form: HostForm, filename: str, context: ir.Context, isolated: bool, told: Release | None
 ) -> ir.Module:
     """The module that the host makes of the text that the reader made."""
+    text, dialects, noted = form
     for dialect in dialects:
         dialect.load(context)
     if dialects:
@@ -134,7 +144,10 @@ def _module(
         with verification:
             if isolated:
                 refuse_crashes(source, filename, context, functools.partial(_host_parse, text, filename, context))
-            return _host_parse(text, filename, context)
+            module = _host_parse(text, filename, context)
+        if told is not None or noted:
+            keep_release(module, told, noted)
+        return module
     except ParseError:
         raise
     except ir.MLIRError as error:
@@ -143,20 +156,20 @@ def _module(
         raise ParseError([Diagnostic("error", str(error), filename)]) from None
 
 
-def _host_form(source: str, filename: str, context: ir.Context) -> tuple[str, list[Dialect]]:
-    """The text for the host, and the dialects in it. The reader's tables are as large as the text, and go before the IR comes."""
+def _host_form(source: str, filename: str, context: ir.Context, told: Release | None) -> HostForm:
+    """The text for the host. The reader's tables are as large as the text, and go before the IR comes."""
     key = source, context.allow_unregistered_dialects
-    known = line_memo().find_text(key)
+    known = line_memo(told).find_text(key)
     if known is not None:
         return known
-    reader = Reader(source, filename, context)
+    reader = Reader(source, filename, context, release=told)
     try:
-        text = reader.rewrite()
+        form = HostForm(reader.rewrite(), reader.dialects, frozenset(reader.all_noted))
     except ParseError as error:
         raise _Refused(error) from None
     if len(source) <= _LARGEST_KEPT and not reader.depends_on_context:
-        reader.memo.keep_text(key, text, reader.dialects)
-    return text, reader.dialects
+        reader.memo.keep_text(key, form)
+    return form
 
 
 @contextlib.contextmanager
@@ -340,6 +353,20 @@ def _diagnostics(error: ir.MLIRError, reader: Reader, shift: int = 0) -> list[Di
     return [explained(back(diagnostic)) for diagnostic in diagnostics]
 
 
+def _first_location(operation: Any, name: str) -> ir.Location:
+    """Where the first op of that name stands; where the whole does if there is none."""
+    places: list[ir.Location] = []
+
+    def visit(op: Any) -> ir.WalkResult:
+        if document_name(op.name) == name:
+            places.append(op.location)
+            return ir.WalkResult.INTERRUPT
+        return ir.WalkResult.ADVANCE
+
+    operation.walk(visit)
+    return places[0] if places else operation.location
+
+
 def asm(
     value: Any,
     *,
@@ -352,6 +379,7 @@ def asm(
     skip_regions: bool = False,
     nameloc_prefix: bool = False,
     assume_verified: bool = False,
+    release: str | Release | None = None,
 ) -> str:
     """The text of a module, an op, a value, an attribute, a type or a location, gpuir's parts in their documents' syntax.
 
@@ -364,15 +392,22 @@ def asm(
         skip_regions: leave regions out.
         nameloc_prefix: name SSA values after their NameLocs.
         assume_verified: do not verify first; invalid IR is then the caller's concern.
+        release: in whose words, ``"triton-3.8"``; those of the release that a module's text came from unless given.
+
+    Raises:
+        ReleaseError: the release has no words for something in it.
     """
+    told = None if release is None else printed_release(release)
     if isinstance(value, (ir.Attribute, ir.Type)):
-        return document_text(ir.Attribute.__str__(value) if isinstance(value, ir.Attribute) else ir.Type.__str__(value))
+        host = ir.Attribute.__str__(value) if isinstance(value, ir.Attribute) else ir.Type.__str__(value)
+        return document_text(host, told)
     if isinstance(value, (ir.AffineMap, ir.Location)):
         return str(value)
     if isinstance(value, ir.Value):
         text = str(value)
-        return Writer(text, generic=generic, aliases=False).rewrite()
+        return Writer(text, generic=generic, aliases=False, release=told).rewrite()
     operation = getattr(value, "operation", value)
+    kept = kept_release(operation)
     one_thread(operation.context)  # printing verifies first
 
     def host_text() -> str:
@@ -395,6 +430,11 @@ def asm(
             if hidden:
                 with _parents_locations(operation, hidden):
                     text = host_text()
-    writer = Writer(text, generic=generic, aliases=not local_scope)
+    if kept is not None and not generic:
+        text = hide_release(text)
+    writer = Writer(text, generic=generic, aliases=not local_scope, release=told or kept)
     del text  # as large as the module: the writer goes on with a shorter one
-    return writer.rewrite(lines=True)
+    try:
+        return writer.rewrite(lines=True)
+    except Unsayable as error:
+        raise ReleaseError([at(_first_location(operation, error.op), "error", str(error))]) from None

@@ -16,6 +16,7 @@ from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import BUNDLED, DIALECTS, Dialect, dialect_of
+from gpuir.ods.releases import Range, Release
 
 #: So few cannot be much larger than the text when each is written out in the next.
 _FEW_ALIASES = 16
@@ -40,20 +41,27 @@ def dialect_names(dialects: list[Dialect]) -> str:
 class HostSpelling(Output):
     """A text whose attributes and types can be asked for in the host's spelling."""
 
-    def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False):
+    def __init__(
+        self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None
+    ):
         super().__init__(text, file, trace)
         self.context = context
+        #: The release whose text it is said to be.
+        self.release = release
         self.dialects = mentioned_dialects(text)
-        self.memo = line_memo()
+        self.memo = line_memo(release)
         #: Aliases that are defined so far: where the value begins, and its text.
         self.aliases: dict[str, tuple[int, str]] = {}
         self._first_alias = 0
         self._written_out = WrittenOut(len(text))
         #: Aliases that were looked up, each with its value: what depends on them holds only where they are equal.
         self.looked_up: dict[str, str] = {}
+        #: Releases that have what was read, where not all do: of what `looked_up` is of, and of the whole text.
+        self.noted: set[Range] = set()
+        self.all_noted: set[Range] = set()
         #: What a cursor says of the line that it is in.
         self.line_end, self.looked_behind = len(text) + 1, False
-        self._types: dict[str, tuple[str, dict[str, str]]] = {}
+        self._types: dict[str, tuple[str, dict[str, str], set[Range]]] = {}
         self._registered: dict[str, bool] = {}
         #: Own attributes and types that were refused, by where they begin and how many aliases there were.
         self._refused: dict[tuple[int, int], ParseError] = {}
@@ -123,6 +131,23 @@ class HostSpelling(Output):
             sources[missing] = cursor.type() if missing[0] == "!" else cursor.attribute()
         return values[""]
 
+    # Releases --------------------------------------------------------------------------------------------------------
+
+    def note(self, releases: Range | None, what: str, position: int) -> None:
+        """Takes in that only those releases have what is at the position; refuses it where the text is of another one."""
+        if releases is None or releases.everything:
+            return
+        if self.release is not None and self.release not in releases:
+            self.fail(f"{self.release} has no {what}; {releases} has", position)
+        self.noted.add(releases)
+        self.all_noted.add(releases)
+
+    def _take_note(self, noted: frozenset[Range]) -> None:
+        """Takes in what was noted when it was read before."""
+        if noted:
+            self.noted |= noted
+            self.all_noted |= noted
+
     # Attributes and types --------------------------------------------------------------------------------------------
 
     def host_text(self, start: int, end: int) -> str:
@@ -131,11 +156,14 @@ class HostSpelling(Output):
         known = self._types.get(raw)
         if known is None:
             around, self.looked_up = self.looked_up, {}
+            noted, self.noted = self.noted, set()
             host = self._own_inside(start, end) if "#" in raw or "!" in raw else tokens.flatten(raw)
-            known = self._types[raw] = (host, self.looked_up)
-            self.looked_up = around
+            known = self._types[raw] = (host, self.looked_up, self.noted)
+            self.looked_up, self.noted = around, noted
         if known[1]:
             self.looked_up.update(known[1])
+        if known[2]:
+            self.noted |= known[2]
         return known[0]
 
     def host_text_of(self, text: str, source: int) -> str:
@@ -209,8 +237,10 @@ class HostSpelling(Output):
             known = self.memo.find_own(text[start : extent.end()], definition, self.alias_text)
             if known is not None:
                 self.looked_up.update(known[1])
+                self._take_note(known[2])
                 return known[0], extent.end()
         around, self.looked_up = self.looked_up, {}
+        noted, self.noted = self.noted, set()
         refused = self._refused.get((start, len(self.aliases)))
         if refused is not None:
             raise refused
@@ -221,9 +251,11 @@ class HostSpelling(Output):
             self._refused[start, len(self.aliases)] = error
             raise
         if extent is not None and end == extent.end():
-            self.memo.keep_own(text[start:end], definition, host, tuple(self.looked_up.items()))
+            aliases = tuple(self.looked_up.items())
+            self.memo.keep_own(text[start:end], definition, host, aliases, frozenset(self.noted))
         around.update(self.looked_up)
-        self.looked_up = around
+        noted |= self.noted
+        self.looked_up, self.noted = around, noted
         return host, end
 
     def _read_own(self, cursor: Cursor, definition: Definition, bracket: str) -> tuple[str, int]:
@@ -295,12 +327,15 @@ class Piece(HostSpelling):
     """A text that was made of a piece of the user's: its aliases are the user's, and messages point at `source`."""
 
     def __init__(self, around: HostSpelling, text: str, source: int):
-        super().__init__(text, around.file, around.context)
+        super().__init__(text, around.file, around.context, release=around.release)
         self._around, self._source = around, source
         self.aliases = around.aliases
 
     def fail(self, message: str, position: int) -> NoReturn:
         self._around.fail(message, self._source)
+
+    def note(self, releases: Range | None, what: str, position: int) -> None:
+        self._around.note(releases, what, self._source)
 
     def alias_definition(self, alias: str) -> int | None:
         return self._around.alias_definition(alias)

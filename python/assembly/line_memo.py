@@ -13,13 +13,14 @@ So a text means the same whatever was read before it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.ods.dialect import registrations
 
 if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
     from gpuir.ods.dialect import Dialect
+    from gpuir.ods.releases import Range, Release
 
 #: Aliases that were looked up, with the text of their definitions; empty where there was none.
 Aliases = tuple[tuple[str, str], ...]
@@ -32,7 +33,8 @@ class KnownLine:
     """How a line is rewritten, and what it does to the brackets around it."""
 
     __slots__ = (
-        "alias", "closes", "count", "last_op", "looks_behind", "only_closes", "open_end", "opens", "order", "pattern", "special",
+        "alias", "closes", "count", "last_op", "looks_behind", "noted", "only_closes", "open_end", "opens", "order", "pattern",
+        "special",
     )  # fmt: skip
 
     def __init__(
@@ -67,8 +69,22 @@ class KnownLine:
         self.last_op = last_op
         #: Whether an op at its end looked at what follows: the line is then known by that too, and this says only so.
         self.looks_behind = looks_behind
+        #: The releases that have what is in it, where not all do.
+        self.noted: frozenset[Range] = frozenset()
         #: Whether there is more to do than to write the line.
         self.special = bool(closes or opens or alias or looks_behind)
+
+    def note(self, releases: frozenset[Range]) -> None:
+        """Takes in which releases have what is in it."""
+        self.noted, self.special = releases, True
+
+
+class HostForm(NamedTuple):
+    """A whole text for the host, the gpuir dialects in it, and the releases that have what is in it."""
+
+    text: str
+    dialects: list[Dialect]
+    noted: frozenset[Range]
 
 
 class Header:
@@ -96,8 +112,8 @@ class LineMemo:
         self.header = Header()
         self.size = 0
         self._lines: dict[str, dict[Aliases, KnownLine]] = {}
-        self._own: dict[str, tuple[Definition, str, Aliases]] = {}
-        self._texts: dict[tuple[str, bool], tuple[str, list[Dialect]]] = {}
+        self._own: dict[str, tuple[Definition, str, Aliases, frozenset[Range]]] = {}
+        self._texts: dict[tuple[str, bool], HostForm] = {}
 
     def find(self, skeleton: str, alias_text: Callable[[str], str]) -> KnownLine | None:
         """The line in a text whose aliases are what `alias_text` says."""
@@ -113,26 +129,28 @@ class LineMemo:
 
     def find_own(
         self, text: str, definition: Definition, alias_text: Callable[[str], str]
-    ) -> tuple[str, Aliases] | None:
-        """The host's spelling of an attribute or type of a gpuir dialect, and the aliases that it depends on."""
+    ) -> tuple[str, Aliases, frozenset[Range]] | None:
+        """The host's spelling of an attribute or type of a gpuir dialect, the aliases that it depends on, and releases."""
         known = self._own.get(text)
         if known is None or known[0] is not definition:
             return None
         return known[1:] if _alike(known[2], alias_text) else None
 
-    def keep_own(self, text: str, definition: Definition, host: str, aliases: Aliases) -> None:
+    def keep_own(
+        self, text: str, definition: Definition, host: str, aliases: Aliases, noted: frozenset[Range]
+    ) -> None:
         """Keeps an attribute or type that was read, and verified."""
-        self._own[text] = (definition, host, aliases)
+        self._own[text] = (definition, host, aliases, noted)
         self.size += len(text) + len(host) + sum(len(text) for _, text in aliases)
 
-    def find_text(self, key: tuple[str, bool]) -> tuple[str, list[Dialect]] | None:
-        """The host's form of a whole text, and the dialects in it."""
+    def find_text(self, key: tuple[str, bool]) -> HostForm | None:
+        """The host's form of a whole text."""
         return self._texts.get(key)
 
-    def keep_text(self, key: tuple[str, bool], host: str, dialects: list[Dialect]) -> None:
+    def keep_text(self, key: tuple[str, bool], form: HostForm) -> None:
         """Keeps a text that was read; the key is the text, and whether unregistered dialects were allowed."""
-        self._texts[key] = (host, dialects)
-        self.size += len(key[0]) + len(host)
+        self._texts[key] = form
+        self.size += len(key[0]) + len(form.text)
 
 
 def _alike(aliases: Aliases, alias_text: Callable[[str], str]) -> bool:
@@ -143,13 +161,15 @@ def _alike(aliases: Aliases, alias_text: Callable[[str], str]) -> bool:
     return True
 
 
-_current: LineMemo | None = None
+_current: dict[Release | None, LineMemo] = {}
 
 
-def line_memo() -> LineMemo:
-    """What is kept; made anew when a dialect, op, attribute or type is declared, or when it has grown large."""
-    global _current
-    memo = _current
+def line_memo(release: Release | None = None) -> LineMemo:
+    """What is kept of texts that were said to be of a release, or of those that were not.
+
+    Made anew when a dialect, op, attribute or type is declared, or when it has grown large.
+    """
+    memo = _current.get(release)
     if memo is None or memo.size > _CAPACITY or memo.registrations != registrations():
-        memo = _current = LineMemo()
+        memo = _current[release] = LineMemo()
     return memo

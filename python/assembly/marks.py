@@ -16,6 +16,7 @@ from gpuir.assembly.body import print_definition
 from gpuir.assembly.stack import descend
 from gpuir.assembly.tokens import BALANCED, MARK_END, bracket_end
 from gpuir.ods.dialect import DIALECTS, registrations
+from gpuir.ods.releases import Release
 from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
@@ -43,9 +44,10 @@ class Own:
 
 
 class Printing:
-    """The tables; they hold for the dialects that are declared when they are made."""
+    """The tables of one release of a system (None: of what no text said); they hold for the dialects declared by then."""
 
-    def __init__(self) -> None:
+    def __init__(self, release: Release | None = None) -> None:
+        self.release = release
         self.key = _key()
         dialects = list(DIALECTS.values())
         self.specs: dict[str, OpSpec] = {
@@ -163,13 +165,12 @@ def _key() -> tuple[int, ...]:
     return registrations(), *map(id, list(DIALECTS.values()))
 
 
-_current: Printing | None = None
+_current: dict[Release | None, Printing] = {}
 
 
-def printing() -> Printing:
-    """The tables of the process; made anew when a dialect is declared, or when they have grown large."""
-    global _current
-    tables = _current
+def printing(release: Release | None = None) -> Printing:
+    """The process's tables for a release; made anew when a dialect is declared, or when they have grown large."""
+    tables = _current.get(release)
     if tables is None or tables.size > _CAPACITY or tables.key != _key():
-        tables = _current = Printing()
+        tables = _current[release] = Printing(release)
     return tables

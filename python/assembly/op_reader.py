@@ -18,6 +18,7 @@ from gpuir.assembly.tokens import flatten
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods import format as f
+from gpuir.ods.releases import Range
 from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class FirstLine:
 
     recorded: Recorded
     looked_up: dict[str, str]
+    noted: set[Range]
     line_end: int
     opened: int
     opening: list[str]
@@ -67,6 +69,12 @@ class OpState:
         #: Whether a region may leave out its terminator; the generic form says everything.
         self.implicit_terminator = self.spec.implicit_terminator
         self.first_line: FirstLine | None = None
+
+    def read_as(self, other: OpState) -> bool:
+        """Whether the same was read of an op without regions."""
+        return (self.operands, self.types, self.attributes, self.successors) == (
+            other.operands, other.types, other.attributes, other.successors
+        )  # fmt: skip
 
     def region(
         self, cursor: Cursor, arguments: Sequence[tuple[str, str] | BlockArgument] | None = None, *, last: bool = False
@@ -98,7 +106,9 @@ class OpReader:
         self.spec = spec
         self.where = f"'{spec.name}'"
         self.attributes = spec.attributes
-        self.steps = [self._compile(elements) for elements in spec.formats]
+        #: How each format is read, and the releases that print it; None: all, or none (an older spelling of documents).
+        self.formats = [(range_, self._compile(elements)) for range_, elements in spec.printed.entries]
+        self.formats += [(None, self._compile(elements)) for elements in spec.formats[len(self.formats) :]]
 
     # Compilation -----------------------------------------------------------------------------------------------------
 
@@ -418,24 +428,57 @@ class OpReader:
 
     def read(self, cursor: Cursor, state: OpState) -> None:
         """Reads the custom form after the op's name; older spellings are tried when the first format fails."""
-        if not self.steps:
+        reader = state.reader
+        formats = self.formats
+        if reader.release is not None and len(formats) > 1:
+            formats = [one for one in formats if one[0] is None or reader.release in one[0]] or formats
+        if not formats:
             cursor.fail(f'{self.where} has no custom assembly form: write "{self.spec.name}"(...)', state.start)
-        start, checkpoint = cursor.position, state.reader.checkpoint()
+        if len(formats) == 1:
+            for step in formats[0][1]:
+                step(cursor, state)
+            return
+        start, checkpoint = cursor.position, reader.checkpoint()
+        noted, all_noted = set(reader.noted), set(reader.all_noted)
         first_error: ParseError | None = None
-        for steps in self.steps:
+        for index, (range_, steps) in enumerate(formats):
             try:
                 for step in steps:
                     step(cursor, state)
-                return
             except ParseError as error:
                 first_error = first_error or error
-                if len(self.steps) == 1:
-                    raise
+            else:
+                self._note_format(cursor, state, start, range_, [one for one in formats[index + 1 :] if one[0]])
+                return
             cursor.position = start
-            state.reader.restore(checkpoint)
+            reader.restore(checkpoint)
+            reader.noted, reader.all_noted = set(noted), set(all_noted)
             state.clear()
         assert first_error is not None
         raise first_error
+
+    def _note_format(
+        self, cursor: Cursor, state: OpState, start: int, range_: Range | None, others: list[tuple[Range | None, list[Step]]]
+    ) -> None:
+        """Notes whose format was read: of those that read the same from the text, all."""
+        if range_ is None:
+            return
+        first, last = range_.first, range_.last
+        if not state.regions:
+            reader = state.reader
+            noted, all_noted = set(reader.noted), set(reader.all_noted)
+            for other, steps in others:
+                assert other is not None
+                again, attempt = Cursor(cursor.text, start, reader), OpState(self.spec, reader, state.start)
+                try:
+                    for step in steps:
+                        step(again, attempt)
+                except ParseError:
+                    continue
+                if again.position == cursor.position and attempt.read_as(state):
+                    first, last = min(first, other.first), max(last, other.last)
+            reader.noted, reader.all_noted = noted, all_noted
+        state.reader.note(Range(range_.system, first, last), f"such form of {self.where}", state.start)
 
     def read_generic(self, cursor: Cursor, state: OpState) -> None:
         """Reads the generic form after the quoted name, with attributes in ``<{}>`` or ``{}``."""

@@ -13,10 +13,19 @@ from gpuir.ods import format as f
 if TYPE_CHECKING:
     from gpuir.assembly.marks import Printing
     from gpuir.ods.operation import Group, OpSpec
+    from gpuir.ods.releases import Range, Release
 
 
 class NotPrintable(Exception):
     """The op has no text in its custom form (an empty list where the form wants a type): print it generically."""
+
+
+class Unsayable(Exception):
+    """A release has no words for something of an op, of an attribute or of a type: what, and the op's name if it is one."""
+
+    def __init__(self, message: str, op: str = ""):
+        super().__init__(message)
+        self.op = op
 
 
 class RegionText:
@@ -69,15 +78,22 @@ _UNLIKE_ITS_SPEC = (LookupError, ValueError)
 class OpWriter:
     """Prints the custom and the generic form of one op."""
 
-    def __init__(self, spec: OpSpec):
-        self.spec = spec
+    def __init__(self, spec: OpSpec, release: Release | None):
+        self.spec, self.release = spec, release
         self.where = f"'{spec.name}'"
         self.shown: set[str] = {"operandSegmentSizes", "resultSegmentSizes"}
         self.steps: list[Step] | None = None
-        if spec.assembly is not None:
-            elements = spec.formats[0]
+        elements = spec.printed.at(release)
+        if elements is not None:
             self.shown |= {e.name for e in f.walk(elements) if isinstance(e, f.Variable) and e.name in spec.attributes}
             self.steps = self._compile(elements, Spacing())
+        #: Why a release does not have the op; and the attributes that it does not have, with their defaults and reasons.
+        self.refused = _lacking(f"'{spec.name}'", spec.releases, release)
+        self.lacking = {
+            name: (field, reason)
+            for name, field in spec.attributes.items()
+            if (reason := _lacking(f"attribute '{name}' of '{spec.name}'", field.releases, release))
+        }
 
     def _compile(self, elements: tuple[f.Element, ...], spacing: Spacing) -> list[Step]:
         return [self._step(element, spacing) for element in elements]
@@ -247,8 +263,21 @@ class OpWriter:
 
         return write
 
+    def _check_release(self, state: WriteState) -> None:
+        if self.refused:
+            raise Unsayable(self.refused, self.spec.name)
+        for name, (field, reason) in self.lacking.items():
+            text = state.attributes.get(name)
+            if text is None:
+                continue
+            if field.default is None or text != state.writer.default_text(field):
+                raise Unsayable(reason, self.spec.name)
+            del state.attributes[name]
+
     def write(self, state: WriteState) -> str:
         """The custom form; the generic form where there is none, or where the op has no text in it or is invalid."""
+        if self.refused or self.lacking:
+            self._check_release(state)
         if self.steps is None:
             return self.write_generic(state)
         try:
@@ -296,7 +325,15 @@ class OpWriter:
         return f"{text} : ({', '.join(inputs)}) -> {output}"
 
 
+def _lacking(what: str, has: Range | None, release: Release | None) -> str:
+    """What is said where a release does not have something; empty where it has."""
+    if has is None:
+        return ""
+    release = has.system.default if release is None or release.system is not has.system else release
+    return "" if release in has else f"{release} has no {what}; {has} has"
+
+
 @functools.cache
-def op_writer(spec: OpSpec) -> OpWriter:
-    """The printer of an op, compiled at its first use."""
-    return OpWriter(spec)
+def op_writer(spec: OpSpec, release: Release | None) -> OpWriter:
+    """The printer of an op in a release of its dialect's system, compiled at its first use."""
+    return OpWriter(spec, release)

@@ -397,7 +397,7 @@ class LinePrinter:
 
     def _write(self, state: WriteState) -> str:
         state.name = state.spec.dialect.display_name(state.spec, state.attributes)
-        writer = op_writer(state.spec)
+        writer = op_writer(state.spec, self.tables.release)
         write: Callable[[WriteState], str] = writer.write_generic if self.generic else writer.write
         return write(state)
 

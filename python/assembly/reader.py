@@ -26,6 +26,7 @@ from gpuir.assembly.unknown_ops import unknown_op
 from gpuir.host import ir
 from gpuir.lazy_numpy import np
 from gpuir.ods.operation import OPS, OpSpec
+from gpuir.ods.releases import Release
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
 MAX_NESTING = 1000
@@ -44,8 +45,10 @@ class Reader(HostSpelling):
     With `trace` the way back is kept, and nothing is taken from memory.
     """
 
-    def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False):
-        super().__init__(text, file, context, trace)
+    def __init__(
+        self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None
+    ):
+        super().__init__(text, file, context, trace, release)
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
         self.relocate = {
@@ -115,7 +118,7 @@ class Reader(HostSpelling):
                     self.fail("this region is never closed by '}'", opened)
                 self._keep_line(frames)
                 if any(frame[0] == "}" for frame in frames):
-                    Reader(text, self.file, self.context, trace=True).rewrite()  # it says where the region begins
+                    Reader(text, self.file, self.context, True, self.release).rewrite()  # it says where the region begins
                 return len(text)
             kind = match.lastgroup
             assert kind is not None
@@ -257,7 +260,7 @@ class Reader(HostSpelling):
         self._leave_line(start)
         if not self.trace and self.line_end - start <= _LONGEST_LINE:
             self._recorded = Recorded(start, tuple(frames), frames, len(frames))
-            self.looked_up, self.looked_behind = {}, False
+            self.looked_up, self.looked_behind, self.noted = {}, False, set()
 
     def _keep_line(self, frames: list[str]) -> None:
         """Keeps the line that was read to its end."""
@@ -268,6 +271,8 @@ class Reader(HostSpelling):
     def _keep(self, recorded: Recorded, line: KnownLine | None, looked_behind: bool) -> None:
         if line is None or any(kind[0] == "}" for kind in line.closes):
             return
+        if self.noted:
+            line.note(frozenset(self.noted))
         key = skeleton(self.text[recorded.start : self.line_end])
         aliases = tuple(self.looked_up.items())
         if looked_behind:
@@ -327,6 +332,8 @@ class Reader(HostSpelling):
                         break
                 if not self._fits(line, frames, opened, end):
                     break
+                if line.noted:
+                    self.all_noted |= line.noted
                 if line.alias is not None:
                     name, offset, value = line.alias
                     self.define_alias(name, position + offset, value)
@@ -422,6 +429,7 @@ class Reader(HostSpelling):
                 return position  # the namespace is upstream's too
             self.fail(unknown_op(name, dialect), start)
         self.copy(start)
+        self.note(spec.releases, f"'{spec.name}'", start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
         op_reader(spec).read(cursor, state)
@@ -432,6 +440,7 @@ class Reader(HostSpelling):
         spec = self._spec(name)
         assert spec is not None
         self.copy(start)
+        self.note(spec.releases, f"'{spec.name}'", start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
         op_reader(spec).read_generic(cursor, state)
@@ -476,7 +485,7 @@ class Reader(HostSpelling):
             opening.append("): ")
         self.emit("".join(opening), start)
         state.regions += 1
-        recorded, looked_up, line_end = self._recorded, self.looked_up, self.line_end
+        recorded, looked_up, noted, line_end = self._recorded, self.looked_up, self.noted, self.line_end
         end = descend(self._scan, start + 1, start)
         self.copy(end)
         self._leave_line(end + 1)
@@ -487,7 +496,7 @@ class Reader(HostSpelling):
         self.emit("}", end)
         self.copied = self.synced = cursor.position = end + 1
         if last and recorded is not None and terminator is None and state.regions == 1:
-            state.first_line = FirstLine(recorded, looked_up, line_end, start, opening)
+            state.first_line = FirstLine(recorded, looked_up, noted, line_end, start, opening)
 
     def _ends_with(self, terminator: str, start: int, end: int) -> bool:
         """Whether the last op of the region is its terminator."""
@@ -510,7 +519,10 @@ class Reader(HostSpelling):
                         cursor.fail(f"'{spec.name}': {error}", state.start)
                     state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
         for field in spec.attributes.values():
-            if field.default is not None and field.name not in state.attributes:
+            if field.name in state.attributes:
+                if field.releases is not None:
+                    self.note(field.releases, f"attribute '{field.name}' of '{spec.name}'", state.start)
+            elif field.default is not None:
                 state.attributes[field.name] = field.default_text
         operands = [name for group in spec.operands for name in state.operands.get(group.name, [])]
         try:
@@ -540,7 +552,7 @@ class Reader(HostSpelling):
 
     def _keep_first_line(self, start: int, first: FirstLine, before: list[str], after: str) -> None:
         """Keeps the line that ends with the brace of an op's region; `after` closes the op behind the region."""
-        recorded, self.looked_up = first.recorded, first.looked_up
+        recorded, self.looked_up, self.noted = first.recorded, first.looked_up, first.noted
         space = tokens.SPACE.match(self.text, first.opened + 1)
         if space is None or space.end() <= first.line_end or first.line_end <= first.opened:
             return

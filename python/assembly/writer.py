@@ -19,6 +19,7 @@ from gpuir.assembly.stack import descend
 from gpuir.assembly.tokens import MARK_END
 from gpuir.host import ir
 from gpuir.ods.definitions import print_with
+from gpuir.ods.releases import Release
 
 #: Characters whose lines are taken apart at once: all of a large text would take several times its memory.
 _PART = 500_000
@@ -50,9 +51,9 @@ class _OpenOp:
 class Writer:
     """Prints one text of the host in the document's form."""
 
-    def __init__(self, text: str, *, generic: bool = False, aliases: bool = True):
+    def __init__(self, text: str, *, generic: bool = False, aliases: bool = True, release: Release | None = None):
         self.text = text
-        self.tables = tables = printing()
+        self.tables = tables = printing(release)
         self._aliases = Aliases(tables, aliases)
         self._printer = LinePrinter(tables, generic)
         self._lines = tables.lines[generic]
@@ -277,9 +278,9 @@ class Aliases:
         return with_definitions(text, self._root, self._numbering)
 
 
-def document_text(text: str) -> str:
+def document_text(text: str, release: Release | None = None) -> str:
     """Host text of an attribute or a type as the document writes it, without aliases."""
-    tables = printing()
+    tables = printing(release)
     return Aliases(tables, named=False).text(tables.attribute_text(text))
 
 

@@ -19,15 +19,17 @@ def place_of(cls: type) -> str:
         return cls.__module__
 
 
-def name_and_default(cls: type, field: str, missing: object, reserved: frozenset[str] = RESERVED) -> tuple[str, object]:
-    """The dialect's name of a field that a class body annotates, and its default, or `missing`."""
+def name_and_default(
+    cls: type, field: str, missing: object, reserved: frozenset[str] = RESERVED
+) -> tuple[str, object, str]:
+    """The dialect's name of a field that a class body annotates, its default, or `missing`, and the releases that have it."""
     value = cls.__dict__.get(field, missing)
     if not isinstance(value, Named):
-        return field, value
+        return field, value, ""
     if python_name(value.name, reserved) != field:
         raise SpecError(f"'{field}': the Python name of '{value.name}' is '{python_name(value.name, reserved)}'")
     delattr(cls, field)  # the accessor takes its place
-    return value.name, value.default if value.has_default else missing
+    return value.name, value.default if value.has_default else missing, value.releases
 
 
 @contextlib.contextmanager

@@ -22,6 +22,7 @@ from gpuir.ods.format_checks import check_definition_format
 from gpuir.ods.markers import bare
 from gpuir.ods.names import PARAMETER_RESERVED, python_name
 from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
+from gpuir.ods.releases import Range, Release
 
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
@@ -58,6 +59,8 @@ class Field:
     parameter: Parameter
     optional: bool
     default: Any = _MISSING
+    #: The releases that say it under its name; None: all.
+    releases: Range | None = None
 
     @property
     def python(self) -> str:
@@ -81,6 +84,14 @@ class Field:
         return f"{self.default} : i64" if isinstance(self.default, int) else f'"{self.default}"'
 
 
+@dataclasses.dataclass(frozen=True)
+class Spelling:
+    """A key that some releases write for what others say by parameters' names."""
+
+    parameter: Parameter
+    releases: str
+
+
 class Definition:
     """What is known of one attribute or type: its names, parameters and format."""
 
@@ -94,12 +105,18 @@ class Definition:
             self._field(n, a) for n, a in inspect.get_annotations(cls, eval_str=True).items() if not n.startswith("_")
         ]
         self.assembly: str | None = cls.__dict__.get("assembly")
+        #: The releases that have it; None: all.
+        self.releases = dialect.range(cls.__dict__.get("releases", ""))
         #: Base name of the alias that the printer makes, or None.
         self.alias: str | None = cls.__dict__.get("alias")
         #: Keys under which the host refuses the attribute, and the discardable key that takes its place.
         self.relocate: dict[str, str] = cls.__dict__.get("relocate", {})
         if self.fields and self.assembly is None:
             self.assembly = "`<` params `>`"
+        #: Further keys of ``struct`` and ``dictionary`` formats, by name; `canonical` makes parameters of them.
+        self.spellings: dict[str, Spelling] = cls.__dict__.get("spellings", {})
+        #: ``spell(values, release)``: the keys and their host texts in the order in which a release prints them.
+        self.spell: Callable[[dict[str, str], Release], dict[str, str]] | None = _plain(cls.__dict__.get("spell"))
         #: ``canonical(values)`` changes parameters' host texts, by name, to the form that equal values share; it raises
         #: ValueError for values that do not go together.
         self.canonical: Callable[[dict[str, str]], None] | None = _plain(cls.__dict__.get("canonical"))
@@ -124,8 +141,8 @@ class Definition:
         where = f"{self.sigil}{self.full_name}"
         if not isinstance(annotation, Param):
             raise SpecError(f"{where}: parameter '{name}' must be annotated Param[...], found {annotation!r}")
-        name, default = name_and_default(self.cls, name, _MISSING, PARAMETER_RESERVED)
-        return Field(name, annotation.parameter, annotation.optional, default)
+        name, default, releases = name_and_default(self.cls, name, _MISSING, PARAMETER_RESERVED)
+        return Field(name, annotation.parameter, annotation.optional, default, self.dialect.range(releases))
 
     def host_spelling(self, parts: list[str]) -> str:
         """The host's text for parameters in the host's text."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from gpuir import host
@@ -18,6 +18,7 @@ from gpuir.ods.definitions import AttrBase, Definition, TypeBase, make_class
 from gpuir.ods.irdl import dialect_text
 from gpuir.ods.loading import load
 from gpuir.ods.operation import OPS, OpBase
+from gpuir.ods.releases import Range, System
 
 #: Every dialect that was declared, by the document's namespace.
 DIALECTS: dict[str, Dialect] = {}
@@ -63,6 +64,8 @@ class Dialect:
         host: the namespace in the host, when it must differ (a C++ dialect there cannot be extended).
         depends: namespaces of dialects whose attributes and types this one's constraints name.
         shared: whether upstream has ops under the namespace too, so that an unknown name is upstream's business.
+        system: whose releases the dialect's specs speak of.
+        was: older namespaces of the dialect, with the releases that have them.
         verifies_ir_only: whether its ops' verification looks at nothing but IR, so that it need not run again for a text
             that was valid before.
     """
@@ -76,7 +79,11 @@ class Dialect:
         depends: tuple[str, ...] = (),
         shared: bool = False,
         verifies_ir_only: bool = False,
+        system: System | None = None,
+        was: Mapping[str, str] | None = None,
     ):
+        self.system = system
+        self.was = {name: self.range(releases) for name, releases in (was or {}).items()}
         self.verifies_ir_only = verifies_ir_only
         self.namespace, self.summary, self.depends, self.shared = namespace, summary, depends, shared
         self.host = host or namespace.replace(".", "_")
@@ -115,6 +122,14 @@ class Dialect:
         return f"<dialect {self.namespace}>"
 
     # Declaration -----------------------------------------------------------------------------------------------------
+
+    def range(self, releases: str) -> Range | None:
+        """Releases of the dialect's system, ``"3.6-"``; None for the empty text, which is all of them."""
+        if not releases:
+            return None
+        if self.system is None:
+            raise SpecError(f"dialect '{self.namespace}': releases '{releases}', and no `system` that they are of")
+        return self.system.range(releases)
 
     def mangle(self, name: str) -> str:
         """The host's name for a name of the document: IRDL takes lower case, digits and underscores only."""

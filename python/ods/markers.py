@@ -34,17 +34,20 @@ class Named:
     name: str
     default: object
     has_default: bool
+    #: The releases of the dialect's system that have it: ``3.6-``; all where it is empty.
+    releases: str = ""
 
 
 _NONE_GIVEN = object()
 
 
-def named(name: str, default: object = _NONE_GIVEN) -> Any:
+def named(name: str, default: object = _NONE_GIVEN, *, releases: str = "") -> Any:
     """The dialect's name, where it differs from Python's: ``use_d: Operand[I1] = named("useD")``, with a default after it.
 
-    ``useD: Operand[I1]`` declares the same; a type checker then does not know that the accessor is ``op.use_d``.
+    ``useD: Operand[I1]`` declares the same; a type checker then does not know that the accessor is ``op.use_d``. `releases`
+    says which releases of the dialect's system have it, ``"3.6-"`` (`gpuir.ods.releases`).
     """
-    return Named(name, default, default is not _NONE_GIVEN)
+    return Named(name, default, default is not _NONE_GIVEN, releases)
 
 
 @dataclasses.dataclass(frozen=True)

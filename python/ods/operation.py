@@ -21,7 +21,7 @@ from gpuir.host import ir
 from gpuir.ods import constraints as c
 from gpuir.ods.declaring import name_and_default
 from gpuir.ods.enums import BitEnum, EnumClass, IntEnum
-from gpuir.ods.format import RESULTS, Functional, TypeOf, parse_format, walk
+from gpuir.ods.format import RESULTS, Format, Functional, TypeOf, parse_format, walk
 from gpuir.ods.markers import (
     Attr,
     Marker,
@@ -36,6 +36,7 @@ from gpuir.ods.markers import (
     Successors,
 )
 from gpuir.ods.names import python_name
+from gpuir.ods.releases import ByRelease, Range, Release
 from gpuir.ods.syntax import Input
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 
@@ -249,6 +250,8 @@ class AttrField:
     constraint: c.AttrConstraint
     optional: bool
     default: Any  # a Python value, or None
+    #: The releases of the dialect's system that have it; None: all.
+    releases: Range | None = None
 
     @property
     def required(self) -> bool:
@@ -308,7 +311,11 @@ class OpSpec:
         self.groups = {group.name: group for group in operands + results}
         self.operand_side = Side(operands, "operandSegmentSizes")
         self.result_side = Side(results, "resultSegmentSizes")
-        self.assembly: str | None = cls.__dict__.get("assembly")
+        #: The releases of the dialect's system that have it; None: all.
+        self.releases = dialect.range(cls.__dict__.get("releases", ""))
+        assembly: ByRelease[str] = ByRelease.of(cls.__dict__.get("assembly"), dialect.system, f"'{self.name}'")
+        #: The format of the newest release, for builders, documentation and what no text said a release of.
+        self.assembly: str | None = assembly.at(None)
         #: Whether the parent's custom form shows the op's regions and not the op.
         self.shown_by_parent = bool(cls.__dict__.get("shown_by_parent", False))
         #: Further formats that are read (older spellings of documents), never printed.
@@ -338,10 +345,13 @@ class OpSpec:
             self.host_names = (host, f"{host}_mixed")
         else:
             self.host_names = (host,)
-        #: The formats that are read; the first one is printed, if the op has an `assembly`.
-        self.formats = [
-            parse_format(text, f"'{self.name}'") for text in (self.assembly, *self.also_accepts) if text is not None
-        ]
+        #: What is printed, by release.
+        self.printed: ByRelease[Format] = ByRelease(
+            (range_, parse_format(text, f"'{self.name}'")) for range_, text in assembly.entries
+        )
+        #: The formats that are read, and the releases that each says; those of the newest first.
+        self.formats = [format for _, format in self.printed.entries]
+        self.formats += [parse_format(text, f"'{self.name}'") for text in self.also_accepts]
         #: The view class of each host op.
         self.views: list[type] = []
         #: ``(known, unknown, transform)`` of all traits.
@@ -369,7 +379,7 @@ class OpSpec:
     def _declare(self, field: str, marker: Any, operands: list[Group], results: list[Group]) -> None:
         if field.startswith("_"):
             return
-        field, default = name_and_default(self.cls, field, None)
+        field, default, releases = name_and_default(self.cls, field, None)
         if isinstance(marker, (Result, Results)):
             results.append(Group(field, marker, len(results), True, self.name))
         elif isinstance(marker, (Operand, Operands)):
@@ -385,7 +395,9 @@ class OpSpec:
                 raise SpecError(
                     f"'{self.name}': attribute '{field}': expected an attribute constraint, found {constraint!r}"
                 )
-            self.attributes[field] = AttrField(field, python_name(field), constraint, marker.optional, default)
+            self.attributes[field] = AttrField(
+                field, python_name(field), constraint, marker.optional, default, self.dialect.range(releases)
+            )
             self.arguments.append(self.attributes[field])
         elif isinstance(marker, (Region, Regions)):
             self.regions.append(RegionField(field, python_name(field), marker.constraint, marker.variadic))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
+    from gpuir.ods.releases import Range, Release
 
 T = TypeVar("T")
 
@@ -24,6 +25,9 @@ class Input(Protocol):
 
     def fail(self, message: str, position: int | None = None) -> NoReturn:
         """Raises a ParseError at a position (the next token's unless given)."""
+
+    def only_in(self, releases: Range | None, what: str, position: int) -> None:
+        """Notes what only some releases write, at a position; refuses it where the text is of another one."""
 
     def skip(self) -> int:
         """Where the next token begins; the position stays."""
@@ -88,6 +92,9 @@ class Input(Protocol):
 
 class Output(Protocol):
     """Turns the host's text of types and attributes into the text that users read."""
+
+    #: The release whose words are printed; None: those of IR that no text said anything of.
+    release: Release | None
 
     def attribute_text(self, text: str) -> str:
         """A type or an attribute."""

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeGuard
 
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.host import ir
 from gpuir.ods import Dialect, Parameter, ParameterMeta
 from gpuir.ods.syntax import Input, split_top_level
@@ -20,6 +21,7 @@ TTG = Dialect(
     summary="Triton on GPUs: layouts, shared memory, warp specialization.",
     depends=("tt",),
     verifies_ir_only=True,
+    system=TRITON,
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.ods import Bool, Dialect, DialectAttr, Param, UInt32, named
 
 TTNG = Dialect(
@@ -9,6 +10,7 @@ TTNG = Dialect(
     summary="Triton on NVIDIA GPUs: TMA, mbarriers, wgmma, tcgen05.",
     depends=("tt", "ttg"),
     verifies_ir_only=True,
+    system=TRITON,
 )
 
 

@@ -1,0 +1,68 @@
+"""Whose text a module was: found out from what was read, kept on the module, and left out when that is printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from gpuir.host import ir
+from gpuir.ods.releases import Range, Release, release_of
+
+#: The attribute of modules; it stands in the generic form, so that it survives every tool.
+ATTRIBUTE = "gpuir.release"
+_HEADER = re.compile(rf'^(\s*module\b[^\n]*? attributes \{{[^\n]*?)(, )?{re.escape(ATTRIBUTE)} = "[^"]*"(, )?', re.M)
+_EMPTY = re.compile(r"^(\s*module\b[^\n]*?) attributes \{\}", re.M)
+
+
+def found_release(noted: Iterable[Range]) -> Release | None:
+    """The oldest printed release that has all of it; where none has, the oldest that has what came last. None: the default."""
+    ranges = list(noted)
+    if not ranges:
+        return None
+    system = ranges[0].system
+    first = max(one.first for one in ranges)
+    last = min(one.last for one in ranges)
+    if last < system.default.index:
+        return system.default  # older than what can be printed: today's words
+    return Release(system, max(first, system.default.index))
+
+
+def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]) -> None:
+    """Says on the module whose text it was, where that is not what IR is printed as anyway."""
+    release = told or found_release(noted)
+    if release is None or release.index <= release.system.default.index:
+        return
+    with module.context:
+        module.operation.attributes[ATTRIBUTE] = ir.StringAttr.get(str(release))
+
+
+def kept_release(operation: Any) -> Release | None:
+    """What is said on the op, or on a module around it."""
+    while operation is not None:
+        operation = operation.operation
+        if operation.name == "builtin.module" and ATTRIBUTE in operation.attributes:
+            text = operation.attributes[ATTRIBUTE]
+            try:
+                return release_of(ir.StringAttr(text).value)
+            except ValueError:
+                return None  # somebody else's attribute
+        operation = operation.parent
+    return None
+
+
+def hide_release(text: str) -> str:
+    """The host's text of a module without the attribute."""
+    shorter = _HEADER.sub(lambda match: match[1] + (", " if match[2] and match[3] else ""), text, count=1)
+    return _EMPTY.sub(r"\1", shorter, count=1) if shorter != text else text
+
+
+def printed_release(release: str | Release) -> Release:
+    """The release of that name, which must be one whose text is printed."""
+    found = release_of(release)
+    if found < found.system.default:
+        printed = found.system.printed
+        raise ValueError(f"gpuir reads {found} and prints {printed[0]} to {printed[-1].number}")
+    return found
+
+

@@ -1,0 +1,168 @@
+"""Releases of the system whose text a dialect is, and what holds in which of them.
+
+TRITON = System("triton", "3.3 3.4 3.5 3.6", first_printed="3.4")
+
+A spec says of an op, an attribute, a parameter, a case of an enum or a format in which releases it holds: ``"3.6-"`` is from
+3.6 on, ``"-3.5"`` up to 3.5, ``"3.4-3.5"`` and ``"3.4"`` are what they look like. In memory there is one form; a text is read
+in the words of any release, and printed in those of one.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterable, Mapping
+from typing import Generic, TypeVar
+
+from gpuir.errors import SpecError
+
+#: Every system that was declared, by name.
+SYSTEMS: dict[str, System] = {}
+
+T = TypeVar("T")
+
+
+class System:
+    """A system that others release, whose text a dialect reads and prints.
+
+    Args:
+        name: as users write it before a release, ``triton-3.8``.
+        releases: their numbers, oldest first, blanks between them.
+        first_printed: the oldest release that can be printed; what IR that no text says anything of is printed as.
+    """
+
+    def __init__(self, name: str, releases: str, *, first_printed: str):
+        self.name = name
+        self.numbers = tuple(releases.split())
+        self.default = Release(self, self.numbers.index(first_printed))
+        SYSTEMS[name] = self
+
+    def __repr__(self) -> str:
+        return f"<system {self.name}>"
+
+    @property
+    def newest(self) -> Release:
+        return Release(self, len(self.numbers) - 1)
+
+    @property
+    def printed(self) -> list[Release]:
+        """The releases whose text can be printed, oldest first."""
+        return [Release(self, index) for index in range(self.default.index, len(self.numbers))]
+
+    def release(self, text: str) -> Release:
+        """The release of that number; a third number, and whatever stands behind it, makes no difference."""
+        number = ".".join(text.removeprefix(f"{self.name}-").split(".")[:2])
+        if number not in self.numbers:
+            raise ValueError(
+                f"no release of {self.name} that gpuir knows: '{text}'; it knows {self.numbers[0]} to {self.numbers[-1]}, "
+                f"{self.name}-{self.numbers[-1]} for instance"
+            )
+        return Release(self, self.numbers.index(number))
+
+    @functools.cache  # noqa: B019  # systems are declared once and live as long as the process
+    def range(self, text: str) -> Range:
+        """What ``3.6-``, ``-3.5``, ``3.4-3.5`` or ``3.4`` says."""
+        since, dash, until = text.partition("-")
+        try:
+            first = self.numbers.index(since) if since else 0
+            last = self.numbers.index(until) if until else len(self.numbers) - 1 if dash else first
+        except ValueError:
+            raise SpecError(f"releases '{text}' of {self.name}: it has {', '.join(self.numbers)}") from None
+        if not text or first > last:
+            raise SpecError(f"releases '{text}' of {self.name}: expected '3.6-', '-3.5', '3.4-3.5' or '3.4'")
+        return Range(self, first, last)
+
+    def all(self) -> Range:
+        return Range(self, 0, len(self.numbers) - 1)
+
+
+@dataclasses.dataclass(frozen=True)
+class Release:
+    """One release of a system; what differs in its third number is nothing that is read or printed."""
+
+    system: System
+    index: int
+
+    @property
+    def number(self) -> str:
+        return self.system.numbers[self.index]
+
+    def __str__(self) -> str:
+        return f"{self.system.name}-{self.number}"
+
+    def __lt__(self, other: Release) -> bool:
+        return self.index < other.index
+
+
+@dataclasses.dataclass(frozen=True)
+class Range:
+    """Releases of a system, one after the other."""
+
+    system: System
+    first: int
+    last: int
+
+    def __contains__(self, release: Release) -> bool:
+        return release.system is not self.system or self.first <= release.index <= self.last
+
+    def __and__(self, other: Range) -> Range | None:
+        """The releases in both; None where there are none."""
+        first, last = max(self.first, other.first), min(self.last, other.last)
+        return Range(self.system, first, last) if first <= last else None
+
+    def __str__(self) -> str:
+        numbers = self.system.numbers
+        if self.last == len(numbers) - 1:
+            return f"{self.system.name} from {numbers[self.first]} on" if self.first else f"every {self.system.name}"
+        if self.first == 0:
+            return f"{self.system.name} up to {numbers[self.last]}"
+        if self.first == self.last:
+            return f"{self.system.name} {numbers[self.first]}"
+        return f"{self.system.name} {numbers[self.first]} to {numbers[self.last]}"
+
+    @property
+    def everything(self) -> bool:
+        """Whether it says nothing."""
+        return (self.first, self.last) == (0, len(self.system.numbers) - 1)
+
+
+class ByRelease(Generic[T]):
+    """What differs between releases: the value of each range; of several that hold, the first counts."""
+
+    def __init__(self, entries: Iterable[tuple[Range | None, T]]):
+        self.entries = tuple(entries)
+
+    @classmethod
+    def of(cls, given: T | Mapping[str, T] | None, system: System | None, where: str) -> ByRelease[T]:
+        """From a spec's value, or its values by range."""
+        if given is None:
+            return cls(())
+        if not isinstance(given, Mapping):
+            return cls(((None, given),))
+        if system is None:
+            raise SpecError(f"{where}: values by release, in a dialect without `system`")
+        return cls((system.range(text), value) for text, value in given.items())
+
+    def __bool__(self) -> bool:
+        return bool(self.entries)
+
+    def at(self, release: Release | None) -> T | None:
+        """The value in a release; that of the newest where none is said."""
+        for range_, value in self.entries:
+            if range_ is None or (range_.last == len(range_.system.numbers) - 1 if release is None else release in range_):
+                return value
+        return None
+
+
+def system_of(text: str) -> System:
+    """The system that a release's name begins with: ``triton-3.8``."""
+    for name, system in SYSTEMS.items():
+        if text.startswith(f"{name}-"):
+            return system
+    known = ", ".join(f"{name}-{system.numbers[-1]}" for name, system in SYSTEMS.items())
+    raise ValueError(f"expected a release such as {known or 'none (no dialect has any)'}, got '{text}'")
+
+
+def release_of(text: str | Release) -> Release:
+    """The release of that name."""
+    return text if isinstance(text, Release) else system_of(text).release(text)
