@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable
 
 from gpuir.assembly.cursor import Cursor
-from gpuir.assembly.spacing import Spacing
 from gpuir.assembly.op_writer import Unsayable
+from gpuir.assembly.spacing import Spacing
 from gpuir.errors import ParseError
 from gpuir.ods import format as f
 from gpuir.ods.definitions import Definition
@@ -161,7 +161,6 @@ class Body:
             space = spacing.other()
             fields = [self.fields[name] for name in element.names or self.fields]
             if element.struct:
-
                 spell, keys = self.definition.spell, self.definition.spellings
                 system = self.definition.dialect.system
 

@@ -41,9 +41,7 @@ def dialect_names(dialects: list[Dialect]) -> str:
 class HostSpelling(Output):
     """A text whose attributes and types can be asked for in the host's spelling."""
 
-    def __init__(
-        self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None
-    ):
+    def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None):
         super().__init__(text, file, trace)
         self.context = context
         #: The release whose text it is said to be.

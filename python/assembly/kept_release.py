@@ -64,5 +64,3 @@ def printed_release(release: str | Release) -> Release:
         printed = found.system.printed
         raise ValueError(f"gpuir reads {found} and prints {printed[0]} to {printed[-1].number}")
     return found
-
-

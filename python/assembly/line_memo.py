@@ -136,9 +136,7 @@ class LineMemo:
             return None
         return known[1:] if _alike(known[2], alias_text) else None
 
-    def keep_own(
-        self, text: str, definition: Definition, host: str, aliases: Aliases, noted: frozenset[Range]
-    ) -> None:
+    def keep_own(self, text: str, definition: Definition, host: str, aliases: Aliases, noted: frozenset[Range]) -> None:
         """Keeps an attribute or type that was read, and verified."""
         self._own[text] = (definition, host, aliases, noted)
         self.size += len(text) + len(host) + sum(len(text) for _, text in aliases)

@@ -458,7 +458,12 @@ class OpReader:
         raise first_error
 
     def _note_format(
-        self, cursor: Cursor, state: OpState, start: int, range_: Range | None, others: list[tuple[Range | None, list[Step]]]
+        self,
+        cursor: Cursor,
+        state: OpState,
+        start: int,
+        range_: Range | None,
+        others: list[tuple[Range | None, list[Step]]],
     ) -> None:
         """Notes whose format was read: of those that read the same from the text, all."""
         if range_ is None:

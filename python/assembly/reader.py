@@ -45,9 +45,7 @@ class Reader(HostSpelling):
     With `trace` the way back is kept, and nothing is taken from memory.
     """
 
-    def __init__(
-        self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None
-    ):
+    def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None):
         super().__init__(text, file, context, trace, release)
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
@@ -118,7 +116,9 @@ class Reader(HostSpelling):
                     self.fail("this region is never closed by '}'", opened)
                 self._keep_line(frames)
                 if any(frame[0] == "}" for frame in frames):
-                    Reader(text, self.file, self.context, True, self.release).rewrite()  # it says where the region begins
+                    Reader(
+                        text, self.file, self.context, True, self.release
+                    ).rewrite()  # it says where the region begins
                 return len(text)
             kind = match.lastgroup
             assert kind is not None

@@ -36,7 +36,7 @@ from gpuir.ods.markers import (
     Successors,
 )
 from gpuir.ods.names import python_name
-from gpuir.ods.releases import ByRelease, Range, Release
+from gpuir.ods.releases import ByRelease, Range
 from gpuir.ods.syntax import Input
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 

@@ -149,7 +149,9 @@ class ByRelease(Generic[T]):
     def at(self, release: Release | None) -> T | None:
         """The value in a release; that of the newest where none is said."""
         for range_, value in self.entries:
-            if range_ is None or (range_.last == len(range_.system.numbers) - 1 if release is None else release in range_):
+            if range_ is None or (
+                range_.last == len(range_.system.numbers) - 1 if release is None else release in range_
+            ):
                 return value
         return None
 
