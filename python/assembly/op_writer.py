@@ -263,7 +263,8 @@ class OpWriter:
 
         return write
 
-    def _check_release(self, state: WriteState) -> None:
+    def check_release(self, state: WriteState) -> None:
+        """Refuses what the release has no words for."""
         if self.refused:
             raise Unsayable(self.refused, self.spec.name)
         for name, (field, reason) in self.lacking.items():
@@ -276,8 +277,6 @@ class OpWriter:
 
     def write(self, state: WriteState) -> str:
         """The custom form; the generic form where there is none, or where the op has no text in it or is invalid."""
-        if self.refused or self.lacking:
-            self._check_release(state)
         if self.steps is None:
             return self.write_generic(state)
         try:

@@ -398,6 +398,8 @@ class LinePrinter:
     def _write(self, state: WriteState) -> str:
         state.name = state.spec.dialect.display_name(state.spec, state.attributes)
         writer = op_writer(state.spec, self.tables.release)
+        if writer.refused or writer.lacking:
+            writer.check_release(state)
         write: Callable[[WriteState], str] = writer.write_generic if self.generic else writer.write
         return write(state)
 

@@ -84,12 +84,12 @@ class Field:
         return f"{self.default} : i64" if isinstance(self.default, int) else f'"{self.default}"'
 
 
-@dataclasses.dataclass(frozen=True)
 class Spelling:
-    """A key that some releases write for what others say by parameters' names."""
+    """A key that some releases write for what others say by parameters' names; its kind is what `Param` takes."""
 
-    parameter: Parameter
-    releases: str
+    def __init__(self, kind: Any, releases: str):
+        self.parameter = Param[kind].parameter
+        self.releases = releases
 
 
 class Definition:

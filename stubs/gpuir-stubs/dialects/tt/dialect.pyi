@@ -7,7 +7,9 @@ from gpuir.host import ir
 from gpuir.ods.definitions import TypeBase
 from gpuir.ods.dialect import Dialect
 from gpuir.ods.enums import IntEnum
+from gpuir.ods.releases import System
 
+TRITON: System
 TT: Dialect
 
 class CacheModifier(IntEnum):

@@ -1,0 +1,166 @@
+"""What a spec says of releases: read in the words of any, printed in those of one, refused by name where there are none."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+import gpuir
+from gpuir.ods import I32, Attr, Dialect, I32Attr, Operand, Param, Result, UInt32, named
+from gpuir.ods.definitions import Spelling
+from gpuir.ods.parameters import ABSENT
+from gpuir.ods.releases import Release, System
+
+SYSTEM = System("demosys", "1.0 1.1 1.2 2.0", first_printed="1.1")
+REL = Dialect("rel", system=SYSTEM, verifies_ir_only=True)
+
+
+class BoxAttr(REL.Attr, name="box"):
+    """A box: ``side`` from 1.2 on, two keys up to 1.1."""
+
+    side: Param[UInt32] = named("side", releases="1.2-")
+    tag: Param[UInt32] = named("tag", 0, releases="2.0-")
+    assembly = "`<` `{` struct(params) `}` `>`"
+    alias = "box"
+    spellings = {"width": Spelling(UInt32, "-1.1"), "height": Spelling(UInt32, "-1.1")}
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        if "width" in values:
+            if values["width"] != values.get("height"):
+                raise ValueError("expects width and height to be equal")
+            values["side"] = values["width"]
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        tag = {} if values["tag"] in ("0 : i64", ABSENT) else {"tag": values["tag"]}
+        if tag and release.index < 3:
+            raise ValueError("a tag is said; demosys from 2.0 on has it")
+        if release.index < 2:
+            return {"width": values["side"], "height": values["side"]}
+        return {"side": values["side"], **tag}
+
+
+class OldOp(REL.Op, name="old"):
+    """Up to 1.2."""
+
+    releases = "-1.2"
+    x: Operand[I32]
+    assembly = "$x attr-dict `:` type($x)"
+
+
+class NewOp(REL.Op, name="new"):
+    """From 1.2 on; `fast` came with 2.0, the arrow went with it."""
+
+    releases = "1.2-"
+    x: Operand[I32]
+    y: Result[I32]
+    fast: Attr[I32Attr] | None = named("fast", releases="2.0-")
+    assembly = {"2.0-": "$x attr-dict `:` type($x)", "-1.2": "$x `->` `it` attr-dict `:` type($x)"}
+
+
+def module(*lines: str, aliases: str = "") -> str:
+    return f"{aliases}func.func @f(%arg0: i32) {{\n" + "".join(f"  {line}\n" for line in lines) + "  return\n}\n"
+
+
+@pytest.fixture
+def text(context: gpuir.Context) -> Callable[..., str]:
+    def printed(source: str, release: str | None = None, told: str | None = None) -> str:
+        return gpuir.asm(gpuir.parse(source, context=context, release=told), release=release)
+
+    return printed
+
+
+def test_the_text_says_whose_it_is(text: Callable[..., str]) -> None:
+    old, new = module("%0 = rel.new %arg0 -> it : i32"), module("%0 = rel.new %arg0 : i32")
+    assert "%0 = rel.new %arg0 -> it : i32" in text(old)
+    assert "%0 = rel.new %arg0 : i32" in text(new)
+    assert "gpuir.release" not in text(new)
+    assert "-> it" in text(new, "demosys-1.2")
+    assert "-> it" not in text(old, "demosys-2.0")
+    assert "rel.old" in text(module("rel.old %arg0 : i32"))
+
+
+def test_printed_twice(context: gpuir.Context, text: Callable[..., str]) -> None:
+    """What was printed is the text of the same release; lines and attributes that were met before say so too."""
+    box = "#box = #rel.box<{side = 4}>\n"
+    source = module("%0 = rel.new %arg0 {b = #box} : i32", aliases=box)
+    for _ in range(3):
+        parsed = gpuir.parse(source, context=context)
+        assert parsed.operation.attributes["gpuir.release"].value == "demosys-2.0"
+        source = gpuir.asm(parsed)
+    only_box = module("return {b = #rel.box<{side = 4}>}").replace("  return\n}", "}")
+    for _ in range(3):
+        assert gpuir.parse(only_box, context=context).operation.attributes["gpuir.release"].value == "demosys-1.2"
+        only_box += "\n"
+
+
+def test_keys(text: Callable[..., str]) -> None:
+    old = module("return {b = #rel.box<{width = 4, height = 4}>}").replace("  return\n}", "}")
+    assert "#rel.box<{width = 4, height = 4}>" in text(old)
+    assert "#rel.box<{side = 4}>" in text(old, "demosys-2.0")
+    with pytest.raises(gpuir.ParseError, match="width and height to be equal"):
+        text(old.replace("height = 4", "height = 5"))
+    with pytest.raises(gpuir.ParseError, match=r"demosys-2.0 has no 'width' in #rel.box; demosys up to 1.1 has"):
+        text(old, told="demosys-2.0")
+
+
+@pytest.mark.parametrize("generic", [False, True])
+def test_what_a_release_cannot_say(context: gpuir.Context, generic: bool) -> None:
+    parsed = gpuir.parse(module("", "%0 = rel.new %arg0 : i32"), context=context, filename="k.mlir")
+    with pytest.raises(gpuir.ReleaseError, match=r"demosys-1.1 has no 'rel.new'; demosys from 1.2 on has") as error:
+        gpuir.asm(parsed, release="demosys-1.1", generic=generic)
+    diagnostic = error.value.diagnostics[0]
+    assert (diagnostic.file, diagnostic.line) == ("k.mlir", 3)
+    parsed = gpuir.parse(module("%0 = rel.new %arg0 {fast = 1 : i32} : i32"), context=context)
+    with pytest.raises(gpuir.ReleaseError, match=r"attribute 'fast' of 'rel.new'"):
+        gpuir.asm(parsed, release="demosys-1.2", generic=generic)
+    tagged = gpuir.parse(
+        module("return {b = #rel.box<{side = 4, tag = 1}>}").replace("  return\n}", "}"), context=context
+    )
+    with pytest.raises(gpuir.ReleaseError, match=r"a tag is said"):
+        gpuir.asm(tagged, release="demosys-1.2", generic=generic)
+
+
+def test_told(text: Callable[..., str]) -> None:
+    with pytest.raises(gpuir.ParseError, match=r"-:2:8: error: demosys-1.1 has no 'rel.new'"):
+        text(module("%0 = rel.new %arg0 : i32"), told="demosys-1.1")
+    with pytest.raises(gpuir.ParseError, match="expected '->'"):
+        text(module("%0 = rel.new %arg0 : i32"), told="demosys-1.2")
+
+
+@pytest.mark.parametrize(
+    "attributes",
+    ['gpuir.release = "demosys-2.0"', 'a.a = 1 : i32, gpuir.release = "demosys-2.0", z.z', "z.z, a.a = {}"],
+)
+def test_hidden_attribute(context: gpuir.Context, attributes: str) -> None:
+    context.allow_unregistered_dialects = True
+    parsed = gpuir.parse(f"module @m attributes {{{attributes}}} {{\n}}\n", context=context)
+    printed = gpuir.asm(parsed)
+    assert "gpuir.release" not in printed
+    assert ("attributes" in printed) is (attributes.count(",") > 0)
+    for word in ("a.a = ", "z.z"):
+        assert (word in printed.partition("attributes")[2]) is (word in attributes.replace("release", ""))
+    assert ("gpuir.release" in gpuir.asm(parsed, generic=True)) is ("gpuir.release" in attributes)
+
+
+def test_names() -> None:
+    assert str(SYSTEM.release("demosys-1.2.3")) == str(SYSTEM.release("1.2")) == "demosys-1.2"
+    for text in ("3.0", "demosys-", "", "1"):
+        with pytest.raises(ValueError, match="no release of demosys"):
+            SYSTEM.release(text)
+    for text in ("2.0-1.0", "0.9-", "x"):
+        with pytest.raises(gpuir.SpecError):
+            SYSTEM.range(text)
+    whole = ("1.0-", "-2.0", "1.0-2.0")
+    assert all(SYSTEM.range(text).everything for text in whole)
+    for one, other in itertools.combinations(["-1.1", "1.2-", "1.1-1.2", "1.2"], 2):
+        both = SYSTEM.range(one) & SYSTEM.range(other)
+        members = [r for r in range(4) if all(Release(SYSTEM, r) in SYSTEM.range(x) for x in (one, other))]
+        assert ([] if both is None else list(range(both.first, both.last + 1))) == members
+    with pytest.raises(ValueError, match="prints demosys-1.1 to 2.0"):
+        gpuir.asm(None, release="demosys-1.0")
+    with pytest.raises(ValueError, match=r"expected a release such as .*demosys-2.0"):
+        gpuir.asm(None, release="3.8")
