@@ -88,7 +88,7 @@ class Spelling:
     """A key that some releases write for what others say by parameters' names; its kind is what `Param` takes."""
 
     def __init__(self, kind: Any, releases: str):
-        self.parameter = Param[kind].parameter
+        self.parameter = Param.__class_getitem__(kind).parameter
         self.releases = releases
 
 
