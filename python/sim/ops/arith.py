@@ -42,7 +42,21 @@ def constant_of(attribute: ir.Attribute, type: ir.Type) -> Any:
 def elements_of(attribute: ir.Attribute, dtype: np.dtype, bits: int) -> np.ndarray:
     """All elements of a dense attribute in their order."""
     kind: Any = ir.DenseFPElementsAttr if dtype.kind not in "bi" else ir.DenseIntElementsAttr
+    if kind is ir.DenseFPElementsAttr and bits < 32:
+        return _printed_elements(attribute, dtype)
     return np.array([constant(value, dtype, bits) for value in kind(attribute)], dtype)
+
+
+def _printed_elements(attribute: ir.Attribute, dtype: np.dtype) -> np.ndarray:
+    """Elements of the float types that the host's accessors do not read, from their text."""
+    text = str(attribute).removeprefix("dense<").rpartition("> : ")[0]
+    if text.startswith('"0x'):
+        return np.frombuffer(bytes.fromhex(text[3:-1]), dtype)
+    words = text.replace("[", " ").replace("]", " ").replace(",", " ").split()
+    bytes_of = np.dtype(f"u{dtype.itemsize}")
+    return np.array([
+        np.array(int(word, 16), bytes_of).view(dtype) if word.startswith("0x") else dtype.type(float(word)) for word in words
+    ], dtype)  # fmt: skip
 
 
 @rule("arith.constant", "index.constant", "llvm.mlir.constant", kind="emits", constant=True)

@@ -9,6 +9,7 @@ from gpuir.transforms.iree_gpu.lowering.barriers import (
     lower_value_barrier,
 )
 from gpuir.transforms.iree_gpu.lowering.launch import foralls_to_launch
+from gpuir.transforms.iree_gpu.lowering.leftovers import refuse_unfused_ops
 from gpuir.transforms.iree_gpu.lowering.multi_mma import lower_multi_mma
 from gpuir.transforms.iree_gpu.lowering.transfers import forward_stores, lower_transfers
 from gpuir.transforms.iree_gpu.lowering.wgmma_promotion import promote_wgmma_operands
@@ -78,6 +79,7 @@ __all__ = [
     "promote_wgmma_operands",
     "read_from_sources",
     "reference_lowering",
+    "refuse_unfused_ops",
     "split_accumulators",
     "spread_workgroup_memory",
     "swizzle_wgmma_operands",

@@ -26,8 +26,8 @@ _BUFFERIZE = (
 STEPS: tuple[Step, ...] = (
     Step(
         "workgroups",
-        f"iree-gpu-tile-to-workgroups,{_TIDY}",
-        "an scf.forall over workgroups around each contraction, ragged sizes by smaller tiles",
+        f"convert-elementwise-to-linalg,iree-gpu-tile-to-workgroups,{_TIDY}",
+        "an scf.forall over workgroups around each contraction and its epilogue, ragged sizes by smaller tiles",
     ),
     Step("pad", f"iree-gpu-pad-to-tiles,{_TIDY}", "tensor.pad to whole tiles, the result sliced back"),
     Step(
@@ -68,8 +68,8 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "unpack",
-        f"iree-gpu-unpack-in-threads,{_TIDY},iree-gpu-read-from-sources",
-        "vectors read from and written to the function's own tensors, no pack and no pad left",
+        f"iree-gpu-unpack-in-threads,{_TIDY},iree-gpu-read-from-sources,{_TIDY},iree-gpu-refuse-unfused-ops",
+        "vectors read from and written to the function's own tensors, elementwise ops on vectors, no pack and no pad left",
     ),
     Step(
         "unroll",

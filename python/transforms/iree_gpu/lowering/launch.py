@@ -23,7 +23,7 @@ from gpuir.transforms.iree_gpu.utils.foralls import (
 )
 from gpuir.transforms.iree_gpu.utils.indices import Index, as_value, index_constant
 from gpuir.transforms.iree_gpu.utils.memory_reads import is_in_workgroup_memory
-from gpuir.transforms.iree_gpu.utils.rewriting import body_ops, collect, replace, symbol_names, tidy
+from gpuir.transforms.iree_gpu.utils.rewriting import body_ops, collect, defining_op, replace, symbol_names, tidy
 
 __all__ = ["foralls_to_launch"]
 
@@ -92,6 +92,7 @@ def _launch(forall: scf.ForallOp, workers: list[Worker], symbols: ir.Block) -> N
     forall.operation.erase()
     for inner in collect(launch, scf.ForallOp):
         _inline_thread_loop(inner, thread_id, threads)
+    _use_own_constants(body)
     allocs = [alloc for alloc in collect(launch, memref.AllocOp) if is_in_workgroup_memory(alloc.memref.type)]
     for number, alloc in enumerate(allocs):
         _to_global(alloc, number, symbols, body)
@@ -130,6 +131,25 @@ def _inline_thread_loop(forall: scf.ForallOp, thread_id: ir.Value, threads: int)
     for op in body_ops(forall.body):
         op.move_before(forall)
     forall.operation.erase()
+
+
+def _use_own_constants(body: ir.Block) -> None:
+    """Makes the kernel use the device's copy of the module's constants, which outlining makes of what a kernel gets itself."""
+    own: dict[ir.Value, ir.Value] = {}
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        for number, operand in enumerate(op.operands):
+            get = defining_op(operand, memref.GetGlobalOp)
+            if get is None or _is_in_launch(get):
+                continue
+            if operand not in own:
+                with ir.InsertionPoint.at_block_begin(body):
+                    own[operand] = get.operation.clone().results[0]
+            op.operands[number] = own[operand]
+        return ir.WalkResult.ADVANCE
+
+    for op in body_ops(body):
+        op.walk(visit)
 
 
 def _share_with_device(alloc: memref.AllocOp) -> None:

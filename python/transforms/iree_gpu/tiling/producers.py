@@ -26,7 +26,11 @@ def _structured_producer(value: ir.Value) -> ir.OpView | None:
     op = value.owner if isinstance(value, ir.OpResult) else None
     if op is None or not op.name.startswith("linalg.") or isinstance(op, (linalg.PackOp, linalg.UnPackOp)):
         return None
-    if len(op.results) != 1 or any(isinstance(inner, linalg.IndexOp) for inner in op.regions[0].blocks[0]):
+    if (
+        len(op.results) != 1
+        or not len(op.regions)
+        or any(isinstance(inner, linalg.IndexOp) for inner in op.regions[0].blocks[0])
+    ):
         return None
     return op
 
@@ -48,9 +52,7 @@ def operand_maps(op: ir.OpView) -> list[tuple[int, ...]] | None:
     except (TypeError, ValueError):
         attributes = None
     if attributes is None:
-        ranks = [v.type.rank for v in op.operands if isinstance(v.type, ir.RankedTensorType)]
-        # The host has no maps of named elementwise ops.
-        return [tuple(range(r)) for r in ranks] if len(ranks) == len(op.operands) and len(set(ranks)) == 1 else None
+        return None
     maps = []
     for each in attributes:
         map_ = each.value if isinstance(each, ir.AffineMapAttr) else each

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from gpuir.dialects import affine, arith, linalg, scf, tensor
+from gpuir.dialects import affine, arith, scf, tensor
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.configuration import Tiling
 from gpuir.transforms.iree_gpu.packing.configured import configured_contractions
 from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView
+from gpuir.transforms.iree_gpu.tiling.epilogues import Cluster, cluster_of
 from gpuir.transforms.iree_gpu.utils.foralls import new_forall
 from gpuir.transforms.iree_gpu.utils.indices import DYNAMIC, Index, apply_map, as_value, scaled
-from gpuir.transforms.iree_gpu.utils.rewriting import clone_with_operands, replace, tidy
+from gpuir.transforms.iree_gpu.utils.rewriting import clone_with_operands, defining_op, replace, tidy
 from gpuir.transforms.iree_gpu.utils.slices import dimension_size, dimension_sizes, extract, parallel_insert
 from gpuir.transforms.iree_gpu.utils.vectors import fill_of, zero_of
 
@@ -32,35 +33,37 @@ def _block_mapping(view: MatmulView) -> list[ir.Attribute]:
 def tile_to_workgroups(op: AnyOp) -> None:
     """Puts an scf.forall over workgroups around each contraction with an mma_kind in its lowering_config.
 
-    Tiles have the sizes of ``workgroup``, 1 along other parallel iterators; the last tile of a ragged size is smaller. A
-    linalg.fill of the accumulator moves into the loop. ``gpu.known_block_size`` on the loop has the number of threads.
+    Tiles have the sizes of ``workgroup``, 1 along other parallel iterators; the last tile of a ragged size is smaller. The
+    fill or elementwise op that the accumulator starts from, and elementwise ops on the result, move into the loop, which has
+    the results that are used elsewhere. ``gpu.known_block_size`` on the loop has the number of threads.
     """
     for view, tiling in configured_contractions(op):
         if 0 in [view.size(i) for i in range(len(view.reductions))]:
             # Nothing is added to the accumulator.
             replace(view.op, [view.operands[2]])
             continue
-        with view.op.location, ir.InsertionPoint(view.op):
-            forall = _tiled(view, tiling)
-        replace(view.op, list(forall.results))
+        cluster = cluster_of(view)
+        with view.op.location, ir.InsertionPoint(cluster.last):
+            forall = _tiled(cluster, tiling)
+        for value, result in zip(cluster.outputs(), list(forall.results)):
+            value.replace_all_uses_with(result)
+        for each in reversed(cluster.epilogue):
+            each.op.operation.erase()
+        view.op.operation.erase()
     tidy(op)
 
 
-def _tiled(view: MatmulView, tiling: Tiling) -> scf.ForallOp:
-    """The forall over workgroups, which contains the contraction of their slices."""
+def _tiled(cluster: Cluster, tiling: Tiling) -> scf.ForallOp:
+    """The forall over workgroups, which contains the contraction of their slices and what is tiled together with it."""
+    view = cluster.view
     iterators = range(len(view.reductions))
     parallel = [i for i in iterators if not view.reductions[i]]
     tile_sizes = {i: {view.m: tiling.rows, view.n: tiling.columns}.get(i, 1) for i in parallel}
     extents = {i: _extent(view, i) for i in iterators}
-    acc = view.operands[2]
-    fill = fill_of(acc)
-    # A fill that others use too stays outside.
-    inner_fill = fill if fill is not None and len(list(acc.uses)) == 1 else None
-    bounds = [_ceil_div(extents[i], tile_sizes[i]) for i in parallel]
-    init = acc if inner_fill is None else inner_fill.outputs[0]
-    forall = new_forall(bounds, [init], _block_mapping(view))
+    outputs = cluster.outputs()
+    destinations = [cluster.destination(value) for value in outputs]
+    forall = new_forall([_ceil_div(extents[i], tile_sizes[i]) for i in parallel], destinations, _block_mapping(view))
     forall.attributes["gpu.known_block_size"] = ir.DenseI32ArrayAttr.get([tiling.threads, 1, 1])
-    output = forall.inner_iter_args[0]
     with ir.InsertionPoint(forall.body):
         offsets: dict[int, Index] = dict.fromkeys(iterators, 0)
         sizes = dict(extents)
@@ -70,13 +73,22 @@ def _tiled(view: MatmulView, tiling: Tiling) -> scf.ForallOp:
         def slice_at(map_: tuple[int, ...]) -> tuple[list[Index], list[Index]]:
             return [offsets[i] for i in map_], [sizes[i] for i in map_]
 
-        operands = [extract(value, *slice_at(map_)) for value, map_ in zip([*view.operands[:2], output], view.maps)]
-        if inner_fill is not None:
-            operands[2] = linalg.fill(inner_fill.inputs[0], outs=[operands[2]])
-        result = _with_operands(view.op, operands)
+        tile = slice_at(view.maps[2])
+        tiles: dict[ir.Value, ir.Value] = {}
+        for destination, output in zip(destinations, forall.inner_iter_args):
+            tiles.setdefault(destination, extract(output, *tile))
+        lhs, rhs = (extract(value, *slice_at(map_)) for value, map_ in zip(view.operands[:2], view.maps))
+        destination = cluster.destination(view.op.results[0])
+        if destination not in tiles:
+            is_written = cluster.start is not None or defining_op(destination, tensor.EmptyOp) is not None
+            element = destination.type.element_type
+            tiles[destination] = tensor.empty(tile[1], element) if is_written else extract(destination, *tile)
+        result = _with_operands(view.op, [lhs, rhs, cluster.start_in(tiles[destination], *tile)])
+        computed = cluster.epilogue_in(result, tiles, *tile)
         end = scf.InParallelOp()
         with ir.InsertionPoint(end.block):
-            parallel_insert(result, output, *slice_at(view.maps[2]))
+            for value, output in zip(outputs, forall.inner_iter_args):
+                parallel_insert(computed[value], output, *tile)
     return forall
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from gpuir.dialects import bufferization, linalg, tensor
 from gpuir.host import ir
+from gpuir.transforms.iree_gpu.utils.elementwise import Elementwise, elementwise_producer
 from gpuir.transforms.iree_gpu.utils.indices import Index, scaled, sum_of
 from gpuir.transforms.iree_gpu.utils.rewriting import defining_op, terminator
 from gpuir.transforms.iree_gpu.utils.slices import dimension_size, has_unit_strides, offsets_of, sizes_of
@@ -94,9 +95,12 @@ class Element:
     padding: ir.Value | None = None
 
 
-def trace_element(element: Element, stop: ir.Value | None = None) -> Element:
-    """The same element in the tensor that it comes from, or in ``stop`` if the chain passes through it."""
-    while (stop is None or element.tensor != stop) and (source := _source_element(element)) is not None:
+def trace_element(element: Element, stops: Container[ir.Value] = ()) -> Element:
+    """The same element in the tensor that it comes from, or in one of ``stops`` if the chain passes through it.
+
+    An elementwise op's result comes from nowhere else: its elements are computed.
+    """
+    while element.tensor not in stops and (source := _source_element(element)) is not None:
         element = source
     return element
 
@@ -154,10 +158,20 @@ def _is_padded(value: ir.Value) -> bool:
 
 
 def _size(value: ir.Value, dimension: int) -> Index:
-    """A dimension's size: a number, the operand of the slice it comes from, or a tensor.dim."""
-    slice_ = defining_op(value, tensor.ExtractSliceOp)
-    if slice_ is not None and value.type.is_dynamic_dim(dimension):
-        return sizes_of(slice_)[_kept_dimensions(list(slice_.static_sizes), value.type.shape)[dimension]]
+    """A dimension's size: a number, the operand of the slice or tensor.empty it comes from, or a tensor.dim."""
+    while value.type.is_dynamic_dim(dimension):
+        op = defining_op(value, tensor.ExtractSliceOp, tensor.EmptyOp, linalg.TransposeOp)
+        view = elementwise_producer(value) if op is None else None
+        if isinstance(op, tensor.ExtractSliceOp):
+            return sizes_of(op)[_kept_dimensions(list(op.static_sizes), value.type.shape)[dimension]]
+        if isinstance(op, tensor.EmptyOp):
+            return op.operands[sum(value.type.is_dynamic_dim(d) for d in range(dimension))]
+        if isinstance(op, linalg.TransposeOp):
+            value, dimension = op.input, list(op.permutation)[dimension]
+        elif view is not None:
+            value = view.destination
+        else:
+            break
     return dimension_size(value, dimension)
 
 
@@ -174,35 +188,31 @@ class DimensionTrace:
     padded: dict[int, int]
 
 
-def trace_dimensions(value: ir.Value, stop: ir.Value | None = None) -> DimensionTrace:
-    """Traces the dimensions of a tensor to its source, or to ``stop``, without building any op."""
+def trace_dimensions(value: ir.Value, stops: Container[ir.Value] = (), *, computed: bool = True) -> DimensionTrace:
+    """Traces the dimensions of a tensor to its source, or to one of ``stops``, without building any op.
+
+    With ``computed`` through elementwise ops too, to the operand that has the most of their dimensions.
+    """
     strides: list[tuple[int, int] | None] = [(d, 1) for d in range(value.type.rank)]
     padded: dict[int, int] = {}
-    while (stop is None or value != stop) and (op := moving_op(value)) is not None:
-        source = source_of(op)
-        # (dimension of the source, stride) by dimension of the op's result.
-        step: dict[int, tuple[int, int]] = {}
-        if isinstance(op, tensor.ExtractSliceOp):
-            kept = _kept_dimensions(list(op.static_sizes), value.type.shape)
-            step = {i: (d, 1) for i, d in enumerate(kept)}
-            padded = {step[d][0]: size for d, size in padded.items()}
-        elif isinstance(op, tensor.ExpandShapeOp):
-            shape = value.type.shape
-            for dimension, group in enumerate(_groups(op)):
-                stride = 1
-                for d in reversed(group):
-                    step[d] = (dimension, stride)
-                    stride *= shape[d]
-        elif isinstance(op, linalg.TransposeOp):
-            step = {i: (d, 1) for i, d in enumerate(op.permutation)}
-        elif isinstance(op, linalg.PackOp):
-            rank, tiles = source.type.rank, inner_positions(op)
-            step = {i: (d, tiles.get(d, 1)) for i, d in enumerate(outer_permutation(op) or range(rank))}
-            step.update({rank + i: (d, 1) for i, d in enumerate(tiles)})
-            if op.padding_value is not None and not _is_padded(source):
-                padded.update({d: unpadded_divisor(source, d) for d in tiles})
+    while value not in stops:
+        op = moving_op(value)
+        view = elementwise_producer(value) if op is None and computed else None
+        if op is not None:
+            source, step = source_of(op), _moved_dimensions(op)
+        elif view is not None and (number := _widest_operand(view)) is not None:
+            source, step = view.op.operands[number], {d: (i, 1) for i, d in enumerate(view.maps[number])}
+        else:
+            break
+        at_source: dict[int, int] = {}
+        for d, size in padded.items():
+            if d in step:
+                dimension, stride = step[d]
+                at_source[dimension] = math.gcd(at_source.get(dimension, 0), size * stride)
+        padded = at_source
+        if isinstance(op, linalg.PackOp) and op.padding_value is not None and not _is_padded(source):
+            padded.update({d: unpadded_divisor(source, d) for d in inner_positions(op)})
         elif isinstance(op, tensor.PadOp):
-            step = {d: (d, 1) for d in range(value.type.rank)}
             padded.update({d: unpadded_divisor(value, d) for d, size in enumerate(op.static_high) if size})
         strides = [
             None if at is None or at[0] not in step else (step[at[0]][0], at[1] * step[at[0]][1]) for at in strides
@@ -211,6 +221,34 @@ def trace_dimensions(value: ir.Value, stop: ir.Value | None = None) -> Dimension
     if not _is_contiguous(value):
         padded[value.type.rank - 1] = 1
     return DimensionTrace(value, tuple(strides), padded)
+
+
+def _widest_operand(view: Elementwise) -> int | None:
+    """The tensor that an elementwise op reads with the most dimensions, the first of several; None if it reads none."""
+    read = [number for number in range(len(view.maps)) if view.maps[number] and view.is_read(number)]
+    return max(read, key=lambda number: len(view.maps[number])) if read else None
+
+
+def _moved_dimensions(op: MovingOp) -> dict[int, tuple[int, int]]:
+    """(dimension of the source, stride) by dimension of a moving op's result."""
+    value = op.results[0]
+    if isinstance(op, tensor.ExtractSliceOp):
+        return {i: (d, 1) for i, d in enumerate(_kept_dimensions(list(op.static_sizes), value.type.shape))}
+    if isinstance(op, tensor.ExpandShapeOp):
+        step: dict[int, tuple[int, int]] = {}
+        for dimension, group in enumerate(_groups(op)):
+            stride = 1
+            for d in reversed(group):
+                step[d] = (dimension, stride)
+                stride *= value.type.shape[d]
+        return step
+    if isinstance(op, linalg.TransposeOp):
+        return {i: (d, 1) for i, d in enumerate(op.permutation)}
+    if isinstance(op, linalg.PackOp):
+        rank, tiles = op.source.type.rank, inner_positions(op)
+        step = {i: (d, tiles.get(d, 1)) for i, d in enumerate(outer_permutation(op) or range(rank))}
+        return step | {rank + i: (d, 1) for i, d in enumerate(tiles)}
+    return {d: (d, 1) for d in range(value.type.rank)}
 
 
 def _is_contiguous(value: ir.Value) -> bool:

@@ -6,6 +6,7 @@ from gpuir.dialects import linalg, scf, tensor, vector
 from gpuir.dialects.iree_gpu import BarrierRegionOp
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import pass_
+from gpuir.transforms.iree_gpu.utils.elementwise import Elementwise, elementwise
 from gpuir.transforms.iree_gpu.utils.indices import as_value, constant_index, index_constant
 from gpuir.transforms.iree_gpu.utils.rewriting import (
     body_ops,
@@ -93,7 +94,8 @@ def _read_before(region: BarrierRegionOp) -> None:
     block = region.region.blocks[0]
     dependent: set[ir.Value] = set(block.arguments)
     for op in body_ops(block):
-        if len(op.regions) or not op.name.startswith(_PURE) or any(value in dependent for value in op.operands):
+        pure = isinstance(elementwise(op), Elementwise) or (not len(op.regions) and op.name.startswith(_PURE))
+        if not pure or any(value in dependent for value in op.operands):
             dependent.update(op.results)
         else:
             op.move_before(region)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
-from gpuir.dialects import arith, scf, vector
+from gpuir.dialects import arith, scf, tensor, vector
 from gpuir.host import AnyOp, ir
+from gpuir.passes.diagnostics import failure
 from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.lowering.wgmma import feeds_wgmma
+from gpuir.transforms.iree_gpu.utils.elementwise import Elementwise, elementwise_producer
 from gpuir.transforms.iree_gpu.utils.indices import (
     Index,
     all_below,
@@ -21,9 +24,17 @@ from gpuir.transforms.iree_gpu.utils.indices import (
 )
 from gpuir.transforms.iree_gpu.utils.rewriting import collect, defining_op, replace, tidy
 from gpuir.transforms.iree_gpu.utils.tensor_sources import Element, moving_op, trace_dimensions, trace_element
-from gpuir.transforms.iree_gpu.utils.vectors import fill_of, is_minor_identity_access, splat, trues, zero_of, zeros
+from gpuir.transforms.iree_gpu.utils.vectors import (
+    fill_of,
+    is_minor_identity_access,
+    reshaped,
+    splat,
+    trues,
+    zero_of,
+    zeros,
+)
 
-__all__ = ["Piece", "pieces", "read_from_source", "read_from_sources"]
+__all__ = ["Piece", "pieces", "read_from_source", "read_from_sources", "read_operand"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -35,12 +46,12 @@ class Piece:
     width: int
 
 
-def pieces(value: ir.Value, shape: Sequence[int], stop: ir.Value | None = None) -> Iterator[Piece]:
+def pieces(value: ir.Value, shape: Sequence[int], stops: Container[ir.Value] = ()) -> Iterator[Piece]:
     """The pieces of a vector of ``shape`` over a tensor's last dimensions, by the tensor that the elements come from.
 
-    A piece is entirely padding or not at all. With ``stop`` the pieces are contiguous in that tensor.
+    A piece is entirely padding or not at all. Where it comes to one of ``stops``, it is contiguous there.
     """
-    trace = trace_dimensions(value, stop)
+    trace = trace_dimensions(value, stops)
     last = trace.source.type.rank - 1
     first = value.type.rank - len(shape)
     along, width = len(shape) - 1, 1
@@ -66,58 +77,108 @@ def _read(source: ir.Value, indices: Sequence[ir.Value], width: int) -> ir.Value
     return vector.TransferReadOp(type_, source, list(indices), map_, padding, trues(1)).vector
 
 
-def _read_piece(element: Element, width: int, source: ir.Value, guarded: bool) -> ir.Value:
-    """A piece as a vector, with the padding where it is out of bounds.
+def _read_piece(element: Element, along: int | None, width: int, replaced: Mapping[ir.Value, ir.Value]) -> ir.Value:
+    """A piece as a vector, with the padding where it is out of bounds. It runs along a dimension of the element's tensor.
 
-    With ``guarded``, the tensor is only read within the bounds, because other threads may be writing elsewhere in it.
-    Otherwise the first element is read in place of what is out of bounds.
+    A replaced tensor is only read within the bounds, because other threads may be writing elsewhere in it. Otherwise the
+    first element is read in place of what is out of bounds.
     """
     type_ = ir.VectorType.get([width], element.tensor.type.element_type)
-    fill = fill_of(element.tensor)
+    fill, view = fill_of(element.tensor), elementwise_producer(element.tensor)
     inside = all_below(element.bounds)
     indices = [as_value(index) for index in element.indices]
+
+    def read(at: Sequence[ir.Value]) -> ir.Value:
+        if view is not None and element.tensor not in replaced:
+            return _compute(view, at, along, width, replaced)
+        return _read(replaced.get(element.tensor, element.tensor), at, width)
+
     if inside is None:
-        return _read(source, indices, width) if fill is None else _broadcast(type_, fill.inputs[0])
+        return read(indices) if fill is None else _broadcast(type_, fill.inputs[0])
     padding = element.padding
     assert padding is not None, "bounds come with padding"
     if fill is not None:
         filled = _broadcast(type_, fill.inputs[0])
         return filled if padding == fill.inputs[0] else arith.select(inside, filled, _broadcast(type_, padding))
-    if guarded:
+    if element.tensor in replaced or (view is not None and replaced):
         branch = scf.IfOp(inside, [type_], has_else=True)
         assert branch.else_block is not None
         with ir.InsertionPoint(branch.then_block):
-            scf.yield_([_read(source, indices, width)])
+            scf.yield_([read(indices)])
         with ir.InsertionPoint(branch.else_block):
             scf.yield_([_broadcast(type_, padding)])
         return branch.results[0]
     zero = index_constant(0)
-    read = _read(source, [arith.select(inside, index, zero) for index in indices], width)
-    return arith.select(inside, read, _broadcast(type_, padding))
+    vector_ = read([arith.select(inside, index, zero) for index in indices])
+    return arith.select(inside, vector_, _broadcast(type_, padding))
+
+
+def _compute(
+    view: Elementwise, at: Sequence[ir.Value], along: int | None, width: int, replaced: Mapping[ir.Value, ir.Value]
+) -> ir.Value:
+    """``width`` elements of an elementwise op's result, computed from its operands' elements."""
+    values = {
+        number: read_operand(view, number, at, along, width, replaced)
+        for number in range(len(view.maps))
+        if view.is_read(number)
+    }
+    return view.computed(values, [width])
+
+
+def read_operand(
+    view: Elementwise,
+    number: int,
+    at: Sequence[Index],
+    along: int | None,
+    width: int,
+    replaced: Mapping[ir.Value, ir.Value],
+) -> ir.Value:
+    """The elements of an operand that ``width`` elements of the result from ``at`` on along a dimension need."""
+    value, map_ = view.op.operands[number], view.maps[number]
+    if not isinstance(value.type, ir.RankedTensorType):
+        return vector.broadcast(ir.VectorType.get([width], value.type), value)
+    element = value.type.element_type
+    if isinstance(element, ir.IntegerType) and element.width % 8:
+        raise failure(
+            view.op,
+            f"reads {element}, of which memory holds more than one to a byte, in the kernel of a contraction: widen it to "
+            "bytes in a function of its own, and start from these",
+        )
+    type_ = ir.VectorType.get([width], element)
+    constant = defining_op(value, arith.ConstantOp)
+    if constant is not None and constant.value.is_splat:
+        return splat(type_, constant.value.get_splat_value())
+    if not map_:
+        return vector.broadcast(type_, tensor.extract(value, []))
+    indices = [at[d] for d in map_]
+    if along not in map_ or width == 1:
+        one = ir.VectorType.get([1], element)
+        return _broadcast(type_, vector.extract(read_from_source(value, indices, one, replaced), [], [0]))
+    shape = [width] + [1] * (len(map_) - 1 - map_.index(along))
+    return reshaped(read_from_source(value, indices, ir.VectorType.get(shape, element), replaced), type_)
 
 
 def read_from_source(
     value: ir.Value,
     indices: Sequence[Index],
     type_: ir.VectorType,
-    stop: ir.Value | None = None,
-    replacement: ir.Value | None = None,
+    replaced: Mapping[ir.Value, ir.Value] = MappingProxyType({}),
 ) -> ir.Value:
-    """A vector of a tensor's elements from ``indices`` on, read from the tensor that they come from.
+    """A vector of a tensor's elements from ``indices`` on, read from the tensors that they come from, or computed of these.
 
-    With ``stop`` elements are traced only as far as that tensor, and read from ``replacement`` instead of it, in which
-    other threads may be writing elsewhere.
+    Elements are traced only as far as tensors that are ``replaced``: what stands for these is read, in which other threads
+    may be writing elsewhere.
     """
     shape = list(type_.shape)
     first = value.type.rank - len(shape)
+    strides = trace_dimensions(value, replaced, computed=False).strides
     whole: ir.Value | None = None
     row: ir.Value | None = None
-    for piece in pieces(value, shape, stop):
+    for piece in pieces(value, shape, replaced):
         at = [*indices[:first], *(sum_of(i, n) for i, n in zip(indices[first:], piece.at))]
-        element = trace_element(Element(value, tuple(at)), stop)
-        guarded = stop is not None and element.tensor == stop
-        source = replacement if guarded and replacement is not None else element.tensor
-        part = _read_piece(element, piece.width, source, guarded)
+        element = trace_element(Element(value, tuple(at)), replaced)
+        stride = strides[first + piece.along]
+        part = _read_piece(element, None if stride is None else stride[0], piece.width, replaced)
         fill = fill_of(element.tensor)
         if fill is not None and not element.bounds:
             return _broadcast(type_, fill.inputs[0])
@@ -151,7 +212,8 @@ def read_from_sources(op: AnyOp) -> None:
         value = read.base
         if not isinstance(value.type, ir.RankedTensorType) or not is_minor_identity_access(read):
             continue
-        if feeds_wgmma(read.vector) or (moving_op(value) is None and fill_of(value) is None):
+        known = moving_op(value) or fill_of(value) or elementwise_producer(value)
+        if known is None or feeds_wgmma(read.vector):
             continue
         with read.location, ir.InsertionPoint(read):
             indices = [static_or_value(index) for index in read.indices]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from gpuir.dialects import arith, linalg, scf, tensor, vector
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import pass_
+from gpuir.transforms.iree_gpu.utils.elementwise import Elementwise, elementwise, epilogue_op
 from gpuir.transforms.iree_gpu.utils.foralls import insertions, is_over_threads, mapping_of, new_forall
 from gpuir.transforms.iree_gpu.utils.indices import (
     DYNAMIC,
@@ -30,20 +31,24 @@ from gpuir.transforms.iree_gpu.utils.rewriting import (
 )
 from gpuir.transforms.iree_gpu.utils.slices import extract, offsets_of, parallel_insert, sizes_of
 from gpuir.transforms.iree_gpu.utils.tensor_sources import Element, inner_positions, trace_element
-from gpuir.transforms.iree_gpu.utils.vectors import is_minor_identity_access, zero_of
-from gpuir.transforms.iree_gpu.vectors.source_reads import Piece, pieces, read_from_source
+from gpuir.transforms.iree_gpu.utils.vectors import is_minor_identity_access, reshaped, zero_of, zeros
+from gpuir.transforms.iree_gpu.vectors.source_reads import Piece, pieces, read_from_source, read_operand
 
 __all__ = ["unpack_in_threads"]
 
 
 @dataclasses.dataclass
 class _Chain:
-    """The ops from a forall's packed result to the insertion of the unpacked one into the workgroups' result."""
+    """The ops from a forall's packed result to the insertions of tiles into the workgroups' results.
+
+    ``epilogue`` are the elementwise ops on the unpacked result, in order.
+    """
 
     collapse: tensor.CollapseShapeOp | None
     unpack: linalg.UnPackOp
     slice: tensor.ExtractSliceOp | None
-    insertion: tensor.ParallelInsertSliceOp
+    epilogue: list[Elementwise]
+    insertions: list[tensor.ParallelInsertSliceOp]
 
     @property
     def result(self) -> ir.Value:
@@ -69,17 +74,36 @@ def _chain(forall: scf.ForallOp) -> _Chain | None:
     if isinstance(user, tensor.ExtractSliceOp):
         if any(offsets_of(user)):
             return None
-        slice_, user = user, only_user(user.result)
-    if not isinstance(user, tensor.ParallelInsertSliceOp):
-        return None
-    return _Chain(collapse, unpack, slice_, user)
+        slice_ = user
+    chain = _Chain(collapse, unpack, slice_, [], [])
+    return chain if _follow(chain) and chain.insertions else None
+
+
+def _follow(chain: _Chain) -> bool:
+    """Adds the elementwise ops on the chain's result and the insertions; False if the result has other users."""
+    values, ops = [chain.result], []
+    for value in values:
+        for user in users(value):
+            if isinstance(user, tensor.ParallelInsertSliceOp) and user.source == value:
+                chain.insertions.append(user)
+            elif user not in ops:
+                view = epilogue_op(user, values)
+                if view is None or user.operation.block != chain.unpack.operation.block:
+                    return False
+                ops.append(user)
+                values.append(view.result)
+    for op in chain.unpack.operation.block.operations:
+        if op in ops and isinstance(ordered := elementwise(op), Elementwise):
+            chain.epilogue.append(ordered)
+    return True
 
 
 @pass_("iree-gpu-unpack-in-threads")
 def unpack_in_threads(op: AnyOp) -> None:
     """Makes loops over threads whose result is unpacked into a workgroup's slice write to that slice themselves.
 
-    Threads read their initial values there too. An element beyond a ragged size is neither read nor written.
+    Threads read their initial values there too, and compute elementwise ops on the result before they write it. An element
+    beyond a ragged size is neither read nor written.
     """
     for forall in collect(op, scf.ForallOp):
         if len(forall.results) != 1 or not is_over_threads(forall):
@@ -106,7 +130,7 @@ def _existing_slice(insertion: tensor.ParallelInsertSliceOp) -> ir.Value | None:
 
 def _packed_like(tile: ir.Value, chain: _Chain, zero: ir.Value) -> ir.Value:
     """``tile`` padded, packed and expanded to what the chain unpacks: tracing its elements tells where they go."""
-    packed = chain.unpack.source.type
+    packed, element = chain.unpack.source.type, tile.type.element_type
     tiles = inner_positions(chain.unpack)
     rank, shape = tile.type.rank, list(tile.type.shape)
     padded_shape = [packed.shape[d] * tiles.get(d, 1) for d in range(rank)]
@@ -115,16 +139,16 @@ def _packed_like(tile: ir.Value, chain: _Chain, zero: ir.Value) -> ir.Value:
         # By how much a dynamic size is padded does not matter: the ops are dead in the end.
         high = [DYNAMIC if tile.type.is_dynamic_dim(d) else padded_shape[d] - shape[d] for d in range(rank)]
         dynamic = [index_constant(0) for n in high if n == DYNAMIC]
-        padded = ir.RankedTensorType.get(padded_shape, tile.type.element_type)
-        pad = tensor.PadOp(padded, value, [], dynamic, [0] * rank, high)
+        pad = tensor.PadOp(ir.RankedTensorType.get(padded_shape, element), value, [], dynamic, [0] * rank, high)
         with ir.InsertionPoint(pad.region.blocks.append(*[ir.IndexType.get()] * rank)):
             tensor.yield_(zero)
         value = pad.result
-    empty = tensor.empty(packed.shape, packed.element_type)
-    value = linalg.PackOp(packed, value, empty, list(tiles), [], list(tiles.values())).results[0]
+    empty = tensor.empty(packed.shape, element)
+    value = linalg.PackOp(empty.type, value, empty, list(tiles), [], list(tiles.values())).results[0]
     if chain.collapse is not None:
-        type_ = chain.collapse.src.type
-        value = tensor.expand_shape(type_, value, chain.collapse.reassociation, [], list(type_.shape))
+        shape = list(chain.collapse.src.type.shape)
+        type_ = ir.RankedTensorType.get(shape, element)
+        value = tensor.expand_shape(type_, value, chain.collapse.reassociation, [], shape)
     return value
 
 
@@ -136,36 +160,43 @@ def _unpack(forall: scf.ForallOp, chain: _Chain) -> None:
     if write is None or not is_minor_identity_access(write):
         return
     init = forall.outputs[0]
-    tile = _existing_slice(chain.insertion)
-    with forall.location, ir.InsertionPoint(forall):
-        if tile is None:
-            tile = extract(chain.insertion.dest, offsets_of(chain.insertion), sizes_of(chain.insertion))
-        element = tile.type.element_type
+    # What the epilogue reads besides may be computed between the forall and the epilogue.
+    with forall.location, ir.InsertionPoint(chain.epilogue[-1].op if chain.epilogue else forall):
+        tiles = [
+            _existing_slice(insertion) or extract(insertion.dest, offsets_of(insertion), sizes_of(insertion))
+            for insertion in chain.insertions
+        ]
+        element = tiles[0].type.element_type
         zero = arith.constant(element, zero_of(element))
-        packed = _packed_like(tile, chain, zero)
-        new = new_forall(list(forall.staticUpperBound), [tile], mapping_of(forall))
-    output, old_output = new.inner_iter_args[0], forall.inner_iter_args[0]
+        packed = _packed_like(tiles[0], chain, zero)
+        new = new_forall(list(forall.staticUpperBound), tiles, mapping_of(forall))
+    outputs = dict(zip(tiles, new.inner_iter_args))
+    old_output = forall.inner_iter_args[0]
     forall.induction_variables[0].replace_all_uses_with(new.induction_variables[0])
     for op in body_ops(forall.body):
         new.body.append(op)
-    _read_tile(old_output, init, tile, output)
+    _read_tile(old_output, init, outputs)
     value, base = write.valueToStore, offsets_of(puts[0])
     with forall.location, ir.InsertionPoint(new.body):
-        parts = pieces(packed, list(value.type.shape), tile)
-        written = [_written_piece(value, piece, base, packed, tile) for piece in parts]
+        parts = pieces(packed, list(value.type.shape), [tiles[0]])
+        written = [_written_pieces(value, piece, base, packed, chain, outputs) for piece in parts]
         end = scf.InParallelOp()
         with ir.InsertionPoint(end.block):
-            for part, indices, count in written:
-                shape = list(part.type.shape)
-                parallel_insert(part, output, indices, shape if count is None else [count, *shape[1:]])
-    chain.result.replace_all_uses_with(new.results[0])
+            for results in written:
+                for (part, indices, count), output in zip(results, new.inner_iter_args):
+                    shape = list(part.type.shape)
+                    parallel_insert(part, output, indices, shape if count is None else [count, *shape[1:]])
+    for insertion, result in zip(chain.insertions, new.results):
+        insertion.operands[0] = result
+    for view in reversed(chain.epilogue):
+        view.op.operation.erase()
     for each in (chain.slice, chain.unpack, chain.collapse, forall):
         if each is not None:
             each.operation.erase()
 
 
-def _read_tile(old_output: ir.Value, init: ir.Value, tile: ir.Value, output: ir.Value) -> None:
-    """Makes reads of slices of the forall's packed output read ``output``, which is ``tile``, or what that comes from."""
+def _read_tile(old_output: ir.Value, init: ir.Value, outputs: Mapping[ir.Value, ir.Value]) -> None:
+    """Makes reads of slices of the forall's packed output read what that comes from, or the ``outputs`` that are tiles of it."""
     for slice_ in users(old_output):
         if not isinstance(slice_, tensor.ExtractSliceOp):
             continue
@@ -173,36 +204,92 @@ def _read_tile(old_output: ir.Value, init: ir.Value, tile: ir.Value, output: ir.
         for read in users(slice_.result):
             if isinstance(read, vector.TransferReadOp):
                 with read.location, ir.InsertionPoint(read):
-                    replace(read, [read_from_source(init, offsets, read.vector.type, tile, output)])
+                    replace(read, [read_from_source(init, offsets, read.vector.type, outputs)])
         # What is left are the tensors that vectors were written to.
         slice_.operands[0] = init
 
 
-def _written_piece(
-    value: ir.Value, piece: Piece, base: Sequence[Index], packed: ir.Value, tile: ir.Value
-) -> _WrittenPiece:
-    """A piece of a thread's vector, written to a tensor of its own."""
-    target = trace_element(Element(packed, tuple(sum_of(a, n) for a, n in zip(base, piece.at))), tile)
-    rank, element = tile.type.rank, tile.type.element_type
-    shape = [1] * (rank - 1) + [piece.width]
+def _written_pieces(
+    value: ir.Value,
+    piece: Piece,
+    base: Sequence[Index],
+    packed: ir.Value,
+    chain: _Chain,
+    outputs: Mapping[ir.Value, ir.Value],
+) -> list[_WrittenPiece]:
+    """A piece of a thread's vector, and what the epilogue makes of it, for each insertion, in a tensor of its own."""
+    tile = next(iter(outputs))
+    target = trace_element(Element(packed, tuple(sum_of(a, n) for a, n in zip(base, piece.at))), [tile])
     inside = all_below(target.bounds)
     count = None if inside is None else arith.select(inside, as_value(1), as_value(0))
-    part = _extract_piece(value, piece, shape)
-    empty = tensor.empty([*shape] if count is None else [count, *shape[1:]], element)
-    in_bounds = [count is None] + [True] * (rank - 1)
-    written = vector.TransferWriteOp(
-        empty.type, part, empty, [as_value(0)] * rank, ir.AffineMap.get_identity(rank),
-        ir.ArrayAttr.get([ir.BoolAttr.get(flag) for flag in in_bounds]),
-    ).results[0]  # fmt: skip
-    return _WrittenPiece(written, list(target.indices), count)
+    values = {chain.result: _extract_piece(value, piece)}
+    _apply_epilogue(chain.epilogue, values, [as_value(i) for i in target.indices], piece.width, inside, outputs)
+    rank = tile.type.rank
+    shape = [1] * (rank - 1) + [piece.width]
+    in_bounds = ir.ArrayAttr.get([ir.BoolAttr.get(flag) for flag in [count is None] + [True] * (rank - 1)])
+    written = []
+    for insertion in chain.insertions:
+        part = values[insertion.source]
+        element = part.type.element_type
+        part = vector.shape_cast(ir.VectorType.get(shape, element), part)
+        empty = tensor.empty([*shape] if count is None else [count, *shape[1:]], element)
+        result = vector.TransferWriteOp(
+            empty.type, part, empty, [as_value(0)] * rank, ir.AffineMap.get_identity(rank), in_bounds
+        ).results[0]
+        written.append(_WrittenPiece(result, list(target.indices), count))
+    return written
 
 
-def _extract_piece(value: ir.Value, piece: Piece, shape: list[int]) -> ir.Value:
-    """A piece of a vector as a vector of ``shape``."""
-    type_ = ir.VectorType.get(shape, value.type.element_type)
+def _apply_epilogue(
+    epilogue: Sequence[Elementwise],
+    values: dict[ir.Value, ir.Value],
+    at: Sequence[ir.Value],
+    width: int,
+    inside: ir.Value | None,
+    outputs: Mapping[ir.Value, ir.Value],
+) -> None:
+    """Adds the vectors of the epilogue's results to ``values``; other operands are read from ``at`` on if it is ``inside``."""
+    results = {view.result for view in epilogue} | set(values)
+    reads = [
+        (view, number)
+        for view in epilogue
+        for number, operand in enumerate(view.op.operands)
+        if view.is_read(number) and operand not in results
+    ]
+
+    def read() -> list[ir.Value]:
+        return [read_operand(view, number, at, len(at) - 1, width, outputs) for view, number in reads]
+
+    vectors: list[ir.Value] = []
+    if inside is None:
+        vectors = read()
+    elif reads:
+        types = [
+            ir.VectorType.get(
+                [width], getattr(view.op.operands[number].type, "element_type", None) or view.op.operands[number].type
+            )
+            for view, number in reads
+        ]
+        branch = scf.IfOp(inside, types, has_else=True)
+        assert branch.else_block is not None
+        with ir.InsertionPoint(branch.then_block):
+            scf.yield_(read())
+        with ir.InsertionPoint(branch.else_block):
+            scf.yield_([zeros(type_) for type_ in types])
+        vectors = list(branch.results)
+    for view in epilogue:
+        operands = {}
+        for number, operand in enumerate(view.op.operands):
+            if view.is_read(number):
+                operands[number] = values[operand] if operand in results else vectors[reads.index((view, number))]
+        values[view.result] = view.computed(operands, [width])
+
+
+def _extract_piece(value: ir.Value, piece: Piece) -> ir.Value:
+    """A piece of a vector as a vector of rank 1."""
+    type_ = ir.VectorType.get([piece.width], value.type.element_type)
     if piece.width == 1:
         return vector.broadcast(type_, vector.extract(value, [], list(piece.at)))
     sizes = [piece.width if d == piece.along else 1 for d in range(value.type.rank)]
     strided = ir.VectorType.get(sizes, value.type.element_type)
-    part = vector.extract_strided_slice(strided, value, list(piece.at), sizes, [1] * len(sizes))
-    return vector.shape_cast(type_, part)
+    return reshaped(vector.extract_strided_slice(strided, value, list(piece.at), sizes, [1] * len(sizes)), type_)
