@@ -44,7 +44,7 @@ def compile_module(
     Args:
         source: a module, a gpu.module, their text, or the path of a file with it. Kernels are `gpu.func ... kernel`, the body of a gpu.launch,
             `llvm.func` with `nvvm.kernel` or `rocdl.kernel`, and `func.func` with `gpu.kernel`. It is not changed.
-        target: the chip, "sm_75" to "sm_121a", "gfx90a", "gfx942" or "gfx1100" (`gpuir.compile.TARGETS`).
+        target: the chip, "sm_75" to "sm_121a", or an AMD one from "gfx908" to "gfx1201" (`gpuir.compile.TARGETS`).
         emit: the form to stop at: "mlir" (LLVM dialect), "llvm", "llvm-opt", "ptx", "cubin", "sass" or "amdgcn";
             by default "ptx", for AMD "amdgcn".
         opt_level: 0 to 3, of LLVM and of the assembler.

@@ -136,8 +136,8 @@ _WORDS = ("e4m3", "e5m2", "tensormap", "s8.u8", "u8.s8", "shared.cta", "g2s.cta"
 #: Every target by its chip's name.
 TARGETS: dict[str, Target] = {
     **{chip: Target(chip, "nvidia", max(80, least)) for chip, least in _LEAST.items()},
-    **{chip: Target(chip, "amd", wave_size=64) for chip in ("gfx90a", "gfx942")},
-    "gfx1100": Target("gfx1100", "amd", wave_size=32),
+    **{chip: Target(chip, "amd", wave_size=64) for chip in ("gfx908", "gfx90a", "gfx942", "gfx950")},
+    **{chip: Target(chip, "amd", wave_size=32) for chip in ("gfx1100", "gfx1151", "gfx1201")},
 }
 
 

@@ -220,7 +220,7 @@ def test_waves_of_64():
     "source, operand, message",
     [
         ("mma.sync.m16n8k17.f16", "A", r"^no instruction 'mma.sync.m16n8k17.f16' is known; the nearest of \d+: mma.sync.m16n8k16.f16, "),
-        ("hmma", "A", r"^no instruction 'hmma' is known; known are mma.sync\*, mma.sp\*, ldmatrix\*, stmatrix\*, wgmma\*, tcgen05.ld\*, .*, MFMA\*, WMMA\*, MMA_SYNC\*; gpuir.viz.fragments\(\) has all \d+"),
+        ("hmma", "A", r"^no instruction 'hmma' is known; known are mma.sync\*, mma.sp\*, ldmatrix\*, stmatrix\*, wgmma\*, tcgen05.ld\*, .*, MFMA\*, WMMA\*, WMMAR\*, MMA_SYNC\*; gpuir.viz.fragments\(\) has all \d+"),
         ("mma.sync.m16n8k16.f16", "E", r"^mma.sync.m16n8k16.f16 has the operands A, B, C; got 'E'$"),
         ("mma.sync.m16n8k16.f16", "", r"^mma.sync.m16n8k16.f16 has the operands A, B, C; say which one$"),
         ("mma.sync.m8n8k4.f16", "A", r"^mma.sync.m8n8k4.f16 has the operands A.row, A.col, B.row, B.col, C.f32, C.f16; got 'A'$"),

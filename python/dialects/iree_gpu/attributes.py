@@ -22,6 +22,7 @@ from gpuir.ods import (
     DenseI32,
     DialectAttr,
     Dictionary,
+    Int32,
     Int64,
     Param,
     Str,
@@ -278,7 +279,8 @@ class GPUPipelineOptionsAttr(DialectAttr, dialect=IREE_GPU, name="pipeline_optio
 class TargetWgpAttr(DialectAttr, dialect=IREE_GPU, name="target_wgp"):
     """Features and limits of one workgroup processor: AMD compute unit, NVIDIA streaming multiprocessor.
 
-    Sizes are threads, `max_workgroup_memory_bytes` is in bytes.
+    Sizes are threads, `max_workgroup_memory_bytes` is in bytes. The numbers behind `max_workgroup_counts` are in IREE's release of
+    November 2024, not in its document: the widest load, SIMD units, and the registers of a SIMD's lane in bits.
     """
 
     compute: Param[ComputeBitwidthsAttr]
@@ -291,6 +293,9 @@ class TargetWgpAttr(DialectAttr, dialect=IREE_GPU, name="target_wgp"):
     max_thread_count_per_workgroup: Param[UInt32]
     max_workgroup_memory_bytes: Param[UInt32]
     max_workgroup_counts: Param[DenseI32]
+    max_load_instruction_bits: Param[Int32] | None
+    simds_per_wgp: Param[Int32] | None
+    vgpr_space_bits: Param[Int32] | None
     extra: Param[Dictionary] | None
     assembly = "`<` struct(params) `>`"
 

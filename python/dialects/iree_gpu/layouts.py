@@ -1,12 +1,14 @@
 """The MMA intrinsics: shape, element types, subgroup size, and which lane holds which element of each fragment.
 
-The numbers are those of AMD's matrix instruction calculator for CDNA3 and RDNA3, as IREE's `iree_gpu` states them.
+The numbers are those of AMD's matrix instruction calculator for CDNA1 to CDNA4, RDNA3 and RDNA4, as IREE's `iree_gpu` states
+them.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
+import re
 import warnings
 
 from gpuir.dialects.iree_gpu.dialect import MMAFragment, MMAIntrinsic
@@ -153,19 +155,35 @@ def _wmma(a: str, c: str) -> IntrinsicInfo:
     })  # fmt: skip
 
 
-INTRINSICS: dict[MMAIntrinsic, IntrinsicInfo] = {
-    MMAIntrinsic.MFMA_F32_16x16x4_F32: _mfma(16, 16, 4, "f32", "f32"),
-    MMAIntrinsic.MFMA_F32_16x16x16_F16: _mfma(16, 16, 16, "f16", "f32"),
-    MMAIntrinsic.MFMA_F32_32x32x8_F16: _mfma(32, 32, 8, "f16", "f32"),
-    MMAIntrinsic.MFMA_F32_16x16x32_F8E4M3FNUZ: _mfma(16, 16, 32, "f8E4M3FNUZ", "f32"),
-    MMAIntrinsic.MFMA_I32_16x16x32_I8: _mfma(16, 16, 32, "i8", "i32"),
-    MMAIntrinsic.MFMA_I32_32x32x16_I8: _mfma(32, 32, 16, "i8", "i32"),
-    MMAIntrinsic.MFMA_I32_16x16x16_I8: _mfma(16, 16, 16, "i8", "i32"),
-    MMAIntrinsic.MFMA_I32_32x32x8_I8: _mfma(32, 32, 8, "i8", "i32"),
-    MMAIntrinsic.WMMA_F32_16x16x16_F16: _wmma("f16", "f32"),
-    MMAIntrinsic.WMMA_F16_16x16x16_F16: _wmma("f16", "f16"),
-    MMAIntrinsic.WMMA_I32_16x16x16_I8: _wmma("i8", "i32"),
-}
+def _wmma_rdna4(a: str, c: str) -> IntrinsicInfo:
+    """An RDNA4 instruction, 16x16x16 on 32 lanes: each half of them holds half of k, and half of the accumulator's rows."""
+    return IntrinsicInfo(16, 16, 16, a, a, c, 32, {
+        MMAFragment.Lhs: SubgroupLayout((1, 1), (16, 2), (1, 16), (1, 8), 32),
+        MMAFragment.Rhs: SubgroupLayout((1, 1), (2, 16), (16, 1), (8, 1), 32),
+        MMAFragment.Acc: SubgroupLayout((1, 1), (2, 16), (16, 1), (8, 1), 32),
+    })  # fmt: skip
+
+
+_NAME = re.compile(r"(MFMA|WMMA|WMMAR3|WMMAR4)_(\w+)_(\d+)x(\d+)x(\d+)_(\w+)")
+#: MLIR's element types, where they are not the name in lower case.
+_ELEMENTS = {
+    "F8E4M3FNUZ": "f8E4M3FNUZ", "F8E5M2FNUZ": "f8E5M2FNUZ", "F8E4M3FN": "f8E4M3FN", "F8E5M2": "f8E5M2",
+}  # fmt: skip
+
+
+def _info(name: str) -> IntrinsicInfo:
+    """What an intrinsic's name says."""
+    match = _NAME.fullmatch(name)
+    assert match is not None, name
+    family, c, *sizes, a = match.groups()
+    acc, element = c.lower(), _ELEMENTS.get(a, a.lower())
+    m, n, k = map(int, sizes)
+    if family == "MFMA":
+        return _mfma(m, n, k, element, acc)
+    return (_wmma_rdna4 if family == "WMMAR4" else _wmma)(element, acc)
+
+
+INTRINSICS: dict[MMAIntrinsic, IntrinsicInfo] = {case: _info(case.string) for case in MMAIntrinsic.cases()}
 
 
 def __getattr__(name: str) -> type[SubgroupLayout]:

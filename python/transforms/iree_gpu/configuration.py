@@ -15,6 +15,7 @@ from gpuir.dialects import iree_gpu
 from gpuir.dialects.iree_gpu import LoweringConfigAttr, TargetAttr
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir
+from gpuir.transforms.iree_gpu.targets import target
 from gpuir.transforms.iree_gpu.utils.multi_mma import FragmentKind
 
 if TYPE_CHECKING:
@@ -167,35 +168,6 @@ def lowering_config(
         kind = NvMMAAttr.get(kind) if kind.startswith("MMA_SYNC") else iree_gpu.MMAAttr.get(kind)
     entries["mma_kind"] = kind
     return LoweringConfigAttr.get(ir.DictAttr.get(entries))
-
-
-_MFMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("MFMA")]
-#: CDNA3 replaces CDNA2's i8 instructions by ones with twice the k, and adds f8.
-_CDNA2_ONLY = ("MFMA_I32_16x16x16_I8", "MFMA_I32_32x32x8_I8")
-_CDNA3_ONLY = ("MFMA_I32_16x16x32_I8", "MFMA_I32_32x32x16_I8", "MFMA_F32_16x16x32_F8E4M3FNUZ")
-_WMMA = [each.string for each in iree_gpu.MMAIntrinsic if each.string.startswith("WMMA")]
-
-
-def target(arch: str) -> TargetAttr:
-    """The #iree_gpu.target of "gfx90a" (CDNA2), "gfx942" (CDNA3) or "gfx1100" (RDNA3) in the current context.
-
-    Instructions are those of the chips' ISA documents, compute units those of MI210, MI300X and RX 7900 XTX. ValueError for
-    another name.
-    """
-    known = {
-        "gfx90a": ([name for name in _MFMA if name not in _CDNA3_ONLY], 64, 104),
-        "gfx942": ([name for name in _MFMA if name not in _CDNA2_ONLY], 64, 304),
-        "gfx1100": (_WMMA, 32, 96),
-    }
-    if arch not in known:
-        raise ValueError(f"no target is known for '{arch}', only for {', '.join(known)}")
-    kinds, lanes, units = known[arch]
-    unlimited = [2**31 - 1] * 3
-    wgp = iree_gpu.TargetWgpAttr.get(
-        "fp32|fp16|int32|int8", "b32|b16|b8", "shuffle|arithmetic", "none",
-        [iree_gpu.MMAAttr.get(kind) for kind in kinds], [lanes], [1024] * 3, 1024, 65536, unlimited,
-    )  # fmt: skip
-    return TargetAttr.get(arch, "", wgp, chip=iree_gpu.TargetChipAttr.get(units))
 
 
 def candidates(view: MatmulView, target: TargetAttr) -> Iterator[LoweringConfigAttr]:

@@ -42,8 +42,15 @@ Thunk = Callable[[], Any]  # makes an attribute or type in the current context
 Draw = Callable[[st.SearchStrategy], Any]
 
 
+#: The intrinsics that the release of IREE knows.
+KNOWN_INTRINSICS = [
+    *MMAIntrinsic.cases()[:11],
+    *map(MMAIntrinsic.of, ("MFMA_F32_16x16x16_BF16", "MFMA_F32_32x32x8_BF16", "MFMA_F32_16x16x32_F8E5M2FNUZ")),
+]
+
+
 def _enum(enum: Any) -> st.SearchStrategy:
-    cases = enum.cases()
+    cases = KNOWN_INTRINSICS if enum is MMAIntrinsic else enum.cases()
     single = st.sampled_from(cases)
     if not issubclass(enum, BitEnum):
         return single
@@ -67,6 +74,7 @@ def _parameter(field: Any) -> st.SearchStrategy:
     known = {
         "64-bit signed integer": INT64,
         "32-bit unsigned integer": UINT32,
+        "32-bit signed integer": st.integers(-(2**31), 2**31 - 1),
         "string attribute": STRINGS,
         "bool attribute": st.booleans(),
         "i32 dense array attribute": st.lists(st.integers(-(2**31), 2**31 - 1), max_size=4),
@@ -292,7 +300,7 @@ class Block:
 
     def multi_mma(self, draw: Draw) -> None:
         kind = draw(st.sampled_from([MMAAttr, MMAAttr, DataTiledMMAAttr]))
-        intrinsic = draw(st.sampled_from(MMAIntrinsic.cases()))
+        intrinsic = draw(st.sampled_from(KNOWN_INTRINSICS))
         unroll = draw(st.lists(st.integers(1, 4), min_size=5, max_size=5)) if kind is DataTiledMMAAttr else []
         # Which operands each iterator indexes: rows, columns, reduction, batch.
         roles = draw(st.lists(st.sampled_from([(0, 2), (1, 2), (0, 1), (0, 1, 2)]), max_size=4))

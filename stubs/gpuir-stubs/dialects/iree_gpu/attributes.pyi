@@ -309,7 +309,9 @@ class TargetWgpAttr(AttrBase):
         mma: MMAOpsArrayAttr | Sequence[MMAAttr | MMAIntrinsicAttr | MMAIntrinsic | str | int],
         subgroup_size_choices: Sequence[int], max_workgroup_sizes: Sequence[int], max_thread_count_per_workgroup: int,
         max_workgroup_memory_bytes: int, max_workgroup_counts: Sequence[int],
-        extra: ir.DictAttr | dict[str, Any] | None = None, *, context: ir.Context | None = None,
+        max_load_instruction_bits: int | None = None, simds_per_wgp: int | None = None,
+        vgpr_space_bits: int | None = None, extra: ir.DictAttr | dict[str, Any] | None = None, *,
+        context: ir.Context | None = None,
     ) -> TargetWgpAttr: ...
     @property
     def compute(self) -> ComputeBitwidthsAttr:
@@ -341,6 +343,15 @@ class TargetWgpAttr(AttrBase):
     @property
     def max_workgroup_counts(self) -> list[int]:
         """i32 dense array attribute"""
+    @property
+    def max_load_instruction_bits(self) -> int | None:
+        """32-bit signed integer"""
+    @property
+    def simds_per_wgp(self) -> int | None:
+        """32-bit signed integer"""
+    @property
+    def vgpr_space_bits(self) -> int | None:
+        """32-bit signed integer"""
     @property
     def extra(self) -> ir.DictAttr | None:
         """dictionary of named attribute values"""
