@@ -6,6 +6,8 @@ import importlib
 import sys
 from collections.abc import Sequence
 
+from gpuir.programs import written
+
 #: Modules by name: each tool loads only its own.
 _TOOLS = {
     "opt": "gpuir.tools.gpuir_opt",
@@ -34,6 +36,10 @@ Each tool has a --help of its own."""
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a tool on a command line; the exit status."""
+    return written(lambda: _main(arguments), "gpuir")
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     tool, *rest = (sys.argv[1:] if arguments is None else arguments) or ["--help"]
     if tool in ("-h", "--help", "help"):
         print(_HELP)

@@ -20,6 +20,7 @@ FLOORS = (
         "errors",
         "files",
         "processes",
+        "programs",
         "renamed",
         "version",
     ),  # `ir` is a stub of the host's module

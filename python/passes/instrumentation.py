@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import json
 import os
 import re
 import sys
@@ -53,14 +55,17 @@ class Instrumentation:
         self._before: bool | frozenset[str] = False
         self._after: bool | frozenset[str] = False
         self._after_change = self._after_failure = self._module_scope = False
-        self._asm_options: dict[str, Any] = {}
+        self._text: Callable[[ir.Operation], str] = asm
         self._folder: str | None = None
         #: Of each op, by the folders of its names, the number of the last file.
         self._files: dict[tuple[str, ...], int] = {}
         #: The pass that failed last, by its class, and the name of the op that it ran on.
         self.failed: tuple[str, str] | None = None
         self._stream: TextIO | None = None
+        self._log: TextIO | None = None
+        self._thread = ""
         self._display: str | None = None
+        self._as_json = False
         self._timing_stream: TextIO | None = None
         self._root = _Timer("root")
         self._stack = [self._root]
@@ -78,11 +83,13 @@ class Instrumentation:
         after_change: bool = False,
         after_failure: bool = False,
         folder: str | None = None,
+        text: Callable[[ir.Operation], str] | None = None,
         **asm_options: Any,
     ) -> None:
         """Prints before or after all passes (True) or those named.
 
-        ``folder``: into a file of its own each, in folders below this one that are named after the ops.
+        ``folder``: into a file of its own each, in folders below this one that are named after the ops. ``text``: makes
+        the text of an op; else `gpuir.asm` with the options.
         """
         self._folder = folder
         self._before = before if isinstance(before, bool) else frozenset(before)
@@ -91,12 +98,17 @@ class Instrumentation:
         self._module_scope = module_scope
         self._after_change = after_change
         self._after_failure = after_failure
-        self._asm_options = asm_options
+        self._text = text or functools.partial(asm, **asm_options)
 
     def around(self, element: NamedPass, op: ir.Operation, run: Callable[[], None]) -> None:
         """Runs one pass on ``op``."""
         name = element.name
         title = f"{_class_name(element)} ({name})"
+        with self._logged(_class_name(element), op):
+            self._around(element, op, run, title)
+
+    def _around(self, element: NamedPass, op: ir.Operation, run: Callable[[], None], title: str) -> None:
+        name = element.name
         after = _wants(self._after, name)
         if _wants(self._before, name):
             self._dump(f"Before {title}", op, name)
@@ -111,9 +123,6 @@ class Instrumentation:
             raise
         if after and not self._after_failure and (old is None or self._text(op) != old):
             self._dump(f"After {title}", op, name)
-
-    def _text(self, op: ir.Operation) -> str:
-        return asm(op, **self._asm_options)
 
     def _dump(self, title: str, op: ir.Operation, pass_name: str) -> None:
         shown = op
@@ -154,11 +163,11 @@ class Instrumentation:
 
     # Timing
 
-    def enable_timing(self, display: str = "tree", stream: TextIO | None = None) -> None:
-        """Measures from now on; ``finish`` prints the table."""
+    def enable_timing(self, display: str = "tree", stream: TextIO | None = None, *, as_json: bool = False) -> None:
+        """Measures from now on; ``finish`` prints the table, or the same as JSON."""
         if display not in ("tree", "list"):
             raise ValueError(f"timing display must be 'tree' or 'list', given {display!r}")
-        self._display = display
+        self._display, self._as_json = display, as_json
         self._timing_stream = stream
         self._start = time.perf_counter()
 
@@ -173,9 +182,30 @@ class Instrumentation:
         finally:
             self._stack.pop()
 
-    def nest(self, anchor: str) -> contextlib.AbstractContextManager[None]:
-        """Measures a nested pipeline."""
-        return self.phase(f"'{anchor}' Pipeline")
+    @contextlib.contextmanager
+    def nest(self, anchor: str, op: ir.Operation) -> Iterator[None]:
+        """Measures a nested pipeline of an op."""
+        with self._logged("mlir::detail::OpToOpPassAdaptor", op), self.phase(f"'{anchor}' Pipeline"):
+            yield
+
+    # Logging
+
+    def enable_logging(self, stream: TextIO, thread: str) -> None:
+        """Writes a line when a pass begins, and when it has ended, as mlir-opt logs them; ``thread`` stands in each."""
+        self._log, self._thread = stream, thread
+
+    @contextlib.contextmanager
+    def _logged(self, name: str, op: ir.Operation) -> Iterator[None]:
+        if self._log is None:
+            yield
+            return
+        shown = asm(op, local_scope=True, skip_regions=True, assume_verified=True).strip()
+        action = f"Action `pass-execution` running `{name}` on Operation `{op.name}` ({shown})`"
+        print(f"[thread {self._thread}] begins (no breakpoint) {action}", file=self._log)
+        try:
+            yield
+        finally:
+            print(f"[thread {self._thread}] completed `pass-execution`", file=self._log)
 
     def finish(self) -> None:
         """Prints the table of what was measured since timing began or the last table, if timing is on."""
@@ -189,14 +219,42 @@ class Instrumentation:
                 sums[name] = sums.get(name, 0.0) + seconds
             rows = [(0, name, seconds) for name, seconds in sorted(sums.items(), key=lambda item: -item[1])]
         rest = total - sum(timer.seconds for timer in self._root.inside.values())
+        if self._as_json:
+            print(self._json(rows, total, rest), file=self._timing_stream or sys.stderr)
+            self._restart()
+            return
         rows += [(0, "Rest", rest), (0, "Total", total)]
         lines = [RULE, "... Execution time report ...".center(79).rstrip(), RULE]
         lines += [f"  Total Execution Time: {total:.4f} seconds", "", "  ----Wall Time----  ----Name----"]
         for depth, name, seconds in rows:
             lines.append(f"  {seconds:8.4f} ({100 * seconds / total if total else 0:5.1f}%)  {'  ' * depth}{name}")
         print("\n".join(lines), file=self._timing_stream or sys.stderr)
+        self._restart()
+
+    def _restart(self) -> None:
         self._root.inside.clear()
         self._start = time.perf_counter()
+
+    def _json(self, rows: list[tuple[int, str, float]], total: float, rest: float) -> str:
+        """The times as mlir-opt writes them for programs: a list, or timers with those inside of them in `passes`."""
+
+        def times(name: str, seconds: float) -> str:
+            percentage = 100 * seconds / total if total else 0
+            return (
+                f'{{"wall": {{"duration": {seconds:8.4f}, "percentage": {percentage:5.1f}}}, "name": {json.dumps(name)}'
+            )
+
+        def tree(timer: _Timer, depth: int) -> Iterator[str]:
+            for inner in timer.inside.values():
+                yield f'{"  " * depth}{times(inner.name, inner.seconds)}, "passes": ['
+                yield from tree(inner, depth + 1)
+                yield f"{'  ' * depth}{{}}]}},"
+
+        if self._display == "list":
+            lines = [f"{times(name, seconds)}}}," for _, name, seconds in [(0, "root", total), *rows]]
+        else:
+            lines = list(tree(self._root, 0))
+        return "\n".join(["[", *lines, f"{times('Rest', rest)}}},", f"{times('Total', total)}}}", "]"])
 
 
 def _rows(timer: _Timer, depth: int = 0) -> Iterator[tuple[int, str, float]]:

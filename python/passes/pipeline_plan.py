@@ -202,7 +202,7 @@ class Plan:
             if (child.operation.name == anchor if anchor != "any" else self._is_isolated(child.operation))
         ]
         if self.instrumentation is not None:
-            with self.instrumentation.nest(anchor):
+            with self.instrumentation.nest(anchor, op):
                 for child in children:
                     self._run_steps(nest.steps, child, capture)
         else:

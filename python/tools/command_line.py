@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 
@@ -64,8 +65,13 @@ _TRUE = ("", "true", "TRUE", "True", "1")
 _FALSE = ("false", "FALSE", "False", "0")
 
 
-def parse_command_line(arguments: Sequence[str], flags: Sequence[Flag], program: str) -> CommandLine:
-    """Sorts ``arguments`` into flags, passes and the input; UsageError says what is wrong."""
+def parse_command_line(
+    arguments: Sequence[str], flags: Sequence[Flag], program: str, refused: Mapping[str, str] = MappingProxyType({})
+) -> CommandLine:
+    """Sorts ``arguments`` into flags, passes and the input; UsageError says what is wrong.
+
+    ``refused``: by the names of flags that others have, what to use.
+    """
     table = {name: flag for flag in flags for name in (flag.name, *flag.aliases)}
     values: dict[str, Any] = {flag.key: flag.initial() for flag in flags}
     positional: list[str] = []
@@ -83,6 +89,8 @@ def parse_command_line(arguments: Sequence[str], flags: Sequence[Flag], program:
         spelled = argument[2:] if argument.startswith("--") else argument[1:]
         name, equals, text = spelled.partition("=")
         flag = table.get(name)
+        if name in refused:
+            raise UsageError(f"the {_dashed(name)} option is not taken: {refused[name]}")
         if flag is None:
             passes.append(PassFlag(name, text, argument))
             continue

@@ -11,7 +11,7 @@ from typing import Any
 
 from gpuir.assembly.diagnostics import at, from_error, from_host
 from gpuir.assembly.document import asm, parse
-from gpuir.errors import Diagnostic, Error
+from gpuir.errors import Diagnostic, Error, PassError
 from gpuir.files import Output
 from gpuir.host import ir, module
 from gpuir.passes import diagnostics, plugins, registry
@@ -19,10 +19,9 @@ from gpuir.passes.instrumentation import RULE
 from gpuir.passes.pipeline import pass_manager
 from gpuir.tools.command_line import CommandLine
 from gpuir.tools.diagnostics_verifier import DiagnosticsVerifier
-from gpuir.tools.elements import with_hex
 from gpuir.tools.flags import SPLIT_MARKER
 from gpuir.tools.reproducer import pipeline_of, reproducer
-from gpuir.tools.setup import asm_options, build_pipeline
+from gpuir.tools.setup import build_pipeline, printed
 from gpuir.tools.source import Piece, Sources, read_input, split_input
 from gpuir.tools.supervision import journal
 
@@ -128,6 +127,9 @@ class Driver:
                 raise
             finally:
                 self.context.emit_error_diagnostics = False
+            if self.line.mlir_generate_reproducer is not None:
+                path = self.line.mlir_generate_reproducer
+                self._write(path, reproducer(asm(op), str(pipeline), disable_threading=False, verify_each=False))
             if self.line.mlir_pass_statistics:
                 print(f"{RULE}\n{'... Pass statistics report ...'.center(79).rstrip()}\n{RULE}", file=sys.stderr)
             journal().does("printing the result")
@@ -160,12 +162,17 @@ class Driver:
         self.output.write(output)
         return True
 
+    @staticmethod
+    def _write(path: str, text: str) -> None:
+        file = Output(path)
+        file.write(text)
+        file.keep()
+
     def _reproduce(self, before: str, op: Any, pipeline: Any) -> None:
         """Writes the reproducer of a pipeline that failed."""
         path = self.line.mlir_pass_pipeline_crash_reproducer
-        file = Output(path)
-        file.write(reproducer(before, str(pipeline), self.line.verify_each))
-        file.keep()
+        verify_each = self.line.verify_each
+        self._write(path, reproducer(before, str(pipeline), disable_threading=True, verify_each=verify_each))
         failed = pipeline.instrumentation.failed if pipeline.instrumentation is not None else None
         what = f"[`{failed[0]}` on '{failed[1]}' operation]" if failed else "a pass"
         note = at(op.location, "note", f"Pipeline failed while executing {what}: reproducer generated at `{path}`")
@@ -203,12 +210,14 @@ class Driver:
     def _output(self, op: Any, verified: bool) -> str | bytes:
         if self.line.emit_bytecode:
             written = io.BytesIO()
-            op.write_bytecode(written)
+            try:
+                op.write_bytecode(written, self.line.emit_bytecode_version)
+            except ValueError as error:  # of a version that the host does not write, which it has said
+                refused = PassError(str(error))
+                refused.delivered = True
+                raise refused from None
             return written.getvalue()
-        options = asm_options(self.line)
-        text = asm(op, **options | {"assume_verified": verified or "assume_verified" in options})
-        larger = self.line.mlir_print_elementsattrs_with_hex_if_larger
-        return text if larger is None else with_hex(text, larger, self.context)
+        return printed(op, self.line, verified=verified)
 
     def _verify_roundtrip(self, op: Any) -> None:
         text = asm(op)

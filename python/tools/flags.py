@@ -34,6 +34,7 @@ FLAGS = (
     Flag("explain-patterns", "bool", "emit a remark with the reason when a Python pattern does not match"),
     Flag("dump-pass-pipeline", "bool", "print the pipeline to stderr before it runs"),
     Flag("emit-bytecode", "bool", "write bytecode of the host's version"),
+    Flag("emit-bytecode-version", "int", "version of the bytecode (default: the host's newest)", metavar="int"),
     Flag("mlir-print-op-generic", "bool", "print every op in generic form"),
     Flag("mlir-print-local-scope", "bool", "print without aliases"),
     Flag("mlir-print-debuginfo", "bool", "print locations"),
@@ -41,6 +42,8 @@ FLAGS = (
     Flag("mlir-pretty-debuginfo", "bool", "print locations for the eye (the result does not parse)"),
     Flag("mlir-print-assume-verified", "bool", "print without verifying first"),
     Flag("mlir-print-skip-regions", "bool", "leave regions out"),
+    Flag("mlir-print-unique-ssa-ids", "bool", "name values such that no name comes twice"),
+    Flag("mlir-print-value-users", "bool", "print the users of results and block arguments in comments"),
     Flag("mlir-elide-elementsattrs-if-larger", "int", "elide elements attributes of more elements", metavar="uint"),
     Flag("mlir-elide-resource-strings-if-larger", "int", "elide resources of more characters", metavar="uint"),
     Flag("mlir-print-ir-before", "list", "print the IR before these passes", ("print-ir-before",), metavar="pass"),
@@ -68,8 +71,16 @@ FLAGS = (
         "print elements attributes of more elements in hexadecimal digits; -1: none",
         metavar="int",
     ),
+    Flag("mlir-generate-reproducer", "value", "file for what the passes have made, with the pipeline", metavar="file"),
+    Flag(
+        "log-actions-to",
+        "value",
+        "log passes as they begin and end (not what they do inside); -: stdout",
+        metavar="file",
+    ),
     Flag("mlir-timing", "bool", "print how long reading, each pass and printing took"),
     Flag("mlir-timing-display", "value", "how to print times", choices=("tree", "list"), default="tree"),
+    Flag("mlir-output-format", "value", "form of the times", choices=("text", "json"), default="text"),
     Flag("mlir-disable-diagnostic-notes", "bool", "print no notes"),
     Flag(
         "mlir-diagnostic-verbosity-level",
@@ -88,6 +99,34 @@ FLAGS = (
     Flag("version", "bool", "print the version"),
 )
 
+_NO_ACTIONS = (
+    "the host's Python API has no actions: --log-actions-to logs passes, --mlir-print-ir-after-all what they make"
+)
+_NO_REMARKS = (
+    "the host's Python API has no remarks of that kind; those that passes emit as diagnostics go to stderr, and "
+    "--mlir-diagnostic-verbosity-level chooses among them"
+)
+_NO_COUNTERS = "release builds of MLIR have no debug counters: --pass-pipeline with fewer passes narrows a defect down"
+#: Flags of mlir-opt's that gpuir-opt does not take, and what to use.
+REFUSED = {
+    "color": "gpuir-opt prints no colours",
+    "elide-resource-data-from-bytecode": "the host's Python API writes all of it: --mlir-elide-resource-strings-if-larger leaves it out of text",
+    "log-mlir-actions-filter": "--log-actions-to logs all passes: filter its lines",
+    "mlir-debug-counter": _NO_COUNTERS,
+    "mlir-enable-debugger-hook": _NO_ACTIONS,
+    "mlir-pass-pipeline-local-reproducer": "--mlir-pass-pipeline-crash-reproducer writes the whole pipeline",
+    "mlir-print-debug-counter": _NO_COUNTERS,
+    "mlir-very-unsafe-disable-verifier-on-parsing": "what is read is verified: --verify-each=false leaves it out behind passes",
+    "profile-actions-to": "--mlir-timing measures passes, with --mlir-output-format=json for programs",
+    **dict.fromkeys(
+        (
+            "remark-format", "remark-policy", "remarks-filter", "remarks-filter-analyse", "remarks-filter-failed",
+            "remarks-filter-missed", "remarks-filter-passed", "remarks-output-file",
+        ),
+        _NO_REMARKS,
+    ),
+}  # fmt: skip
+
 
 def help_text(program: str) -> str:
     """What ``--help`` prints."""
@@ -102,7 +141,7 @@ def help_text(program: str) -> str:
     ]
     for flag in FLAGS:
         shown = f"  {'-' if len(flag.name) == 1 else '--'}{flag.name}"
-        metavar = "|".join(flag.choices) or ("uint" if flag.kind == "int" else flag.metavar)
+        metavar = "|".join(flag.choices) or flag.metavar
         if flag.kind == "optional":
             shown += f"[=<{metavar}>]"
         elif flag.kind != "bool":

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from gpuir.compile import TARGETS, Artifact, CacheWarning, compile_module
 from gpuir.errors import Diagnostic, Error
 from gpuir.files import Output
+from gpuir.programs import Parser
 from gpuir.tools.source import Sources, read_input
 from gpuir.tools.supervision import supervised
 from gpuir.tools.version import version_text
@@ -35,7 +36,7 @@ examples:
 
 def argument_parser() -> argparse.ArgumentParser:
     """The parser of the command line."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         "gpuir-compile",
         description=_DESCRIPTION,
         epilog=_EXAMPLES,

@@ -17,7 +17,7 @@ from gpuir.passes.plugins import load_named
 from gpuir.tools import listing, source
 from gpuir.tools.command_line import CommandLine, UsageError, parse_command_line
 from gpuir.tools.driver import Driver
-from gpuir.tools.flags import FLAGS, PROGRAM, help_text
+from gpuir.tools.flags import FLAGS, PROGRAM, REFUSED, help_text
 from gpuir.tools.setup import build_pipeline, check_flags
 from gpuir.tools.supervision import supervised
 from gpuir.tools.version import version_text
@@ -54,7 +54,7 @@ def internal_error(error: BaseException) -> int:
 
 def _main(arguments: Sequence[str]) -> int:
     try:
-        line = parse_command_line(arguments, FLAGS, PROGRAM)
+        line = parse_command_line(arguments, FLAGS, PROGRAM, REFUSED)
         if line.help:
             print(help_text(PROGRAM))
             return 0

@@ -21,6 +21,7 @@ from gpuir.execution.expected import Expected, MultiMma
 from gpuir.host import ir, module
 from gpuir.ods.context import Context
 from gpuir.passes import registry
+from gpuir.programs import Parser
 from gpuir.tools.progress import Progress
 from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
@@ -66,7 +67,7 @@ _TIMEOUT = 60.0
 
 def argument_parser() -> argparse.ArgumentParser:
     """The parser of the command line."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         "gpuir-run", description=_DESCRIPTION, epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action="version", version=version_text())

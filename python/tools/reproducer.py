@@ -13,12 +13,12 @@ _REPRODUCER = re.compile(
 _VERIFY_EACH = re.compile(rf"\bverify_each{tokens.SPACE.pattern}:{tokens.SPACE.pattern}(?P<value>true|false)")
 
 
-def reproducer(text: str, pipeline: str, verify_each: bool) -> str:
+def reproducer(text: str, pipeline: str, *, disable_threading: bool, verify_each: bool) -> str:
     """The text of a reproducer."""
     quoted = pipeline.replace("\\", "\\\\").replace('"', '\\"')
     return (
         f"{text}\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n"
-        f'      pipeline: "{quoted}",\n      disable_threading: true,\n      verify_each: {str(verify_each).lower()}\n'
+        f'      pipeline: "{quoted}",\n      disable_threading: {str(disable_threading).lower()},\n      verify_each: {str(verify_each).lower()}\n'
         "    }\n  }\n#-}\n"
     )
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from typing import Any, TextIO
 
+from gpuir.assembly.document import asm
 from gpuir.errors import PassError
+from gpuir.host import ir
 from gpuir.passes import host_passes
 from gpuir.passes.instrumentation import Instrumentation
 from gpuir.passes.options import unwrap
@@ -12,7 +15,9 @@ from gpuir.passes.pipeline import PassManager, pass_manager
 from gpuir.passes.pipeline_text import NestText, parse_pipeline
 from gpuir.passes.registry import PASSES
 from gpuir.tools.command_line import CommandLine, UsageError, unknown_flags
+from gpuir.tools.elements import with_hex
 from gpuir.tools.flags import FLAGS, PROGRAM
+from gpuir.tools.value_names import named_text
 
 
 def check_flags(line: CommandLine) -> None:
@@ -25,6 +30,11 @@ def check_flags(line: CommandLine) -> None:
             raise unknown_flags(unknown, [*names, *PASSES, *host_passes.classes()], PROGRAM)
         if line.pass_pipeline is not None:
             raise PassError("'--pass-pipeline' option can't be used with individual pass options")
+    if line.mlir_pretty_debuginfo and (line.mlir_print_value_users or line.mlir_print_unique_ssa_ids):
+        raise UsageError(
+            "the --mlir-pretty-debuginfo option does not go with --mlir-print-value-users and --mlir-print-unique-ssa-ids: "
+            "use --mlir-print-debuginfo"
+        )
     for key in ("mlir_print_ir_before", "mlir_print_ir_after"):
         for name in getattr(line, key):
             if not PassManager().knows(name):
@@ -49,8 +59,8 @@ def build_pipeline(line: CommandLine, anchor: str) -> Any:
     before = line.mlir_print_ir_before_all or line.mlir_print_ir_before
     after = line.mlir_print_ir_after_all or line.mlir_print_ir_after
     after_only = line.mlir_print_ir_after_change or line.mlir_print_ir_after_failure
-    reproducer = line.mlir_pass_pipeline_crash_reproducer
-    if before or after or after_only or line.mlir_timing or reproducer:
+    reproducer, log = line.mlir_pass_pipeline_crash_reproducer, line.log_actions_to
+    if before or after or after_only or line.mlir_timing or reproducer or log is not None:
         instrumentation = Instrumentation()
         if before or after or after_only:
             instrumentation.enable_printing(
@@ -61,12 +71,32 @@ def build_pipeline(line: CommandLine, anchor: str) -> Any:
                 after_change=line.mlir_print_ir_after_change,
                 after_failure=line.mlir_print_ir_after_failure,
                 folder=line.mlir_print_ir_tree_dir,
-                **asm_options(line),
+                text=lambda op: printed(op, line),
             )
         if line.mlir_timing:
-            instrumentation.enable_timing(line.mlir_timing_display)
+            instrumentation.enable_timing(line.mlir_timing_display, as_json=line.mlir_output_format == "json")
+        if log is not None:
+            instrumentation.enable_logging(_log_file(log), PROGRAM)
         manager.use_instrumentation(instrumentation)
     return manager
+
+
+def _log_file(path: str) -> TextIO:
+    try:
+        # Open until the process ends, as stdout is.
+        return sys.stdout if path == "-" else open(path, "w", encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot open the file of --log-actions-to, '{path}': {error.strerror or error}") from None
+
+
+def printed(op: ir.Operation, line: CommandLine, *, verified: bool = False) -> str:
+    """The text of an op as the flags ask for it."""
+    options = asm_options(line)
+    options["assume_verified"] = verified or "assume_verified" in options
+    users, unique = line.mlir_print_value_users, line.mlir_print_unique_ssa_ids
+    text = named_text(op, users=users, unique=unique, **options) if users or unique else asm(op, **options)
+    larger = line.mlir_print_elementsattrs_with_hex_if_larger
+    return text if larger is None else with_hex(text, larger, op.context)
 
 
 def asm_options(line: CommandLine) -> dict[str, Any]:

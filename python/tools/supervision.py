@@ -24,12 +24,10 @@ from gpuir.errors import Diagnostic
 from gpuir.host import ir
 from gpuir.processes.folders import anonymous_file
 from gpuir.processes.forking import end_with_parent, exit_text, fork, forked
+from gpuir.programs import BROKEN_PIPE, written
 from gpuir.tools.source import Sources
 
 __all__ = ["BROKEN_PIPE", "Journal", "journal", "supervised"]
-
-#: Exit status of LLVM's tools when the reader of their output has gone.
-BROKEN_PIPE = 74
 
 #: Signals that are sent from outside: the tool ends as its child did.
 _SENT = ("SIGINT", "SIGTERM", "SIGKILL", "SIGHUP", "SIGPIPE", "SIGQUIT", "SIGALRM", "SIGXCPU")
@@ -116,29 +114,11 @@ def supervised(program: str) -> Callable[[Main], Main]:
         @functools.wraps(main)
         def run(arguments: Sequence[str] | None = None, /) -> int:
             alone = arguments is None and forked() and threading.active_count() == 1
-            return _supervise(main, program) if alone else _written(main, arguments, program)
+            return _supervise(main, program) if alone else written(lambda: main(arguments), program)
 
         return run
 
     return decorate
-
-
-def _written(main: Main, arguments: Sequence[str] | None, program: str) -> int:
-    """The tool's exit status, once what it printed is written."""
-    try:
-        try:
-            return main(arguments)
-        finally:
-            sys.stdout.flush()
-    except BrokenPipeError:
-        status = BROKEN_PIPE
-    except OSError as error:
-        print(f"{program}: error: cannot write the output: {error.strerror or error}", file=sys.stderr)
-        status = 1
-    # Python's own flush at exit would complain once more.
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return status
 
 
 def _supervise(main: Main, program: str) -> int:
@@ -170,7 +150,7 @@ def _work(main: Main, program: str, kept: Journal, parent: int) -> NoReturn:
     _CURRENT.set(kept)
     status = 1
     try:
-        status = _written(main, None, program)
+        status = written(main, program)
     except SystemExit as end:  # argparse
         if isinstance(end.code, str):
             print(end.code, file=sys.stderr)

@@ -12,6 +12,7 @@ from gpuir.assembly.document import parse
 from gpuir.errors import Diagnostic, Error
 from gpuir.files import read_input
 from gpuir.ods.context import Context
+from gpuir.programs import Parser, written
 
 _EXAMPLES = """examples:
   python -m gpuir.viz --list
@@ -24,7 +25,11 @@ _EXAMPLES = """examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draws what the arguments name; 0, or 1 after a message."""
-    parser = argparse.ArgumentParser(
+    return written(lambda: _main(arguments), "gpuir-viz")
+
+
+def _main(arguments: Sequence[str] | None) -> int:
+    parser = Parser(
         "python -m gpuir.viz",
         description=__doc__,
         epilog=_EXAMPLES,
