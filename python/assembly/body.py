@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 from gpuir.assembly.cursor import Cursor
-from gpuir.assembly.op_writer import Unsayable
+from gpuir.assembly.op_writer import Unsayable, lacking
 from gpuir.assembly.spacing import Spacing
 from gpuir.errors import ParseError
 from gpuir.ods import format as f
@@ -272,11 +272,15 @@ def _host_spelling(cursor: Cursor, definition: Definition, start: int) -> str | 
 
 def print_definition(definition: Definition, parts: list[str], writer: Output, stripped: bool = False) -> str:
     """The form users read for parameters in the host's text; `stripped` leaves the prefix out."""
+    reason = lacking(f"{definition.sigil}{definition.full_name}", definition.releases, writer.release)
+    if reason:
+        raise Unsayable(reason)
     values = {field.name: part for field, part in zip(definition.fields, parts, strict=True)}
     body = body_of(definition).write(values, writer)
     if stripped:
         return body
     # MLIR's rule: a body that is no balanced `<...>` goes inside the dialect's own brackets.
+    namespace = definition.dialect.namespace_in(writer.release)
     if _PRETTY.match(definition.name + body):
-        return f"{definition.sigil}{definition.full_name}{body}"
-    return f"{definition.sigil}{definition.dialect.namespace}<{definition.name}{body}>"
+        return f"{definition.sigil}{namespace}.{definition.name}{body}"
+    return f"{definition.sigil}{namespace}<{definition.name}{body}>"

@@ -9,13 +9,14 @@ from gpuir.assembly import tokens
 from gpuir.assembly.aliases import WrittenOut
 from gpuir.assembly.body import read_body
 from gpuir.assembly.cursor import Cursor, PlainText
+from gpuir.assembly.former_names import FormerNames, mentions_former
 from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.output import Output
 from gpuir.assembly.stack import descend
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition
-from gpuir.ods.dialect import BUNDLED, DIALECTS, Dialect, dialect_of
+from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, Dialect, dialect_of
 from gpuir.ods.releases import Range, Release
 
 #: So few cannot be much larger than the text when each is written out in the next.
@@ -26,16 +27,12 @@ _BALANCED = re.compile(tokens.BALANCED)
 
 
 def mentioned_dialects(text: str) -> list[Dialect]:
-    """The gpuir dialects that the text may use, imported."""
+    """The gpuir dialects that the text may use, under today's or older names, imported."""
     names = {*BUNDLED, *DIALECTS}
     # As a word with something of it behind: "tt" stands in "attributes", too.
-    used = (name for name in sorted(names) if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text))
-    return [dialect for name in used if (dialect := dialect_of(name)) is not None]
-
-
-def dialect_names(dialects: list[Dialect]) -> str:
-    """A regular expression's alternatives for the namespaces, longer ones first."""
-    return "|".join(re.escape(d.namespace) for d in sorted(dialects, key=lambda d: -len(d.namespace)))
+    used = {name for name in names if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text)}
+    used |= {today for former, today in FORMER.items() if former in text and mentions_former(text, former, today)}
+    return [dialect for name in sorted(used) if (dialect := dialect_of(name)) is not None]
 
 
 class HostSpelling(Output):
@@ -64,7 +61,11 @@ class HostSpelling(Output):
         #: Own attributes and types that were refused, by where they begin and how many aliases there were.
         self._refused: dict[tuple[int, int], ParseError] = {}
         self.by_namespace = {d.namespace: d for d in self.dialects}
-        names = dialect_names(self.dialects) or "(?!)"
+        #: Older names of dialects and of what is in them.
+        self.former = FormerNames(self.dialects, release)
+        names = "|".join([*sorted(map(re.escape, self.by_namespace), key=len, reverse=True), *self.former.patterns])
+        names = names or "(?!)"
+        self.by_namespace.update(self.former.dialects)
         #: An attribute or type of one of the dialects, up to the dot or bracket behind the namespace.
         self.own = re.compile(rf"[#!](?:{names})[.<]")
         self._own_or_string = re.compile(
@@ -219,6 +220,7 @@ class HostSpelling(Output):
         text = self.text
         sigil, namespace, bracket = text[start], text[start + 1 : after - 1], text[after - 1]
         cursor = Cursor(text, after, self)
+        self.note(self.by_namespace[namespace].releases_of(namespace), f"'{sigil}{namespace}.'", start)
         noun = "attribute" if sigil == "#" else "type"
         name = cursor.keyword(f"the name of an {noun} of '{namespace}'")
         dialect = self.by_namespace[namespace]
@@ -230,6 +232,7 @@ class HostSpelling(Output):
         if definition is None:
             known_names = ", ".join(n for s, n in dialect.definitions if s == sigil)
             self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known_names or 'none'}", start)
+        self.note(definition.releases, f"'{sigil}{definition.full_name}'", start)
         extent = _BALANCED.match(text, cursor.position) if bracket == "." else None
         if extent is not None:
             known = self.memo.find_own(text[start : extent.end()], definition, self.alias_text)

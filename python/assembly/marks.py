@@ -148,7 +148,7 @@ class Printing:
     def strip_type(self, text: str, implied: type[AttrBase] | type[TypeBase]) -> str:
         """A type without the prefix that its constraint implies."""
         own = self.own.get(text)
-        prefix = f"{implied.spec.sigil}{implied.spec.full_name}"
+        prefix = f"{implied.spec.sigil}{implied.spec.dialect.namespace_in(self.release)}.{implied.spec.name}"
         if own is None or own.alias is not None or not own.text.startswith(prefix + "<"):
             return text
         return own.text.removeprefix(prefix)

@@ -332,6 +332,8 @@ class OpReader:
             quoted = cursor.peek() == '"'
             key = cursor.string() if quoted else cursor.keyword("an attribute name")
             name = key[1:-1] if quoted else key
+            if name != (today := state.reader.former.attribute(name)):
+                name, key = today, f'"{today}"' if quoted else today
             if quoted and name in self.attributes:
                 key = name
             if key in state.attributes:

@@ -83,16 +83,17 @@ class OpWriter:
         self.where = f"'{spec.name}'"
         self.shown: set[str] = {"operandSegmentSizes", "resultSegmentSizes"}
         self.steps: list[Step] | None = None
-        elements = spec.printed.at(release)
+        system = spec.dialect.system
+        elements = spec.printed.at(system.default if release is None and system is not None else release)
         if elements is not None:
             self.shown |= {e.name for e in f.walk(elements) if isinstance(e, f.Variable) and e.name in spec.attributes}
             self.steps = self._compile(elements, Spacing())
         #: Why a release does not have the op; and the attributes that it does not have, with their defaults and reasons.
-        self.refused = _lacking(f"'{spec.name}'", spec.releases, release)
+        self.refused = lacking(f"'{spec.name}'", spec.releases, release)
         self.lacking = {
             name: (field, reason)
             for name, field in spec.attributes.items()
-            if (reason := _lacking(f"attribute '{name}' of '{spec.name}'", field.releases, release))
+            if (reason := lacking(f"attribute '{name}' of '{spec.name}'", field.releases, release))
         }
 
     def _compile(self, elements: tuple[f.Element, ...], spacing: Spacing) -> list[Step]:
@@ -324,7 +325,7 @@ class OpWriter:
         return f"{text} : ({', '.join(inputs)}) -> {output}"
 
 
-def _lacking(what: str, has: Range | None, release: Release | None) -> str:
+def lacking(what: str, has: Range | None, release: Release | None) -> str:
     """What is said where a release does not have something; empty where it has."""
     if has is None:
         return ""

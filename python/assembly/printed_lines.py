@@ -396,7 +396,9 @@ class LinePrinter:
         return state
 
     def _write(self, state: WriteState) -> str:
-        state.name = state.spec.dialect.display_name(state.spec, state.attributes)
+        dialect = state.spec.dialect
+        name = dialect.display_name(state.spec, state.attributes)
+        state.name = dialect.op_name_in(state.spec, name, self.tables.release)
         writer = op_writer(state.spec, self.tables.release)
         if writer.refused or writer.lacking:
             writer.check_release(state)

@@ -55,8 +55,8 @@ class Reader(HostSpelling):
             for definition in dialect.definitions.values()
             if definition.relocate
         }
-        self._prefixes = tuple(f"{d.namespace}." for d in self.dialects)
-        self._string_prefixes = tuple({f'"{name}.' for d in self.dialects for name in (d.namespace, d.host)})
+        self._prefixes = tuple(f"{namespace}." for namespace in self.by_namespace)
+        self._string_prefixes = tuple({f'"{name}.' for name in (*self.by_namespace, *(d.host for d in self.dialects))})
         self._lines = Lines(text)
         self._recorded: Recorded | None = None
         self._header = self.memo.header
@@ -171,8 +171,11 @@ class Reader(HostSpelling):
                 if self._recorded is not None:
                     self._recorded.lowest = min(self._recorded.lowest, len(frames))
             elif kind == "string":
-                if token.startswith(self._string_prefixes) and self._generic_follows(token, position, frames):
-                    position = self._generic(token[1:-1], start, position)
+                if token.startswith(self._string_prefixes):
+                    if self._generic_follows(token, position, frames):
+                        position = self._generic(token[1:-1], start, position)
+                    elif frames and frames[-1] == _DICTIONARY and previous != "=":
+                        self._key(token[1:-1], start + 1)
             elif kind == "comment":
                 continue
             previous = token
@@ -404,6 +407,9 @@ class Reader(HostSpelling):
         cls = OPS.get(name)
         if cls is not None:
             return cls.spec
+        former = self.former.op(name)
+        if former is not None:
+            return former[0]
         for dialect in self.dialects:
             if name.startswith(f"{dialect.namespace}."):
                 return dialect.resolve(name)
@@ -415,32 +421,52 @@ class Reader(HostSpelling):
         """A dotted name of one of our dialects: an op in custom form, or a key of a dictionary; where to go on."""
         after = Cursor(self.text, position, self)
         if after.peek() == "=" and not after.at("=="):
+            self._key(name, start)
             return position
         spec = self._spec(name)
         if frames and frames[-1][0] not in "{}":
             if spec is not None:
                 self.passed_over.append((name, start))
+            elif frames[-1] == _DICTIONARY:
+                self._key(name, start)
             return position
         if spec is None:
-            dialect = max(
-                (d for d in self.dialects if name.startswith(f"{d.namespace}.")), key=lambda d: len(d.namespace)
-            )
-            if dialect.shared:
+            namespace = max((n for n in self.by_namespace if name.startswith(f"{n}.")), key=len)
+            dialect = self.by_namespace[namespace]
+            if dialect.shared or namespace in self.former.shared:
                 return position  # the namespace is upstream's too
             self.fail(unknown_op(name, dialect), start)
         self.copy(start)
-        self.note(spec.releases, f"'{spec.name}'", start)
+        self._note_op(spec, name, start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
         op_reader(spec).read(cursor, state)
         return self._end_op(name, cursor, state)
+
+    def _key(self, name: str, start: int) -> None:
+        """Brings the name of an attribute in a dictionary to today's form."""
+        today = self.former.attribute(name)
+        if today != name:
+            namespace, _, rest = name.partition(".")
+            self._replace(start, start + len(namespace), [today.removesuffix(f".{rest}")])
+
+    def _note_op(self, spec: OpSpec, name: str, start: int) -> None:
+        """Notes which releases have the op, under that name."""
+        former = self.former.op(name)
+        if former is not None:
+            self.note(former[1], f"'{name}'", start)
+            return
+        self.note(spec.releases, f"'{spec.name}'", start)
+        self.note(spec.dialect.releases_of(name.partition(".")[0]), f"'{spec.name}'", start)
+        for range_ in spec.was.values():
+            self.note(range_ and range_.behind, f"'{spec.name}'", start)
 
     def _generic(self, name: str, start: int, position: int) -> int:
         """Reads and rewrites an op in generic form; where it ends."""
         spec = self._spec(name)
         assert spec is not None
         self.copy(start)
-        self.note(spec.releases, f"'{spec.name}'", start)
+        self._note_op(spec, name, start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
         op_reader(spec).read_generic(cursor, state)

@@ -17,8 +17,8 @@ from gpuir.ods.declaring import declaring, place_of
 from gpuir.ods.definitions import AttrBase, Definition, TypeBase, make_class
 from gpuir.ods.irdl import dialect_text
 from gpuir.ods.loading import load
-from gpuir.ods.operation import OPS, OpBase
-from gpuir.ods.releases import Range, System
+from gpuir.ods.operation import OPS, OpBase, OpSpec
+from gpuir.ods.releases import Range, Release, System
 
 #: Every dialect that was declared, by the document's namespace.
 DIALECTS: dict[str, Dialect] = {}
@@ -50,6 +50,9 @@ BUNDLED: dict[str, str] = {
     "transform.gpuir": "gpuir.dialects.transform.steps",
     "transform.iree": "gpuir.dialects.transform.iree",
 }
+
+#: Older namespaces of bundled dialects, and what these are called today.
+FORMER: dict[str, str] = {"amdgpu": "amdg"}
 
 T = TypeVar("T")
 
@@ -83,7 +86,10 @@ class Dialect:
         was: Mapping[str, str] | None = None,
     ):
         self.system = system
-        self.was = {name: self.range(releases) for name, releases in (was or {}).items()}
+        #: Older namespaces, with the releases that have them; those behind have today's.
+        self.was = {name: self.system_range(releases) for name, releases in (was or {}).items()}
+        FORMER.update(dict.fromkeys(self.was, namespace))
+        self._former_ops: tuple[int, dict[str, tuple[OpSpec, Range]]] = (-1, {})
         self.verifies_ir_only = verifies_ir_only
         self.namespace, self.summary, self.depends, self.shared = namespace, summary, depends, shared
         self.host = host or namespace.replace(".", "_")
@@ -130,6 +136,13 @@ class Dialect:
         if self.system is None:
             raise SpecError(f"dialect '{self.namespace}': releases '{releases}', and no `system` that they are of")
         return self.system.range(releases)
+
+    def system_range(self, releases: str) -> Range:
+        """Releases of the dialect's system; it must have one."""
+        range_ = self.range(releases)
+        if range_ is None:
+            raise SpecError(f"dialect '{self.namespace}': expected releases such as '-3.5', found ''")
+        return range_
 
     def mangle(self, name: str) -> str:
         """The host's name for a name of the document: IRDL takes lower case, digits and underscores only."""
@@ -206,6 +219,53 @@ class Dialect:
         """The op's name in text; takes out of `attributes` what the name says."""
         return spec.name
 
+    # Names by release ------------------------------------------------------------------------------------------------
+
+    def namespace_in(self, release: Release | None) -> str:
+        """The namespace in a release of the system; in the oldest that is printed where none is said."""
+        if self.was and self.system is not None:
+            release = release if release is not None and release.system is self.system else self.system.default
+            for namespace, range_ in self.was.items():
+                if release in range_:
+                    return namespace
+        return self.namespace
+
+    def op_name_in(self, spec: OpSpec, name: str, release: Release | None) -> str:
+        """The op's name in a release of the system, for its name today."""
+        if self.system is None or not (self.was or spec.was):
+            return name
+        release = release if release is not None and release.system is self.system else self.system.default
+        short = next((short for short, range_ in spec.was.items() if range_ is not None and release in range_), None)
+        return f"{self.namespace_in(release)}.{short or name.removeprefix(f'{self.namespace}.')}"
+
+    def releases_of(self, namespace: str) -> Range | None:
+        """The releases that call the dialect so; None: all."""
+        if namespace in self.was:
+            return self.was[namespace]
+        for range_ in self.was.values():
+            if namespace == self.namespace:
+                return range_.behind
+        return None
+
+    @property
+    def former_ops(self) -> dict[str, tuple[OpSpec, Range]]:
+        """Ops by older names, with the releases that have these."""
+        number, known = self._former_ops
+        if number != registrations():
+            known = {}
+            for cls in self.ops.values():
+                spec: OpSpec = cls.spec
+                behind = [range_.behind for range_ in spec.was.values() if range_ is not None]
+                shorts = {spec.short_name: behind[0] if behind else None, **spec.was}
+                for short, of_name in shorts.items():
+                    for namespace in (*self.was, self.namespace):
+                        if (namespace, short) != (self.namespace, spec.short_name):
+                            range_ = _common(spec.releases, of_name, self.releases_of(namespace))
+                            if range_ is not None:
+                                known[f"{namespace}.{short}"] = spec, range_
+            self._former_ops = registrations(), known
+        return known
+
     # Contexts --------------------------------------------------------------------------------------------------------
 
     def irdl(self) -> str:
@@ -222,6 +282,15 @@ class Dialect:
                 assert other is not None
                 other.load(context)
             load(self, context)
+
+
+def _common(*ranges: Range | None) -> Range | None:
+    """The releases in all of the ranges, of which None says nothing; None where there are none."""
+    said = [range_ for range_ in ranges if range_ is not None]
+    common: Range | None = said[0] if said else None
+    for range_ in said[1:]:
+        common = common & range_ if common is not None else None
+    return common
 
 
 class DialectOp(OpBase):

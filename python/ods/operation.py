@@ -313,6 +313,8 @@ class OpSpec:
         self.result_side = Side(results, "resultSegmentSizes")
         #: The releases of the dialect's system that have it; None: all.
         self.releases = dialect.range(cls.__dict__.get("releases", ""))
+        #: Older names of the op, without the namespace, with the releases that have them.
+        self.was = {name: dialect.range(releases) for name, releases in cls.__dict__.get("was", {}).items()}
         assembly: ByRelease[str] = ByRelease.of(cls.__dict__.get("assembly"), dialect.system, f"'{self.name}'")
         #: The format of the newest release, for builders, documentation and what no text said a release of.
         self.assembly: str | None = assembly.at(None)

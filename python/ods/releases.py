@@ -121,6 +121,12 @@ class Range:
         return f"{self.system.name} {numbers[self.first]} to {numbers[self.last]}"
 
     @property
+    def behind(self) -> Range | None:
+        """The releases behind the last one; None where there are none."""
+        newest = len(self.system.numbers) - 1
+        return Range(self.system, self.last + 1, newest) if self.last < newest else None
+
+    @property
     def everything(self) -> bool:
         """Whether it says nothing."""
         return (self.first, self.last) == (0, len(self.system.numbers) - 1)

@@ -164,3 +164,63 @@ def test_names() -> None:
         gpuir.asm(None, release="demosys-1.0")
     with pytest.raises(ValueError, match=r"expected a release such as .*demosys-2.0"):
         gpuir.asm(None, release="3.8")
+
+
+NEW = Dialect("newname", system=SYSTEM, verifies_ir_only=True, was={"oldname": "-1.2"})
+
+
+class SizeAttr(NEW.Attr, name="size"):
+    """A number."""
+
+    n: Param[UInt32]
+    assembly = "`<` $n `>`"
+
+
+class MakeOp(NEW.Op, name="make"):
+    """Was called `mkae` up to 1.1."""
+
+    was = {"mkae": "-1.1"}
+    x: Operand[I32]
+    assembly = "$x attr-dict `:` type($x)"
+
+
+class LaterOp(NEW.Op, name="later"):
+    """From 2.0 on: no release has it under the older name."""
+
+    releases = "2.0-"
+    assembly = "attr-dict"
+
+
+@pytest.mark.parametrize(
+    ("release", "name", "namespace"),
+    [
+        ("demosys-1.1", "oldname.mkae", "oldname"),
+        ("demosys-1.2", "oldname.make", "oldname"),
+        ("demosys-2.0", "newname.make", "newname"),
+    ],
+)
+def test_older_names(text: Callable[..., str], release: str, name: str, namespace: str) -> None:
+    source = module(f"{name} %arg0 {{a = #{namespace}.size<3>}} : i32")
+    other = module("newname.make %arg0 {a = #newname.size<3>} : i32")
+    generic = source.replace(f"{name} %arg0 {{", f'"{name}"(%arg0) {{').replace(": i32\n", ": (i32) -> ()\n")
+    for one in (source, generic):
+        assert name in text(one)
+        assert f"#{namespace}.size<3>" in text(one)
+        assert text(one, "demosys-2.0") == text(other, "demosys-2.0")
+    assert text(other, release) == text(source)
+    assert f'"{name}"(%arg0)' in text(source).replace(name + " %arg0", f'"{name}"(%arg0)')
+    wrong = next(told for told in ("demosys-1.1", "demosys-2.0") if told != release)
+    with pytest.raises(gpuir.ParseError, match=f"-:2:3: error: {wrong} has no '{name}'"):
+        text(source, told=wrong)
+
+
+def test_older_names_of_attributes(text: Callable[..., str]) -> None:
+    """In a dictionary the namespace is part of the name: of upstream's ops, of ours, quoted and of unit attributes."""
+    named = 'newname.make %arg0 {"newname.a-b" = 1 : i32, newname.c, newname.d = "newname.e"} : i32'
+    source = f"module attributes {{newname.unit, newname.n = 1 : i32}} {{\n{module(named)}}}\n"
+    old = source.replace("newname", "oldname").replace('"oldname.e"', '"newname.e"')
+    assert text(old, "demosys-2.0") == text(source, "demosys-2.0")
+    with pytest.raises(gpuir.ParseError, match="unknown operation 'oldname.later'"):
+        text(module("oldname.later"))
+    with pytest.raises(gpuir.ReleaseError, match=r"demosys-1.2 has no 'newname.later'"):
+        text(module("newname.later"), "demosys-1.2")
