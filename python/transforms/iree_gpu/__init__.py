@@ -16,6 +16,7 @@ from gpuir.transforms.iree_gpu.lowering.wgmma_promotion import promote_wgmma_ope
 from gpuir.transforms.iree_gpu.lowering.wgmma_swizzle import swizzle_wgmma_operands
 from gpuir.transforms.iree_gpu.packing.concretize import concretize_inputs, concretize_mma_shapes, concretize_result
 from gpuir.transforms.iree_gpu.packing.multi_mma import convert_to_multi_mma, pack_contraction, pack_to_intrinsics
+from gpuir.transforms.iree_gpu.packing.widening import widen_results
 from gpuir.transforms.iree_gpu.reference import (
     REFERENCE_PATTERNS,
     barrier_region_to_sequential,
@@ -94,4 +95,5 @@ __all__ = [
     "vectorize_iree_gpu",
     "vectorize_multi_mma",
     "vectorize_value_barrier",
+    "widen_results",
 ]

@@ -9,17 +9,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from gpuir.dialects import iree_gpu
 from gpuir.dialects.iree_gpu import LoweringConfigAttr, TargetAttr
 from gpuir.dialects.iree_gpu.nvidia import NvMMAAttr, NvWgmmaAttr
 from gpuir.host import ir
+from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView, why_not_element_types
 from gpuir.transforms.iree_gpu.targets import target
 from gpuir.transforms.iree_gpu.utils.multi_mma import FragmentKind
-
-if TYPE_CHECKING:
-    from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView
 
 __all__ = ["Tiling", "candidates", "lowering_config", "target", "tiling_of"]
 
@@ -175,7 +172,6 @@ def candidates(view: MatmulView, target: TargetAttr) -> Iterator[LoweringConfigA
 
     The first few differ in what matters most for speed.
     """
-    element_types = tuple(value.type.element_type for value in view.operands)
     iterators = len(view.reductions)
     number_of = dict(zip("mnk", view.inner))
 
@@ -186,7 +182,7 @@ def candidates(view: MatmulView, target: TargetAttr) -> Iterator[LoweringConfigA
         return numbers
 
     for kind in target.wgp.mma.value:
-        if kind.element_types != element_types:
+        if why_not_element_types(view, kind, narrow_results=True) is not None:
             continue
         for steps in (2, 1, 4):
             for tiles in ((2, 2), (4, 4), (1, 1)):

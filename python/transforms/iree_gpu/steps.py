@@ -26,7 +26,7 @@ _BUFFERIZE = (
 STEPS: tuple[Step, ...] = (
     Step(
         "workgroups",
-        f"convert-elementwise-to-linalg,iree-gpu-tile-to-workgroups,{_TIDY}",
+        f"iree-gpu-widen-results,convert-elementwise-to-linalg,iree-gpu-tile-to-workgroups,{_TIDY}",
         "an scf.forall over workgroups around each contraction and its epilogue, ragged sizes by smaller tiles",
     ),
     Step("pad", f"iree-gpu-pad-to-tiles,{_TIDY}", "tensor.pad to whole tiles, the result sliced back"),

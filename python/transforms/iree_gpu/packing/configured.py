@@ -49,7 +49,7 @@ def tiling_for(
     tiling = tiling_of(config, target, len(view.reductions), view.inner)
     if isinstance(tiling, str):
         raise failure(op, tiling)
-    reason = why_not_element_types(view, tiling.kind)
+    reason = why_not_element_types(view, tiling.kind, narrow_results=True)
     if reason is not None:
         raise failure(op, reason)
     return view, tiling

@@ -98,9 +98,17 @@ def _why_not_multiply_add(body: ir.Block) -> str | None:
     return "has a body other than acc + a * b, with a and b extended to the accumulator's type"
 
 
-def why_not_element_types(view: MatmulView, kind: MmaKind) -> str | None:
-    """Which operand has other elements than the intrinsic multiplies, or None."""
+def why_not_element_types(view: MatmulView, kind: MmaKind, *, narrow_results: bool = False) -> str | None:
+    """Which operand has other elements than the intrinsic multiplies, or None.
+
+    With ``narrow_results`` the result may be a narrower float than the accumulators: iree-gpu-widen-results sums in these.
+    """
     for name, value, expected in zip(OPERANDS, view.operands, kind.element_types):
-        if value.type.element_type != expected:
-            return f"has {name} of {value.type.element_type}, and {kind.intrinsic.value} multiplies {expected}"
+        element = value.type.element_type
+        if element != expected and not (narrow_results and name == "acc" and _is_narrower(element, expected)):
+            return f"has {name} of {element}, and {kind.intrinsic.value} multiplies {expected}"
     return None
+
+
+def _is_narrower(element: ir.Type, wide: ir.Type) -> bool:
+    return isinstance(element, ir.FloatType) and isinstance(wide, ir.FloatType) and element.width < wide.width

@@ -54,13 +54,14 @@ class Cluster:
             return self.view.operands[2]
         return self.start.outputs[0] if isinstance(self.start, linalg.FillOp) else self.start.destination
 
-    def start_in(self, tile: ir.Value, offsets: list[Index], sizes: list[Index]) -> ir.Value:
-        """The accumulator of a tile at the insertion point; ``tile`` is the one of its destination."""
+    def start_in(self, tiles: dict[ir.Value, ir.Value], offsets: list[Index], sizes: list[Index]) -> ir.Value:
+        """The accumulator of a tile at the insertion point; ``tiles`` are those of destinations."""
+        tile = tiles[self.destination(self.view.op.results[0])]
         if self.start is None:
             return tile
         if isinstance(self.start, linalg.FillOp):
             return linalg.fill(self.start.inputs[0], outs=[tile])
-        return _tiled(self.start, {self.start.destination: tile}, {}, offsets, sizes)
+        return _tiled(self.start, {**tiles, self.start.destination: tile}, {}, offsets, sizes)
 
     def epilogue_in(
         self, result: ir.Value, tiles: dict[ir.Value, ir.Value], offsets: list[Index], sizes: list[Index]

@@ -83,7 +83,7 @@ def _tiled(cluster: Cluster, tiling: Tiling) -> scf.ForallOp:
             is_written = cluster.start is not None or defining_op(destination, tensor.EmptyOp) is not None
             element = destination.type.element_type
             tiles[destination] = tensor.empty(tile[1], element) if is_written else extract(destination, *tile)
-        result = _with_operands(view.op, [lhs, rhs, cluster.start_in(tiles[destination], *tile)])
+        result = _with_operands(view.op, [lhs, rhs, cluster.start_in(tiles, *tile)])
         computed = cluster.epilogue_in(result, tiles, *tile)
         end = scf.InParallelOp()
         with ir.InsertionPoint(end.block):
