@@ -47,8 +47,16 @@ def kept_release(operation: Any) -> Release | None:
                 return release_of(ir.StringAttr(text).value)
             except ValueError:
                 return None  # somebody else's attribute
-        operation = operation.parent
+        operation = _parent(operation)
     return None
+
+
+def _parent(operation: ir.Operation) -> ir.Operation | None:
+    """The op around an op; None for a detached one too."""
+    try:
+        return operation.parent
+    except ValueError:
+        return None
 
 
 def hide_release(text: str) -> str:
