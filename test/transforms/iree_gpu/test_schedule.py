@@ -225,7 +225,8 @@ def test_assembly_has_the_instruction(element):
     instruction = {"f16": "v_mfma_f32_16x16x16_f16", "i8": "v_mfma_i32_16x16x32_i8"}.get(
         element, "v_mfma_f32_16x16x32_fp8_fp8"
     )
-    assert assembly.count(instruction) == 2 * 2 * 2 and "s_barrier" in assembly
+    # Of each of the two steps along k: the first is whole, the second may be padding.
+    assert assembly.count(instruction) in (2 * 2 * 2, 2 * 2 * 2 * 2) and "s_barrier" in assembly
 
 
 # Configurations --------------------------------------------------------------------------------------------------------

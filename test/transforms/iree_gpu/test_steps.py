@@ -54,7 +54,7 @@ STEP_BY_STEP = {
     ),
     "reduction": ([r"scf\.for .* iter_args\(.*tensor<4x4x16x16xf32>", r"linalg\.pack .* -> tensor<4x2x16x16xf16>"], []),
     "promote": (
-        [r"scf\.forall \(%\w+\) in \(1024\)", r"mapping = \[#gpu\.thread<linear_dim_0>\]", r"linalg\.transpose"],
+        [r"scf\.forall \(%\w+\) in \(256\)", r"mapping = \[#gpu\.thread<linear_dim_0>\]", r"linalg\.transpose"],
         [r"linalg\.pack .*f16"],
     ),
     "subgroups": ([r"scf\.forall .* in \(2, 2\) .*\n(.*\n)*?.*multi_mma .* into tensor<2x2x16x16xf32>",
@@ -257,8 +257,8 @@ def test_contractions_on_memrefs(seed, layout):
     ("missing", "message"),
     [
         ("reduction", "'iree_gpu.multi_mma' op has lhs of tensor<4x?x16x16xf16> from no linalg.pack of a step: iree-gpu-pack-to-"),
-        ("fuse", "'scf.forall' op runs 2048 times, and its workgroup has 256 threads: iree-gpu-fuse-and-hoist-parallel-loops"),
-        ("lanes", "'scf.forall' op runs 2048 times, and its workgroup has 256 threads"),
+        ("fuse", "'scf.forall' op runs 512 times, and its workgroup has 256 threads: iree-gpu-fuse-and-hoist-parallel-loops"),
+        ("lanes", "'scf.forall' op runs 512 times, and its workgroup has 256 threads"),
         ("bufferize", "'scf.forall' op has results"),
     ],
 )  # fmt: skip
@@ -267,7 +267,7 @@ def test_a_schedule_without_a_step_that_it_needs(missing, message):
     before = gpuir.asm(gpuir.parse(source, context=gpuir.Context()))
     module = gpuir.parse(source, filename="matmul.mlir", context=gpuir.Context())
     with module.context, pytest.raises(PassError) as error:
-        config = lowering_config("MFMA_F32_16x16x16_F16", (64, 64, 0), (0, 0, 2), (2, 2, 0))
+        config = lowering_config("MFMA_F32_16x16x16_F16", (64, 64, 0), (0, 0, 4), (2, 2, 0))
         matmul_schedule(module, None, config, steps=[step for step in STEPS if step.name != missing])
     assert message in error.value.diagnostics[0].message
     assert error.value.diagnostics[0].file == "matmul.mlir"

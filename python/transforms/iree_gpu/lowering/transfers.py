@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gpuir.dialects import arith, func, memref, scf, vector
 from gpuir.host import AnyOp, ir
@@ -22,12 +23,31 @@ __all__ = ["forward_stores", "lower_transfers"]
 ALIGNMENT = 16
 
 
+class _Stored(NamedTuple):
+    """A vector that is copied to where a slice begins, if it is ``inside``; which it is in all threads of ``whole`` tiles."""
+
+    copy: memref.CopyOp
+    value: ir.Value
+    view: memref.SubViewOp
+    whole: ir.Value | None
+    inside: ir.Value | None
+
+    def write(self) -> None:
+        base = self.view.source
+        rank = base.type.rank
+        row = ir.AffineMap.get(rank, 0, [ir.AffineDimExpr.get(rank - 1)])
+        indices = [as_value(index) for index in offsets_of(self.view)]
+        vector.TransferWriteOp(None, flattened(self.value), base, indices, row, trues(1))
+
+
 @pass_("iree-gpu-forward-stores")
 def forward_stores(op: AnyOp) -> None:
     """Stores a vector directly to the slice of a buffer that it is otherwise copied to, through a buffer of its own.
 
-    A slice of dynamic size, 1 or 0, is stored to unless it is empty.
+    A slice of dynamic size, 1 or 0, is stored to unless it is empty; where one condition says that none of several is, all
+    are stored under it.
     """
+    groups: list[list[_Stored]] = []
     for copy in collect(op, memref.CopyOp):
         alloc, view = defining_op(copy.source, memref.AllocOp), defining_op(copy.target, memref.SubViewOp)
         if alloc is None or view is None:
@@ -37,35 +57,79 @@ def forward_stores(op: AnyOp) -> None:
         if len(buffer_users) != 2 or len(writes) != 1 or len(users(copy.target)) != 1:
             continue
         with copy.location, ir.InsertionPoint(copy):
-            _store(writes[0].valueToStore, view, list(alloc.dynamicSizes))
-        for each in (copy, writes[0], alloc, view):
-            each.operation.erase()
+            whole, inside = _conditions(list(alloc.dynamicSizes))
+        stored = _Stored(copy, writes[0].valueToStore, view, whole, inside)
+        if groups and whole is not None and groups[-1][0].whole == whole and _is_near(groups[-1][0].copy, copy):
+            groups[-1].append(stored)
+        else:
+            groups.append([stored])
+    for group in groups:
+        # The last copy comes after all that is stored.
+        with group[-1].copy.location, ir.InsertionPoint(group[-1].copy):
+            _store(group)
+        for each in group:
+            buffer = each.copy.source
+            each.copy.operation.erase()
+            for user in users(buffer):
+                user.operation.erase()
+            for source in (defining_op(buffer, memref.AllocOp), each.view):
+                if source is not None:
+                    source.operation.erase()
     tidy(op)
 
 
-def _store(value: ir.Value, view: memref.SubViewOp, dynamic_sizes: Sequence[ir.Value]) -> None:
-    """Stores a vector to where a slice begins, unless the slice's dynamic size, if it has one, is 0."""
-    flat = flattened(value)
-    indices = [as_value(index) for index in offsets_of(view)]
-    base = view.source
+def _is_near(first: memref.CopyOp, second: memref.CopyOp) -> bool:
+    """Whether both copies are in one block, with nothing between that reads what the first one writes."""
+    if first.operation.block != second.operation.block:
+        return False
+    between = False
+    for op in first.operation.block.operations:
+        if op == second:
+            return True
+        if between and not op.name.startswith(
+            ("affine.apply", "arith.", "memref.subview", "memref.copy", "vector.extract")
+        ):
+            return False
+        between |= op == first
+    return False
 
-    def write() -> None:
-        rank = base.type.rank
-        row = ir.AffineMap.get(rank, 0, [ir.AffineDimExpr.get(rank - 1)])
-        vector.TransferWriteOp(None, flat, base, indices, row, trues(1))
 
-    if not dynamic_sizes:
-        write()
+def _conditions(sizes: Sequence[ir.Value]) -> tuple[ir.Value | None, ir.Value | None]:
+    """Whether all pieces of all threads are stored, if there is such a condition, and whether one of a dynamic size is."""
+    if not sizes:
+        return None, None
+    select = defining_op(sizes[0], arith.SelectOp)
+    if select is None:
+        return None, arith.cmpi(arith.CmpIPredicate.sgt, sizes[0], index_constant(0))
+    either = defining_op(select.condition, arith.OrIOp)
+    return (None, select.condition) if either is None else (either.lhs, either.rhs)
+
+
+def _store(group: Sequence[_Stored]) -> None:
+    whole = group[0].whole
+    if whole is None:
+        _store_inside(group)
         return
-    select = defining_op(dynamic_sizes[0], arith.SelectOp)
-    if select is not None:
-        is_inside = select.condition
-    else:
-        is_inside = arith.cmpi(arith.CmpIPredicate.sgt, dynamic_sizes[0], index_constant(0))
-    branch = scf.IfOp(is_inside)
+    branch = scf.IfOp(whole, has_else=True)
+    assert branch.else_block is not None
     with ir.InsertionPoint(branch.then_block):
-        write()
+        for each in group:
+            each.write()
         scf.yield_([])
+    with ir.InsertionPoint(branch.else_block):
+        _store_inside(group)
+        scf.yield_([])
+
+
+def _store_inside(group: Sequence[_Stored]) -> None:
+    for each in group:
+        if each.inside is None:
+            each.write()
+            continue
+        branch = scf.IfOp(each.inside)
+        with ir.InsertionPoint(branch.then_block):
+            each.write()
+            scf.yield_([])
 
 
 # Loads and stores ------------------------------------------------------------------------------------------------------

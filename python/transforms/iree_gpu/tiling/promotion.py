@@ -14,7 +14,6 @@ from gpuir.transforms.iree_gpu.utils.indices import Index, apply_map, as_value, 
 from gpuir.transforms.iree_gpu.utils.multi_mma import OPERANDS
 from gpuir.transforms.iree_gpu.utils.rewriting import defining_op, tidy
 from gpuir.transforms.iree_gpu.utils.slices import extract_reduced, parallel_insert
-from gpuir.transforms.iree_gpu.utils.tensor_sources import unpadded_divisor
 
 __all__ = ["promote_operands"]
 
@@ -26,7 +25,7 @@ _ACCESS_BYTES = 16
 def promote_operands(op: AnyOp) -> None:
     """The linalg.pack of each operand in ``promote_operands`` becomes an scf.forall in which threads copy chunks of it.
 
-    Chunks are up to 16 bytes wide as the source's rows allow, and transposed in registers if the source is contiguous along
+    Chunks are up to 16 bytes wide as tiles allow, and transposed in registers if the source is contiguous along
     the other dimension than the pack. iree-gpu-fuse-and-hoist-parallel-loops then puts the packs into workgroup memory.
     Fails at a multi_mma whose operand is no static linalg.pack, before anything is changed.
     """
@@ -63,11 +62,11 @@ def _chunk(pack: linalg.PackOp, threads: int) -> tuple[int, int]:
     widest = _ACCESS_BYTES * 8 // source.type.element_type.width
     last, total = source.type.rank - 1, math.prod(source.type.shape)
     stores = _powers_of_two_dividing(math.gcd(tiles[1], widest))
+    # Of whole tiles, which are most of them; where a tile is not, a chunk is loaded in pieces.
     if last == positions[0]:
-        loads = _powers_of_two_dividing(math.gcd(unpadded_divisor(source, last), tiles[0], widest))
+        loads = _powers_of_two_dividing(math.gcd(tiles[0], widest))
     elif last == positions[1]:
         loads = [1]
-        stores = _powers_of_two_dividing(math.gcd(unpadded_divisor(source, last), tiles[1], widest))
     else:
         loads = [1]
     # The fewest accesses among the chunks of which every thread has the same number, if there are any.

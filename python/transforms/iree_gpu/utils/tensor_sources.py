@@ -188,10 +188,13 @@ class DimensionTrace:
     padded: dict[int, int]
 
 
-def trace_dimensions(value: ir.Value, stops: Container[ir.Value] = (), *, computed: bool = True) -> DimensionTrace:
+def trace_dimensions(
+    value: ir.Value, stops: Container[ir.Value] = (), *, computed: bool = True, whole: bool = False
+) -> DimensionTrace:
     """Traces the dimensions of a tensor to its source, or to one of ``stops``, without building any op.
 
-    With ``computed`` through elementwise ops too, to the operand that has the most of their dimensions.
+    With ``computed`` through elementwise ops too, to the operand that has the most of their dimensions. If the tensor is
+    ``whole``, none of its elements is padding, as far as elementwise ops.
     """
     strides: list[tuple[int, int] | None] = [(d, 1) for d in range(value.type.rank)]
     padded: dict[int, int] = {}
@@ -202,6 +205,7 @@ def trace_dimensions(value: ir.Value, stops: Container[ir.Value] = (), *, comput
             source, step = source_of(op), _moved_dimensions(op)
         elif view is not None and (number := _widest_operand(view)) is not None:
             source, step = view.op.operands[number], {d: (i, 1) for i, d in enumerate(view.maps[number])}
+            whole = False
         else:
             break
         at_source: dict[int, int] = {}
@@ -210,7 +214,9 @@ def trace_dimensions(value: ir.Value, stops: Container[ir.Value] = (), *, comput
                 dimension, stride = step[d]
                 at_source[dimension] = math.gcd(at_source.get(dimension, 0), size * stride)
         padded = at_source
-        if isinstance(op, linalg.PackOp) and op.padding_value is not None and not _is_padded(source):
+        if whole:
+            pass
+        elif isinstance(op, linalg.PackOp) and op.padding_value is not None and not _is_padded(source):
             padded.update({d: unpadded_divisor(source, d) for d in inner_positions(op)})
         elif isinstance(op, tensor.PadOp):
             padded.update({d: unpadded_divisor(value, d) for d, size in enumerate(op.static_high) if size})

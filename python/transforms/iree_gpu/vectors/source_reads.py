@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import math
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
 from gpuir.dialects import arith, scf, tensor, vector
 from gpuir.host import AnyOp, ir
@@ -24,6 +25,7 @@ from gpuir.transforms.iree_gpu.utils.indices import (
 )
 from gpuir.transforms.iree_gpu.utils.rewriting import collect, defining_op, replace, tidy
 from gpuir.transforms.iree_gpu.utils.tensor_sources import Element, moving_op, trace_dimensions, trace_element
+from gpuir.transforms.iree_gpu.utils.uniform import whole_condition
 from gpuir.transforms.iree_gpu.utils.vectors import (
     fill_of,
     is_minor_identity_access,
@@ -34,7 +36,7 @@ from gpuir.transforms.iree_gpu.utils.vectors import (
     zeros,
 )
 
-__all__ = ["Piece", "pieces", "read_from_source", "read_from_sources", "read_operand"]
+__all__ = ["Piece", "Read", "if_whole", "pieces", "read_all", "read_from_source", "read_from_sources", "read_operand"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,12 +48,15 @@ class Piece:
     width: int
 
 
-def pieces(value: ir.Value, shape: Sequence[int], stops: Container[ir.Value] = ()) -> Iterator[Piece]:
+def pieces(
+    value: ir.Value, shape: Sequence[int], stops: Container[ir.Value] = (), *, whole: bool = False
+) -> Iterator[Piece]:
     """The pieces of a vector of ``shape`` over a tensor's last dimensions, by the tensor that the elements come from.
 
-    A piece is entirely padding or not at all. Where it comes to one of ``stops``, it is contiguous there.
+    A piece is entirely padding or not at all, or none is if the tensor is ``whole``. Where it comes to one of ``stops``, it is
+    contiguous there.
     """
-    trace = trace_dimensions(value, stops)
+    trace = trace_dimensions(value, stops, whole=whole)
     last = trace.source.type.rank - 1
     first = value.type.rank - len(shape)
     along, width = len(shape) - 1, 1
@@ -163,20 +168,24 @@ def read_from_source(
     indices: Sequence[Index],
     type_: ir.VectorType,
     replaced: Mapping[ir.Value, ir.Value] = MappingProxyType({}),
+    *,
+    whole: bool = False,
 ) -> ir.Value:
     """A vector of a tensor's elements from ``indices`` on, read from the tensors that they come from, or computed of these.
 
     Elements are traced only as far as tensors that are ``replaced``: what stands for these is read, in which other threads
-    may be writing elsewhere.
+    may be writing elsewhere. None of the elements is padding if the tensor is ``whole``.
     """
     shape = list(type_.shape)
     first = value.type.rank - len(shape)
     strides = trace_dimensions(value, replaced, computed=False).strides
-    whole: ir.Value | None = None
+    joined: ir.Value | None = None
     row: ir.Value | None = None
-    for piece in pieces(value, shape, replaced):
+    for piece in pieces(value, shape, replaced, whole=whole):
         at = [*indices[:first], *(sum_of(i, n) for i, n in zip(indices[first:], piece.at))]
         element = trace_element(Element(value, tuple(at)), replaced)
+        if whole:
+            element = dataclasses.replace(element, bounds=(), padding=None)
         stride = strides[first + piece.along]
         part = _read_piece(element, None if stride is None else stride[0], piece.width, replaced)
         fill = fill_of(element.tensor)
@@ -184,12 +193,12 @@ def read_from_source(
             return _broadcast(type_, fill.inputs[0])
         if piece.width == math.prod(shape):
             return part if len(shape) == 1 else vector.shape_cast(type_, part)
-        if whole is None:
-            whole = zeros(type_)
+        if joined is None:
+            joined = zeros(type_)
         if piece.along < len(shape) - 1:
             for number in range(piece.width):
                 position = [n + number if d == piece.along else n for d, n in enumerate(piece.at)]
-                whole = vector.insert(vector.extract(part, [], [number]), whole, [], position)
+                joined = vector.insert(vector.extract(part, [], [number]), joined, [], position)
             continue
         # Pieces of a row are joined first: extractions fold through whole rows.
         if piece.width < shape[-1]:
@@ -197,17 +206,58 @@ def read_from_source(
                 row = zeros(ir.VectorType.get(shape[-1:], type_.element_type))
             part = row = vector.insert_strided_slice(part, row, [piece.at[-1]], [1])
         if piece.at[-1] + piece.width == shape[-1]:
-            whole = vector.insert(part, whole, [], list(piece.at[:-1]))
-    assert whole is not None, "vectors have elements"
-    return whole
+            joined = vector.insert(part, joined, [], list(piece.at[:-1]))
+    assert joined is not None, "vectors have elements"
+    return joined
+
+
+class Read(NamedTuple):
+    """A vector of type ``type`` to be read from ``indices`` on in a tensor, or in what its elements come from."""
+
+    value: ir.Value
+    indices: list[Index]
+    type: ir.VectorType
+
+    def bounds(self, replaced: Mapping[ir.Value, ir.Value]) -> Iterator[tuple[Index, Index]]:
+        """Indices and what they must be below so that no element is padding."""
+        shape = list(self.type.shape)
+        first = self.value.type.rank - len(shape)
+        for piece in pieces(self.value, shape, replaced):
+            within = [sum_of(i, n) for i, n in zip(self.indices[first:], piece.at)]
+            yield from trace_element(Element(self.value, (*self.indices[:first], *within)), replaced).bounds
+
+    def vector(self, replaced: Mapping[ir.Value, ir.Value], whole: bool) -> ir.Value:
+        return read_from_source(self.value, self.indices, self.type, replaced, whole=whole)
+
+
+def read_all(reads: Sequence[Read], replaced: Mapping[ir.Value, ir.Value] = MappingProxyType({})) -> list[ir.Value]:
+    """The vectors of several reads. Where none of any thread's elements is padding, all are read without a comparison."""
+    whole = whole_condition(bound for read in reads for bound in read.bounds(replaced))
+    if whole is None:
+        return [read.vector(replaced, False) for read in reads]
+    return if_whole(
+        whole, [read.type for read in reads], lambda is_whole: [r.vector(replaced, is_whole) for r in reads]
+    )
+
+
+def if_whole(whole: ir.Value, types: Sequence[ir.Type], build: Callable[[bool], Sequence[ir.Value]]) -> list[ir.Value]:
+    """What ``build(True)`` builds if the condition holds, else what ``build(False)`` does: code for whole tiles and for others."""
+    branch = scf.IfOp(whole, list(types), has_else=True)
+    assert branch.else_block is not None
+    for block, is_whole in ((branch.then_block, True), (branch.else_block, False)):
+        with ir.InsertionPoint(block):
+            scf.yield_(build(is_whole))
+    return list(branch.results)
 
 
 @pass_("iree-gpu-read-from-sources")
 def read_from_sources(op: AnyOp) -> None:
     """Turns vector.transfer_read of slices, packed and padded tensors into reads of the tensors these are made from.
 
-    Each new read is of contiguous elements; where the element may be padding, a select gives the padding.
+    Each new read is of contiguous elements; where the element may be padding, a select gives the padding. The reads of a
+    block up to a barrier become one scf.if, whose first branch is for whole tiles, where nothing is padding.
     """
+    groups: list[list[vector.TransferReadOp]] = []
     for read in collect(op, vector.TransferReadOp):
         value = read.base
         if not isinstance(value.type, ir.RankedTensorType) or not is_minor_identity_access(read):
@@ -215,7 +265,43 @@ def read_from_sources(op: AnyOp) -> None:
         known = moving_op(value) or fill_of(value) or elementwise_producer(value)
         if known is None or feeds_wgmma(read.vector):
             continue
-        with read.location, ir.InsertionPoint(read):
-            indices = [static_or_value(index) for index in read.indices]
-            replace(read, [read_from_source(value, indices, read.vector.type)])
+        if groups and _can_join(groups[-1][0], read):
+            groups[-1].append(read)
+        else:
+            groups.append([read])
+    for group in groups:
+        with group[0].location, ir.InsertionPoint(group[0]):
+            reads = [
+                Read(read.base, [static_or_value(index) for index in read.indices], read.vector.type) for read in group
+            ]
+            vectors = read_all(reads)
+        for read, vector_ in zip(group, vectors):
+            replace(read, [vector_])
     tidy(op)
+
+
+def _can_join(first: vector.TransferReadOp, read: vector.TransferReadOp) -> bool:
+    """Moves what a read needs to before an earlier one of its block; False if there is a barrier or a loop between them."""
+    block = first.operation.block
+    if read.operation.block != block:
+        return False
+    between: list[ir.OpView] = []
+    for op in block.operations:
+        if op == read:
+            break
+        if between or op == first:
+            between.append(op)
+    if any(op.name.startswith(("scf.", "iree_gpu.", "gpu.")) for op in between):
+        return False
+    needed: list[ir.OpView] = []
+    values = set(read.operands)
+    for op in reversed(between):
+        if any(result in values for result in op.results):
+            if isinstance(op, vector.TransferReadOp):
+                return False
+            needed.insert(0, op)
+            for inner in [op.operation, *(each for region in op.regions for block in region for each in block)]:
+                values.update(inner.operands)
+    for op in needed:
+        op.operation.move_before(first)
+    return True

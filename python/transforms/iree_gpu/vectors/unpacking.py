@@ -31,8 +31,9 @@ from gpuir.transforms.iree_gpu.utils.rewriting import (
 )
 from gpuir.transforms.iree_gpu.utils.slices import extract, offsets_of, parallel_insert, sizes_of
 from gpuir.transforms.iree_gpu.utils.tensor_sources import Element, inner_positions, trace_element
+from gpuir.transforms.iree_gpu.utils.uniform import whole_condition
 from gpuir.transforms.iree_gpu.utils.vectors import is_minor_identity_access, reshaped, zero_of, zeros
-from gpuir.transforms.iree_gpu.vectors.source_reads import Piece, pieces, read_from_source, read_operand
+from gpuir.transforms.iree_gpu.vectors.source_reads import Piece, Read, if_whole, pieces, read_all, read_operand
 
 __all__ = ["unpack_in_threads"]
 
@@ -178,8 +179,7 @@ def _unpack(forall: scf.ForallOp, chain: _Chain) -> None:
     _read_tile(old_output, init, outputs)
     value, base = write.valueToStore, offsets_of(puts[0])
     with forall.location, ir.InsertionPoint(new.body):
-        parts = pieces(packed, list(value.type.shape), [tiles[0]])
-        written = [_written_pieces(value, piece, base, packed, chain, outputs) for piece in parts]
+        written = _written_pieces(value, base, packed, chain, outputs)
         end = scf.InParallelOp()
         with ir.InsertionPoint(end.block):
             for results in written:
@@ -204,85 +204,110 @@ def _read_tile(old_output: ir.Value, init: ir.Value, outputs: Mapping[ir.Value, 
         for read in users(slice_.result):
             if isinstance(read, vector.TransferReadOp):
                 with read.location, ir.InsertionPoint(read):
-                    replace(read, [read_from_source(init, offsets, read.vector.type, outputs)])
+                    replace(read, read_all([Read(init, offsets, read.vector.type)], outputs))
         # What is left are the tensors that vectors were written to.
         slice_.operands[0] = init
 
 
 def _written_pieces(
-    value: ir.Value,
-    piece: Piece,
-    base: Sequence[Index],
-    packed: ir.Value,
-    chain: _Chain,
-    outputs: Mapping[ir.Value, ir.Value],
-) -> list[_WrittenPiece]:
-    """A piece of a thread's vector, and what the epilogue makes of it, for each insertion, in a tensor of its own."""
+    value: ir.Value, base: Sequence[Index], packed: ir.Value, chain: _Chain, outputs: Mapping[ir.Value, ir.Value]
+) -> list[list[_WrittenPiece]]:
+    """The pieces of a thread's vector, and what the epilogue makes of them, each for each insertion, in a tensor of its own."""
     tile = next(iter(outputs))
-    target = trace_element(Element(packed, tuple(sum_of(a, n) for a, n in zip(base, piece.at))), [tile])
-    inside = all_below(target.bounds)
-    count = None if inside is None else arith.select(inside, as_value(1), as_value(0))
-    values = {chain.result: _extract_piece(value, piece)}
-    _apply_epilogue(chain.epilogue, values, [as_value(i) for i in target.indices], piece.width, inside, outputs)
-    rank = tile.type.rank
-    shape = [1] * (rank - 1) + [piece.width]
-    in_bounds = ir.ArrayAttr.get([ir.BoolAttr.get(flag) for flag in [count is None] + [True] * (rank - 1)])
-    written = []
-    for insertion in chain.insertions:
-        part = values[insertion.source]
-        element = part.type.element_type
-        part = vector.shape_cast(ir.VectorType.get(shape, element), part)
-        empty = tensor.empty([*shape] if count is None else [count, *shape[1:]], element)
-        result = vector.TransferWriteOp(
-            empty.type, part, empty, [as_value(0)] * rank, ir.AffineMap.get_identity(rank), in_bounds
-        ).results[0]
-        written.append(_WrittenPiece(result, list(target.indices), count))
+    parts = list(pieces(packed, list(value.type.shape), [tile]))
+    targets = [
+        trace_element(Element(packed, tuple(sum_of(a, n) for a, n in zip(base, each.at))), [tile]) for each in parts
+    ]
+    whole = whole_condition(bound for target in targets for bound in target.bounds)
+    bounds = [all_below(target.bounds) for target in targets]
+    reads = _epilogue_reads(chain.epilogue, [chain.result])
+
+    def read(is_whole: bool) -> list[ir.Value]:
+        return [
+            vector_
+            for part, target, inside in zip(parts, targets, bounds)
+            for vector_ in _read_operands(reads, target, part.width, None if is_whole else inside, outputs)
+        ]
+
+    if whole is None or not reads:
+        vectors = iter(read(False))
+    else:
+        types = [each.type(part.width) for part in parts for each in reads]
+        vectors = iter(if_whole(whole, types, read))
+    rank, written = tile.type.rank, []
+    for part, target, inside in zip(parts, targets, bounds):
+        count = None
+        if inside is not None:
+            # Stores are made of it for whole tiles and for others.
+            is_written = inside if whole is None else arith.ori(whole, inside)
+            count = arith.select(is_written, as_value(1), as_value(0))
+        values = {chain.result: _extract_piece(value, part)}
+        own = {each: next(vectors) for each in reads}
+        for view in chain.epilogue:
+            operands = {}
+            for number, operand in enumerate(view.op.operands):
+                if view.is_read(number):
+                    operands[number] = values[operand] if operand in values else own[_OperandRead(view, number)]
+            values[view.result] = view.computed(operands, [part.width])
+        shape = [1] * (rank - 1) + [part.width]
+        in_bounds = ir.ArrayAttr.get([ir.BoolAttr.get(flag) for flag in [count is None] + [True] * (rank - 1)])
+        results = []
+        for insertion in chain.insertions:
+            element = insertion.source.type.element_type
+            flat = vector.shape_cast(ir.VectorType.get(shape, element), values[insertion.source])
+            empty = tensor.empty([*shape] if count is None else [count, *shape[1:]], element)
+            result = vector.TransferWriteOp(
+                empty.type, flat, empty, [as_value(0)] * rank, ir.AffineMap.get_identity(rank), in_bounds
+            ).results[0]
+            results.append(_WrittenPiece(result, list(target.indices), count))
+        written.append(results)
     return written
 
 
-def _apply_epilogue(
-    epilogue: Sequence[Elementwise],
-    values: dict[ir.Value, ir.Value],
-    at: Sequence[ir.Value],
+class _OperandRead(NamedTuple):
+    """An operand of an elementwise op that is read from memory."""
+
+    view: Elementwise
+    number: int
+
+    def type(self, width: int) -> ir.VectorType:
+        type_ = self.view.op.operands[self.number].type
+        return ir.VectorType.get([width], type_.element_type if isinstance(type_, ir.RankedTensorType) else type_)
+
+
+def _epilogue_reads(epilogue: Sequence[Elementwise], computed: Sequence[ir.Value]) -> list[_OperandRead]:
+    """What an epilogue reads besides values that are ``computed`` and its own results."""
+    known = {*computed, *(view.result for view in epilogue)}
+    return [
+        _OperandRead(view, number)
+        for view in epilogue
+        for number, operand in enumerate(view.op.operands)
+        if view.is_read(number) and operand not in known
+    ]
+
+
+def _read_operands(
+    reads: Sequence[_OperandRead],
+    target: Element,
     width: int,
     inside: ir.Value | None,
     outputs: Mapping[ir.Value, ir.Value],
-) -> None:
-    """Adds the vectors of the epilogue's results to ``values``; other operands are read from ``at`` on if it is ``inside``."""
-    results = {view.result for view in epilogue} | set(values)
-    reads = [
-        (view, number)
-        for view in epilogue
-        for number, operand in enumerate(view.op.operands)
-        if view.is_read(number) and operand not in results
-    ]
+) -> list[ir.Value]:
+    """The vectors that an epilogue reads for a piece of the tile, zeros if it is not ``inside``."""
+    at = [as_value(index) for index in target.indices]
 
     def read() -> list[ir.Value]:
-        return [read_operand(view, number, at, len(at) - 1, width, outputs) for view, number in reads]
+        return [read_operand(each.view, each.number, at, len(at) - 1, width, outputs) for each in reads]
 
-    vectors: list[ir.Value] = []
-    if inside is None:
-        vectors = read()
-    elif reads:
-        types = [
-            ir.VectorType.get(
-                [width], getattr(view.op.operands[number].type, "element_type", None) or view.op.operands[number].type
-            )
-            for view, number in reads
-        ]
-        branch = scf.IfOp(inside, types, has_else=True)
-        assert branch.else_block is not None
-        with ir.InsertionPoint(branch.then_block):
-            scf.yield_(read())
-        with ir.InsertionPoint(branch.else_block):
-            scf.yield_([zeros(type_) for type_ in types])
-        vectors = list(branch.results)
-    for view in epilogue:
-        operands = {}
-        for number, operand in enumerate(view.op.operands):
-            if view.is_read(number):
-                operands[number] = values[operand] if operand in results else vectors[reads.index((view, number))]
-        values[view.result] = view.computed(operands, [width])
+    if inside is None or not reads:
+        return read()
+    branch = scf.IfOp(inside, [each.type(width) for each in reads], has_else=True)
+    assert branch.else_block is not None
+    with ir.InsertionPoint(branch.then_block):
+        scf.yield_(read())
+    with ir.InsertionPoint(branch.else_block):
+        scf.yield_([zeros(each.type(width)) for each in reads])
+    return list(branch.results)
 
 
 def _extract_piece(value: ir.Value, piece: Piece) -> ir.Value:
