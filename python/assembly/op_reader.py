@@ -442,14 +442,22 @@ class OpReader:
             return
         start, checkpoint = cursor.position, reader.checkpoint()
         noted, all_noted = set(reader.noted), set(reader.all_noted)
+        # An op that is nested in others is read again with each of their formats: what was found out is not tried again.
+        key = self.spec.name, start
+        known = reader.formats_read.get(key) if cursor.text is reader.text else None
+        if isinstance(known, ParseError):
+            raise known
         first_error: ParseError | None = None
         for index, (range_, steps) in enumerate(formats):
+            if known is not None and index != known:
+                continue
             try:
                 for step in steps:
                     step(cursor, state)
             except ParseError as error:
                 first_error = first_error or error
             else:
+                reader.formats_read[key] = index
                 self._note_format(cursor, state, start, range_, [one for one in formats[index + 1 :] if one[0]])
                 return
             cursor.position = start
@@ -457,6 +465,7 @@ class OpReader:
             reader.noted, reader.all_noted = set(noted), set(all_noted)
             state.clear()
         assert first_error is not None
+        reader.formats_read[key] = first_error
         raise first_error
 
     def _note_format(

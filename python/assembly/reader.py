@@ -23,6 +23,7 @@ from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, op_reade
 from gpuir.assembly.resolution import resolve_types
 from gpuir.assembly.stack import descend
 from gpuir.assembly.unknown_ops import unknown_op
+from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.lazy_numpy import np
 from gpuir.ods.operation import OPS, OpSpec
@@ -47,6 +48,8 @@ class Reader(HostSpelling):
 
     def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None):
         super().__init__(text, file, context, trace, release)
+        #: By op and place, which of its formats the op was read in, or why in none.
+        self.formats_read: dict[tuple[str, int], int | ParseError] = {}
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
         self.relocate = {

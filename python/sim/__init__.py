@@ -11,6 +11,7 @@ from gpuir.sim.access import fault
 from gpuir.sim.api import Prepared, launch, prepare, run
 from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
 from gpuir.sim.hopper.tensor_map import TensorMap, tensor_map
+from gpuir.sim.loop_progress import InBlocks
 from gpuir.sim.report import Report
 from gpuir.sim.rules import Branch, Call, Edge, Effect, function, rule
 
@@ -21,6 +22,7 @@ __all__ = [
     "Edge",
     "Effect",
     "Finding",
+    "InBlocks",
     "Prepared",
     "Report",
     "SimulationError",

@@ -26,6 +26,7 @@ from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, mi
 from gpuir.sim.grid import THREADS_AT_ONCE, blocks_at_once
 from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
+from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory, MemoryFull
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
@@ -38,7 +39,8 @@ __all__ = ["Prepared", "launch", "prepare", "run"]
 
 
 def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int | None, chip: str,
-             progress: Callable[[int, int], None] | None, max_iterations: int, max_blocks: int) -> Options:  # fmt: skip
+             progress: Callable[[int, int], None] | None, max_iterations: int, max_blocks: int,
+             loop_progress: Callable[[InBlocks], None] | None) -> Options:  # fmt: skip
     check_chip(chip)
     if lanes is None:
         lanes = 64 if chip.startswith("gfx9") else 32
@@ -54,7 +56,10 @@ def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, ma
             raise ValueError(f"{name}: at least {least}, got {value!r}")
     if progress is not None and not callable(progress):
         raise TypeError(f"progress: expected a function of the blocks that are done and of all, got {progress!r}")
-    return Options(lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks)
+    if loop_progress is not None and not callable(loop_progress):
+        raise TypeError(f"loop_progress: expected a function of how far the blocks that run are, got {loop_progress!r}")
+    within = None if loop_progress is None else LoopProgress(loop_progress)
+    return Options(lanes, seed, checks, workers, max_steps, chip, progress, within, max_iterations, max_blocks)
 
 
 def _dim3(value: Lanes, name: str) -> tuple[int, int, int]:
@@ -115,6 +120,7 @@ def launch(
     chip: str = "sm_90",
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
+    loop_progress: Callable[[InBlocks], None] | None = None,
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
@@ -125,10 +131,14 @@ def launch(
     ``workers``: processes that share the blocks. ``max_steps``: iterations of a loop without bounds before it is said not to
     end (None: 1,000,000, of one in which warps wait for each other 100,000). ``max_iterations`` and ``max_blocks``: the launch's budgets, of iterations of all
     its loops together (100,000,000, in each process) and of blocks (16,777,216); a launch beyond them is a finding. ``on_fault``: "raise" a SimulationError, or "report" faults in the result.
+    ``progress`` is called with the number of blocks that are done and of all, ``loop_progress`` within long blocks, ten times
+    a second at most, with an ``InBlocks`` that says how far their loops are; several processes tell of the first one.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
-    options = _options(lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks)
+    options = _options(
+        lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress
+    )
     sizes = _dim3(grid, "grid"), _dim3(block, "block"), _dim3(cluster, "cluster")
     problem = misfit(*sizes)
     if problem:
@@ -170,6 +180,7 @@ def run(
     chip: str = "sm_90",
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
+    loop_progress: Callable[[InBlocks], None] | None = None,
 ) -> Report:
     """Runs a host function, with the kernels it launches; arrays among ``arguments`` are read and changed in place.
 
@@ -177,7 +188,9 @@ def run(
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
-    options = _options(lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks)
+    options = _options(
+        lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress
+    )
     program = prepare(module).program
     operation = _find(program, entry)
     if not FUNCTIONS[operation.name].host:

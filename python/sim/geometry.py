@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 
+from gpuir.sim.loop_progress import LoopProgress
 from gpuir.sim.terms import Dim3, Lanes
 
 __all__ = ["MAX_BLOCKS", "MAX_ITERATIONS", "Geometry", "Options", "index_of", "misfit"]
@@ -28,6 +29,7 @@ class Options:
     max_steps: int | None = None
     chip: str = "sm_90"
     progress: Callable[[int, int], None] | None = None
+    loop_progress: LoopProgress | None = None
     #: The budgets of a launch: iterations of all its loops together, in each process, and blocks of its grid.
     max_iterations: int = MAX_ITERATIONS
     max_blocks: int = MAX_BLOCKS

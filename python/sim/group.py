@@ -10,6 +10,7 @@ import numpy as np
 
 from gpuir.errors import Error
 from gpuir.sim.geometry import Geometry, Options, index_of
+from gpuir.sim.loop_progress import Loop
 from gpuir.sim.memory import AccessInfo, Memory
 from gpuir.sim.report import Report
 from gpuir.sim.terms import Bools, Data, Dim3, Ints, Lanes, Mask, Rows
@@ -253,6 +254,7 @@ class Group:
         "count",
         "lag",
         "lanes",
+        "loop",
         "private",
         "rows",
         "shared",
@@ -271,6 +273,8 @@ class Group:
         #: Issue slots that the group's warps have used, waiting included; ``lag``: by how many a warp has used less (None: none).
         self.clock = 0
         self.lag: np.ndarray | None = None
+        #: The innermost loop that it is in, where somebody waits to be told how far it is.
+        self.loop: Loop | None = None
         self._ids: dict[str, Any] = {}
         #: Slots of the warps' blocks within the batch, one a warp.
         self.blocks = warps // batch.warps_per_block
@@ -286,7 +290,7 @@ class Group:
     def sub(self, positions: np.ndarray) -> Group:
         """The group of some of its warps, by their positions in ``warps``."""
         part = Group(self.batch, self.warps[positions])
-        part.top, part.clock = self.top, self.clock
+        part.top, part.clock, part.loop = self.top, self.clock, self.loop
         part.lag = None if self.lag is None else self.lag[positions]
         return part
 

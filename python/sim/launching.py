@@ -14,6 +14,7 @@ from gpuir.sim.chips import shared_memory_of
 from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.grid import run_grid
+from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory
 from gpuir.sim.program import Function, Program
 from gpuir.sim.report import Report
@@ -142,17 +143,23 @@ class Launch:
             message: Any = worker.receive()
             if isinstance(message, dict):
                 return message
-            assert self.options.progress is not None
-            self.options.progress(*message)
+            if isinstance(message, InBlocks):
+                assert self.options.loop_progress is not None
+                self.options.loop_progress.function(message)
+            else:
+                assert self.options.progress is not None
+                self.options.progress(*message)
 
     def _work(
         self, function: Function, arguments: tuple[Data, ...], bounds: list[int], number: int, workers: int, channel: Any
     ) -> None:  # fmt: skip
         """Runs a part of the blocks in a process of its own, and sends what it counted and found."""
         # Of several processes the first one tells how far the work is; the others go on at about its pace.
-        tells = self.options.progress is not None and number == 0
+        options, tells = self.options, number == 0
         self.options = dataclasses.replace(
-            self.options, progress=(lambda *numbers: channel.send(numbers)) if tells else None
+            options,
+            progress=(lambda *numbers: channel.send(numbers)) if tells and options.progress is not None else None,
+            loop_progress=LoopProgress(channel.send) if tells and options.loop_progress is not None else None,
         )
         self.memory.slots(number, workers)
         run_grid(self, function, arguments, *bounds)

@@ -10,6 +10,7 @@ import numpy as np
 from gpuir.sim.access import fault
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
+from gpuir.sim.loop_progress import Loop, trip_count
 from gpuir.sim.terms import Lanes, Mask
 
 __all__ = ["iterations", "one", "spend", "step_limit"]
@@ -29,6 +30,31 @@ def iterations(g: Group, m: Mask, lower: Lanes, upper: Lanes, step: Lanes, site:
 
     Bounds that are unsigned integers are compared as such; the induction variable is held signed.
     """
+    each = _iterations(g, m, lower, upper, step, site)
+    if g.batch.options.loop_progress is None:
+        return each
+    return _followed(each, g, Loop(g.loop, site, trip_count(lower, upper, step)))
+
+
+def _followed(each: Iterator[tuple[Any, Any]], g: Group, loop: Loop) -> Iterator[tuple[Any, Any]]:
+    """The same iterations; who waits is told how many are done."""
+    g.loop = loop
+    try:
+        for iteration in each:
+            yield iteration
+            loop.done += 1
+            _tell(g, loop.site)
+    finally:
+        g.loop = loop.around
+
+
+def _tell(g: Group, site: Site) -> None:
+    progress = g.batch.options.loop_progress
+    assert progress is not None
+    progress.tell(g.loop, site, g.batch.iterations[0], g.batch.blocks)
+
+
+def _iterations(g: Group, m: Mask, lower: Lanes, upper: Lanes, step: Lanes, site: Site) -> Iterator[tuple[Any, Any]]:
     lower, upper, step = one(lower, m), one(upper, m), one(step, m)
     if np.any(step <= 0):
         rows = np.nonzero(g.full(m) & (step <= 0))[0]
@@ -60,6 +86,8 @@ def spend(g: Group, m: Mask, site: Site, count: int) -> None:
     """Takes the iterations of a loop from the launch's budget, and ends the launch where it is spent."""
     batch = g.batch
     batch.iterations[0] += max(count, 0)
+    if batch.options.loop_progress is not None:
+        _tell(g, site)
     limit = batch.options.max_iterations
     if batch.iterations[0] > limit:
         here = f", {count} of them here" if count > 1 else ""

@@ -17,10 +17,10 @@ class Progress:
         self._started = time.monotonic()
         self._shown = False
 
-    def show(self, done: int, total: int, what: str) -> None:
-        """``done`` of ``total`` pieces are ready; ``what`` they are, or which one begins."""
+    def show(self, done: int, total: int, what: str, under_way: float = 0.0) -> None:
+        """``done`` of ``total`` pieces are ready; ``what`` they are, or which one begins; of the next some are ``under_way``."""
         if sys.stderr.isatty() and time.monotonic() - self._started > _AFTER:
-            filled = 24 * done // max(total, 1)
+            filled = min(int(24 * (done + under_way) / max(total, 1)), 24)
             bar = "#" * filled + "." * (24 - filled)
             print(f"\r\033[K[{bar}] {done}/{total} {what}", end="", file=sys.stderr, flush=True)
             self._shown = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import math
 import re
 import signal
 import sys
@@ -163,6 +164,7 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     saves = [_save(text, values) for text in options.save]
     outputs = {kind: Output(path, options.file) for kind in ("json", "svg") if (path := getattr(options, kind))}
     progress = Progress()
+    bar = _Bar(progress, options)
     common: dict[str, Any] = {
         "lanes": options.lanes,
         "seed": options.schedule,
@@ -173,7 +175,8 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
         "max_blocks": options.max_blocks,
         "chip": options.chip,
         "on_fault": "report",
-        "progress": lambda done, total: progress.show(done, total, "blocks"),
+        "progress": bar.blocks,
+        "loop_progress": bar.loops,
     }
     begin = time.perf_counter()
     # What programs read is on the standard output alone.
@@ -213,6 +216,26 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     for finding in report.findings:
         print(sources.show(finding.diagnostic()), file=sys.stderr)
     return 1 if report.findings else 0
+
+
+class _Bar:
+    """How far a run is, block by block and within the blocks that run."""
+
+    def __init__(self, progress: Progress, options: argparse.Namespace):
+        self._progress = progress
+        # The blocks of a host function's kernels are known when the first of them are done.
+        self._done, self._total = 0, math.prod(options.grid or (1,)) if options.kernel is not None else 0
+
+    def blocks(self, done: int, total: int) -> None:
+        self._done, self._total = (done, total) if done < total else (0, 0)
+        self._progress.show(done, total, "blocks")
+
+    def loops(self, told: sim.InBlocks) -> None:
+        what, under_way = f"blocks, {told.iterations:,} iterations of loops, in that at {told.loop}", 0.0
+        if told.fraction is not None:
+            what = f"blocks, {100 * told.fraction:.1f} % of the loop at {told.loop}"
+            under_way = told.fraction * told.blocks
+        self._progress.show(self._done, self._total or told.blocks, what, under_way)
 
 
 @contextlib.contextmanager

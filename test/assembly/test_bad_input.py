@@ -274,6 +274,22 @@ def test_nesting_that_is_allowed(levels):
     assert in_a_child(f"func.func @f() {{ {body} return }}").startswith("accepted")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "func.func @f(%a: tensor<4xf32>) {"
+        + " %0 = iree_gpu.barrier_region { cf.br ^b\n ^b: iree_gpu.yield %a : tensor =" * 60
+        + "} : tensor<4xf32> return }",
+        "func.func @f(%t: tensor<4xf16>) {" + "%0 = iree_gpu.barrier_region {%t: tensor<4xf16>) {\n" * 60 + "}}",
+        "func.func @f(%a: i32) {" + "iree_gpu.barrier_region {" * 60 + "iree_gpu.yield } : () -> ()" * 60 + " return }",
+    ],
+    ids=["open", "open twice", "the older form"],
+)  # fmt: skip
+def test_ops_of_several_formats_that_are_nested(text):
+    """None of them is read again with each format of each that is around it."""
+    in_a_child(text, timeout=20)
+
+
 def megabytes(piece: str, count: int) -> str:
     return piece * (count * 2**20 // len(piece))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
@@ -320,6 +321,48 @@ def test_progress_on_a_terminal(file: Path, workers: int):
     assert len(done) > 1 and done == sorted(done) and done[-1] == 40
     assert bars[-1][0] == "#" * 24 and bars[0][0].count("#") == 24 * done[0] // 40
     assert shown.endswith(b"\r\x1b[K")
+
+
+@pytest.mark.parametrize("loop", ["scf.for", "cf.br"])
+def test_progress_within_a_block(tmp_path: Path, loop: str):
+    """One block that takes long: the bar fills with the iterations of its loop, or counts them."""
+    path = tmp_path / "long.mlir"
+    body = "scf.for %a = %c0 to %n step %c1 {\n}\ngpu.return"
+    if loop == "cf.br":
+        body = """cf.br ^again(%c0 : index)
+        ^again(%a: index):
+          %next = arith.addi %a, %c1 : index
+          %more = arith.cmpi slt, %next, %n : index
+          cf.cond_br %more, ^again(%next : index), ^end
+        ^end:
+          gpu.return"""
+    path.write_text(
+        f"""gpu.module @m {{ gpu.func @k(%n: index) kernel {{
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          {body}
+        }} }}"""
+    )
+    shown = SHOWN.replace("p._AFTER = -1", "p._AFTER = -1; import gpuir.sim.loop_progress as l; l._PACE = 0")
+    leader, follower = pty.openpty()
+    command = [sys.executable, "-c", shown, str(path), "--kernel=k", "--arg=48", "--no-checks"]
+    ended = subprocess.run(command, stderr=follower, stdout=subprocess.PIPE, timeout=120)
+    os.close(follower)
+    bars = b""
+    with contextlib.suppress(OSError):  # the end of a terminal whose other side is closed
+        while piece := os.read(leader, 4096):
+            bars += piece
+    os.close(leader)
+    assert ended.returncode == 0 and b"simulated in" in ended.stdout
+    if loop == "scf.for":
+        filled = [
+            bar.count("#")
+            for bar in re.findall(r"\[([#.]{24})\] 0/1 blocks, [\d.]+ % of the loop at \S+:4:11", bars.decode())
+        ]
+        assert filled == sorted(filled) and set(filled) == set(range(25))
+    else:
+        counted = re.findall(r"0/1 blocks, (\d+) iterations of loops, in that at \S+:8:11", bars.decode())
+        assert [int(count) for count in counted] == list(range(1, 48)) or len(counted) > 40
 
 
 def test_no_progress_in_a_file(run_tool, file: Path):
