@@ -2,7 +2,8 @@
 
 A pattern may call them directly (`op.erase()`, `op.operands[0] = x`, `value.replace_all_uses_with(other)`): the driver does
 not hear of it, and a wrong call ends the process. While a pattern runs in the thread such a call goes through the pattern's
-rewriter, or is checked and made. Outside of patterns the methods are the host's.
+rewriter, or is checked and made. Outside of patterns the methods are the host's: the first thing that each guard asks is
+whether a pattern runs in any thread, since other code calls them, too.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 from gpuir.host import AnyOp, ir, module
 from gpuir.passes.dominance import block_of, is_within
 from gpuir.passes.rewriter import PatternRewriter
-from gpuir.passes.rewriting_run import ACTIVE
+from gpuir.passes.rewriting_run import ACTIVE, AT_WORK
 
 __all__ = ["install"]
 
@@ -22,10 +23,10 @@ _Method = Callable[..., Any]
 #: A check in front of the host's method: gets the rewriter, the host's method and its arguments.
 _Guard = Callable[..., Any]
 _host_set_attribute: _Method = ir.OpAttributeMap.__setitem__
-_guards: list[tuple[Callable[[], type], str, _Guard]] = []
+_guards: list[tuple[Callable[[], Any], str, _Guard]] = []
 
 
-def _guard(owner: Callable[[], type], name: str) -> Callable[[_Guard], _Guard]:
+def _guard(owner: Callable[[], Any], name: str) -> Callable[[_Guard], _Guard]:
     def decorate(guard: _Guard) -> _Guard:
         _guards.append((owner, name, guard))
         return guard
@@ -40,12 +41,18 @@ def _op_class() -> type:
 def _guarded(method: _Method, guard: _Guard) -> _Method:
     @functools.wraps(method)
     def call(*args: Any, **named: Any) -> Any:
-        rewriter = ACTIVE.rewriter
-        if rewriter is None:
-            return method(*args, **named)
-        return guard(rewriter, method, *args, **named)
+        if AT_WORK and (rewriter := ACTIVE.rewriter) is not None:
+            return guard(rewriter, method, *args, **named)
+        return method(*args, **named) if named else method(*args)
 
-    return call
+    @functools.wraps(method)
+    def set_item(self: Any, key: Any, value: Any) -> None:
+        if AT_WORK and (rewriter := ACTIVE.rewriter) is not None:
+            guard(rewriter, method, self, key, value)
+        else:
+            method(self, key, value)
+
+    return set_item if method.__name__ == "__setitem__" else call
 
 
 def _noticed(accessor: property) -> property:
@@ -53,8 +60,7 @@ def _noticed(accessor: property) -> property:
     assert get is not None
 
     def noticed(self: Any) -> Any:
-        rewriter = ACTIVE.rewriter
-        if rewriter is not None:
+        if AT_WORK and (rewriter := ACTIVE.rewriter) is not None:
             rewriter._wandered = True
         return get(self)
 
@@ -67,8 +73,7 @@ def _remembered(accessor: property) -> property:
     assert get is not None
 
     def remembered(op: Any) -> Any:
-        rewriter = ACTIVE.rewriter
-        if rewriter is not None:
+        if AT_WORK and (rewriter := ACTIVE.rewriter) is not None:
             rewriter._asked = op
         return get(op)
 
@@ -79,11 +84,16 @@ def _remembered(accessor: property) -> property:
 @functools.cache
 def install() -> None:
     """Puts the checks in front of the host's methods, once for the process."""
-    watched: tuple[tuple[type, str], ...] = ((ir.Value, "uses"), (ir.Block, "operations"))
+    base: Any = _op_class()
+    watched: tuple[tuple[type, str], ...] = (
+        (ir.Value, "uses"),
+        (ir.Block, "operations"),
+        (ir.InsertionPoint, "ref_operation"),
+        (base, "op_operands"),
+    )
     for cls, name in watched:
         setattr(cls, name, _noticed(vars(cls)[name]))
     # The class of the map, unlike the op's, does not say whose attributes they are.
-    base: Any = _op_class()
     base.attributes = _remembered(vars(base)["attributes"])
     for owner, name, guard in _guards:
         cls = owner()
@@ -128,15 +138,12 @@ def _replace_uses_of(rewriter: PatternRewriter, method: _Method, op: AnyOp, of: 
 
 
 @_guard(_op_class, "walk")
-def _walk(rewriter: PatternRewriter, method: _Method, *args: Any) -> Any:
-    rewriter._wandered = True
-    return method(*args)
-
-
 @_guard(lambda: ir.Block, "__iter__")
-def _iterate(rewriter: PatternRewriter, method: _Method, block: ir.Block) -> Any:
+@_guard(lambda: ir.SymbolTable, "__getitem__")
+@_guard(lambda: module("rewrite"), "walk_and_apply_patterns")
+def _look_around(rewriter: PatternRewriter, method: _Method, *args: Any, **named: Any) -> Any:
     rewriter._wandered = True
-    return method(block)
+    return method(*args, **named)
 
 
 # Values and operands -------------------------------------------------------------------------------------------------
@@ -295,3 +302,11 @@ def _erase_symbol(rewriter: PatternRewriter, method: _Method, table: ir.SymbolTa
 def _run_passes(rewriter: PatternRewriter, method: _Method, manager: Any, op: AnyOp | ir.Module) -> None:
     rewriter._check_apart("PassManager.run()", op.operation)
     method(manager, op)
+
+
+@_guard(lambda: module("rewrite"), "apply_patterns_and_fold_greedily")
+@_guard(lambda: module("rewrite"), "apply_partial_conversion")
+@_guard(lambda: module("rewrite"), "apply_full_conversion")
+def _run_driver(rewriter: PatternRewriter, method: _Method, op: AnyOp | ir.Module, *args: Any, **named: Any) -> None:
+    rewriter._check_apart(f"rewrite.{method.__name__}()", op.operation)
+    method(op, *args, **named)

@@ -35,8 +35,8 @@ from gpuir.passes.guards import install
 from gpuir.passes.host_pipelines import REPLACED
 from gpuir.passes.options import REQUIRED, Option, parse_options, print_options
 from gpuir.passes.plugins import load_entry_points, load_plugin
-from gpuir.passes.rewriter import PatternRewriter
-from gpuir.passes.rewriting_run import ACTIVE, HostRewriter, RewritePatternSet, Run
+from gpuir.passes.rewriter import PatternRewriter, has_no_regions
+from gpuir.passes.rewriting_run import ACTIVE, HostRewriter, RewritePatternSet, Run, begin, end
 
 if TYPE_CHECKING:
     from gpuir.passes.roots import PatternDecorator  # a stub alone: an overload for each op
@@ -172,13 +172,12 @@ class Pattern:
 
     def callback(self, op: AnyOp, host: HostRewriter) -> bool:
         """What a driver of the host calls that is not started by `apply_patterns`, and may follow handles to payload ops."""
-        run = Run(op.operation, tracked=True)
-        outer = ACTIVE.rewriter
-        rewriter = ACTIVE.rewriter = PatternRewriter(run)
+        rewriter = PatternRewriter(Run(op.operation, tracked=True))
+        outer = begin(rewriter)
         try:
             return self._called(rewriter)(op, host)
         finally:
-            ACTIVE.rewriter = outer
+            end(rewriter, outer)
 
     def _called(self, rewriter: PatternRewriter) -> Callable[[AnyOp, HostRewriter], bool]:
         """What the host calls in a run of the driver: builds under the location of ``op``, at the place of ``op``.
@@ -187,22 +186,27 @@ class Pattern:
         """
         function, ambient, run = self.function, self.ambient, rewriter._run
         context, erased, tracked, references = run.context, run.erased, run.tracked, sys.getrefcount
+        matched: type[AnyOp] | None = None
+        leaf = False
 
         def call(op: AnyOp, host: HostRewriter) -> bool:
+            nonlocal matched, leaf
             root = op.operation
             if erased.nested and erased.has(root):
                 return True  # nested in an op that a pattern erased, and still on the driver's list
-            rewriter._ip = rewriter._asked = None
-            rewriter._host, rewriter._root, rewriter._owner = host, root, self
+            if op.__class__ is not matched:
+                matched, leaf = op.__class__, has_no_regions(op)
+            rewriter._host, rewriter._root, rewriter._owner, rewriter._leaf = host, root, self, leaf
             rewriter._location = location = root.location
-            rewriter._changed = rewriter._gone = rewriter._wandered = False
-            handles = references(context)
-            if handles != run.handles:
-                run.recount(handles)
+            rewriter._ip = rewriter._asked = None
+            rewriter._changed = rewriter._gone = False
+            if references(context) != run.handles:
+                run.recount(references(context))
+            rewriter._wandered = run.careful
             result: object
             try:
                 if ambient:
-                    rewriter._ip = ip = host.ip
+                    rewriter._ip = ip = ir.InsertionPoint(root)
                     views, rewriter._references = references(op), references(root)
                     with ip, location:
                         result = function(op, rewriter)
@@ -350,23 +354,24 @@ def apply_patterns(
         config.max_num_rewrites = max_rewrites
     if ACTIVE.rewriter is not None:
         ACTIVE.rewriter._check_apart("apply_patterns()", target)
-    run, outer = Run(target), ACTIVE.rewriter
+    run = Run(target)
     rewriter = PatternRewriter(run)
     with target.context:
         host_patterns = rewrite.RewritePatternSet()
         for p in chosen:
             p.populate(host_patterns, rewriter)
         frozen = host_patterns.freeze()
-        ACTIVE.rewriter = rewriter
+        apply_greedily = inspect.unwrap(rewrite.apply_patterns_and_fold_greedily)  # the guard is for calls in patterns
+        outer = begin(rewriter)
         try:
-            rewrite.apply_patterns_and_fold_greedily(target, frozen, config)
+            apply_greedily(target, frozen, config)
         except RuntimeError as error:
             # A pattern's own RuntimeError has the pattern's frame below this one.
             if str(error) != _NOT_CONVERGED or (error.__traceback__ and error.__traceback__.tb_next):
                 raise
             raise _not_converged(run, target, chosen, config.max_iterations) from None
         finally:
-            ACTIVE.rewriter = outer
+            end(rewriter, outer)
             rewriter._ip = rewriter._asked = None
             user = run.close()
     if user is not None:

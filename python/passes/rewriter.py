@@ -35,6 +35,13 @@ attributes_of: Callable[[AnyOp], ir.OpAttributeMap] = vars(ir.Operation.__mro__[
 references = sys.getrefcount
 
 
+def has_no_regions(op: AnyOp) -> bool:
+    """Whether no op of this one's name has regions, by its class."""
+    cls = op.__class__
+    declared = any("_ODS_REGIONS" in vars(base) for base in cls.__mro__[: -len(ir.OpView.__mro__)])
+    return declared and cls._ODS_REGIONS == (0, True) and op.context.is_registered_operation(op.operation.name)
+
+
 class PatternRewriter(RewriteChecks):
     """Changes the IR around the op that a pattern matched; each change is checked before the host makes it.
 
@@ -47,10 +54,11 @@ class PatternRewriter(RewriteChecks):
         """The insertion point before the matched op."""
         ip = self._ip
         if ip is None or ACTIVE.rewriter is not self:
-            host = self._open("ip")
+            self._open("ip")
             if self._gone:
                 self._refuse("ip", "the matched op was erased before")
-            ip = self._ip = host.ip
+            ip = self._ip = ir.InsertionPoint(self._root)
+            self._references += 1  # it shares the handle to the op, and is refused with it
         return ip
 
     # Changes ---------------------------------------------------------------------------------------------------------
@@ -60,7 +68,7 @@ class PatternRewriter(RewriteChecks):
 
         The values must be visible to all users of ``op``.
         """
-        root = self._root
+        root, ip = self._root, self._ip
         # The one result of the matched op is replaced by that of an op before it: in few steps. Whatever else, or not as it
         # should be: the general case says what it is.
         simple = False
@@ -75,13 +83,13 @@ class PatternRewriter(RewriteChecks):
                 if (
                     value.type == root.result.type
                     and producer.parent is not None
-                    and producer.block == root.block
+                    and producer.block == (root if ip is None else ip).block
                     and producer.is_before_in_block(root)
                 ):
                     run = self._run
-                    if not run.replaced % 64 or run.replaced < 64:
-                        producer.verify()  # a pattern builds its ops alike, and this takes a third of the time
                     run.replaced += 1
+                    if run.replaced <= 64 or not run.replaced % 64:
+                        producer.verify()  # a pattern builds its ops alike, and this takes a third of the time
                     simple = True
         except (AttributeError, RuntimeError, TypeError, ValueError, ir.MLIRError):
             pass
@@ -99,22 +107,16 @@ class PatternRewriter(RewriteChecks):
         root = self._root
         if (
             self._wandered
-            or self._run.careful
             or references(root) > self._references + _MORE_FRAMES - 1
-            or len(root.regions)
+            or not (self._leaf or not len(root.regions))
         ):
             del root
             self._remove(self._host, self._root, new)
             return
         # Nothing in Python but the op itself leads to it: its memory can go at once.
         self._changed = self._gone = True
-        self._asked = None
+        self._asked = self._ip = None
         self._host.replace_op(root, new)
-        ip = self._ip
-        if ip is not None:
-            # The host refuses to put an op before one that it knows to be gone.
-            ip.ref_operation._set_invalid()  # type: ignore[union-attr]
-            self._ip = None
         root._set_invalid()  # type: ignore[attr-defined]  # the stub hides it
 
     def _replace(self, op: AnyOp, new: AnyOp | Sequence[ir.Value]) -> None:
@@ -276,7 +278,7 @@ class PatternRewriter(RewriteChecks):
             self._gone = True
             self._name = operation.name
         run = self._run
-        if (operation is self._root and self._is_sole(run)) or not run.erased.takes(operation):
+        if (operation is self._root and self._is_sole()) or not run.erased.takes(operation):
             if values is None:
                 host.erase_op(operation)
             else:
@@ -297,22 +299,18 @@ class PatternRewriter(RewriteChecks):
                 if not is_root:
                     return
         if is_root:
-            # The host refuses to put an op before one that it knows to be gone.
-            ip, self._ip = self._ip, None
-            if ip is not None:
-                invalidate(ip.ref_operation)
-            invalidate(self._root)
+            self._ip = None
+            invalidate(self._root)  # the host puts no op before one that it knows to be gone
         if operation is not self._root:
             invalidate(operation)
 
-    def _is_sole(self, run: Run) -> bool:
+    def _is_sole(self) -> bool:
         """Whether no Python object but the matched op itself can lead to it, or to what is nested in it."""
         root = self._root
         return (
             not self._wandered
-            and not run.careful
             and sys.getrefcount(root) <= self._references + _MORE_FRAMES
-            and not len(root.regions)
+            and (self._leaf or not len(root.regions))
         )
 
     def _move(self, method: str, op: AnyOp, other: AnyOp, move: Callable[[ir.Operation, ir.Operation], None]) -> None:

@@ -46,22 +46,25 @@ class RewriteChecks:
     _location: ir.Location
     _owner: Owner
     _host: HostRewriter
-    _ip: ir.InsertionPoint | None = None
-    #: How many Python objects hold the matched op when the call begins.
-    _references = 0
-    _changed = False
-    #: Whether the matched op is erased.
-    _gone = False
-    #: Whether the pattern has looked at uses or at the ops of a block: it may hold other handles to the matched op.
-    _wandered = False
-    #: The op whose attributes were asked for last.
-    _asked: AnyOp | None = None
-    #: Of the matched op, once it is erased.
-    _name = ""
-    _noted: Effects | None = None
 
     def __init__(self, run: Run):
+        # No defaults of the class: an attribute that it has, too, is read and set in several times the time.
         self._run = run
+        self._ip: ir.InsertionPoint | None = None
+        #: How many Python objects hold the matched op when the call begins.
+        self._references = 0
+        self._changed = False
+        #: Whether the matched op is erased.
+        self._gone = False
+        #: Whether there may be other handles to the matched op: the pattern has looked at uses or at the ops of a block.
+        self._wandered = False
+        #: Whether ops of the matched one's name never have regions.
+        self._leaf = False
+        #: The op whose attributes were asked for last.
+        self._asked: AnyOp | None = None
+        #: Of the matched op, once it is erased.
+        self._name = ""
+        self._noted: Effects | None = None
 
     @property
     def _effects(self) -> Effects:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACTIVE",
+    "AT_WORK",
     "KEPT_FOR_GOOD",
     "Detached",
     "Effects",
@@ -25,6 +26,8 @@ __all__ = [
     "Owner",
     "RewritePatternSet",
     "Run",
+    "begin",
+    "end",
     "invalidate",
 ]
 
@@ -125,6 +128,22 @@ class _Active(threading.local):
 
 
 ACTIVE = _Active()
+#: The rewriters of all threads: whether there are any is asked in a third of the time that the thread's own takes.
+AT_WORK: set[PatternRewriter] = set()
+
+
+def begin(rewriter: PatternRewriter) -> PatternRewriter | None:
+    """A run of the driver begins in this thread; gives the rewriter of the run around it."""
+    outer = ACTIVE.rewriter
+    ACTIVE.rewriter = rewriter
+    AT_WORK.add(rewriter)
+    return outer
+
+
+def end(rewriter: PatternRewriter, outer: PatternRewriter | None) -> None:
+    """The run ends, and the one around it goes on."""
+    AT_WORK.discard(rewriter)
+    ACTIVE.rewriter = outer
 
 
 class Detached(NamedTuple):

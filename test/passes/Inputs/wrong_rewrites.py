@@ -7,6 +7,7 @@ afterwards.
 from __future__ import annotations
 
 import faulthandler
+import functools
 import gc
 import itertools
 import json
@@ -16,6 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 import gpuir
+from gpuir.analysis.walk import find_ops
 from gpuir.dialects import arith
 from gpuir.host import ir, module
 from gpuir.passes import registry
@@ -62,15 +64,33 @@ class Scene:
 
     def __init__(self, op: Any, rewriter: Any, foreign: Any):
         self.op, self.rewriter, self.foreign = op, rewriter, foreign
-        self.block = op.operation.block
-        self.ops = list(self.block.operations)
-        self.parent = op.operation.parent
-        top = op.operation
+
+    # On demand: a pattern that has not looked around has less checked.
+
+    @functools.cached_property
+    def block(self) -> Any:
+        return self.op.operation.block
+
+    @functools.cached_property
+    def ops(self) -> list[Any]:
+        return list(self.block.operations)
+
+    @functools.cached_property
+    def parent(self) -> Any:
+        return self.op.operation.parent
+
+    @functools.cached_property
+    def top(self) -> Any:
+        top = self.op.operation
         while top.parent is not None:
             top = top.parent.operation
-        self.top = top
-        self.all: list[Any] = []
-        top.walk(lambda inner: (self.all.append(inner), ir.WalkResult.ADVANCE)[1])
+        return top
+
+    @functools.cached_property
+    def all(self) -> list[Any]:
+        every: list[Any] = []
+        self.top.walk(lambda inner: (every.append(inner), ir.WalkResult.ADVANCE)[1])
+        return every
 
     def named(self, name: str) -> Any:
         return next(op for op in self.all if op.operation.name == name)
@@ -130,6 +150,43 @@ def erase_then_touch_nested(s):
         str(one)
     for each in lists:
         [str(x) for x in each]
+
+
+@action
+def erase_then_touch_the_first_op(s):
+    first = ir.InsertionPoint.at_block_begin(s.block).ref_operation
+    s.rewriter.replace_op(s.op, s.same_type())
+    touch(first)
+
+
+@action
+def erase_then_touch_the_first_op_nested(s):
+    nested = [ir.InsertionPoint.at_block_begin(r.blocks[0]).ref_operation for r in s.op.regions if len(r.blocks)]
+    s.rewriter.replace_op(s.op, s.same_type())
+    touch(*nested)
+
+
+@action
+def erase_then_touch_operands(s):
+    uses = list(s.op.operation.op_operands)
+    owners = [use.owner for use in uses]
+    s.rewriter.replace_op(s.op, s.same_type())
+    touch(*uses, *owners)
+
+
+@action
+def erase_then_touch_what_was_found(s):
+    same = find_ops(s.top, s.op.operation.name)
+    s.rewriter.replace_op(s.op, s.same_type())
+    touch(*same)
+
+
+@action
+def erase_then_touch_the_insertion_point(s):
+    before = s.rewriter.ip
+    s.rewriter.replace_op(s.op, s.same_type())
+    touch(before.ref_operation)
+    str(before.block)
 
 
 @action
@@ -357,9 +414,9 @@ def detach_parent(s):
 
 @action
 def detach_and_insert_by_another_handle(s):
-    again = next(op for op in s.all if op.operation == s.op.operation)
+    block, again = s.block, next(op for op in s.all if op.operation == s.op.operation)
     s.op.detach_from_parent()
-    s.block.append(again)
+    block.append(again)
 
 
 @action
@@ -665,8 +722,21 @@ def patterns_within_the_root(s):
 
 
 @action
+def host_patterns_within(s):
+    rewrite = module("rewrite")
+    rewrite.apply_patterns_and_fold_greedily(s.top, rewrite.RewritePatternSet().freeze())
+
+
+@action
 def passes_within(s):
     gpuir.pass_manager("builtin.module(cse,canonicalize)").run(s.top)
+
+
+@action
+def symbol_looked_up(s):
+    function = ir.SymbolTable(s.top)["f"]
+    s.rewriter.replace_op(s.op, s.same_type())
+    touch(function)
 
 
 @action

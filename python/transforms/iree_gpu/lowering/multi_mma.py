@@ -58,24 +58,35 @@ _Plan: TypeAlias = "_AmdgpuPlan | Prototype | MmaSyncPlan | NoMatch | None"
 _Key: TypeAlias = tuple[ir.Attribute, ir.Attribute, ir.Type, ir.Type, ir.Type]
 
 
+#: A plan with what it depends on.
+_Entry: TypeAlias = tuple[_Key, _Plan]
+
+
 class _Plans:
     """The plans of one context, the one used last: plans contain ops, which keep their context alive."""
 
     def __init__(self) -> None:
-        self.context: ir.Context | None = None
-        self.by_key: dict[_Key, _Plan] = {}
+        self._context: ir.Context | None = None
+        self._by_key: dict[_Key, _Entry] = {}
+        #: The one that was asked for last, which is most often the next.
+        self.last: _Entry | tuple[None, None] = (None, None)
 
-    def add(self, op: ir.Operation) -> _Plan:
+    def find(self, key: _Key, op: ir.Operation) -> _Plan:
+        """The plan for `op`, whose key is given."""
+        entry = self.last = self._by_key.get(key) or self._add(op)
+        return entry[1]
+
+    def _add(self, op: ir.Operation) -> _Entry:
         key = _key(op)
         context = op.context
-        if self.context is not context:
-            self.by_key.clear()
-            self.context = context
+        if self._context is not context:
+            self._by_key.clear()
+            self._context = context
         with context, ir.Location.unknown():
             view = op.opview
             assert isinstance(view, MultiMmaOp)
-            plan = self.by_key[key] = _plan(view)
-        return plan
+            entry = self._by_key[key] = key, _plan(view)
+        return entry
 
 
 def _key(op: ir.Operation) -> _Key:
@@ -85,7 +96,6 @@ def _key(op: ir.Operation) -> _Key:
 
 
 _plans = _Plans()
-_by_key = _plans.by_key
 
 
 def _plan(op: MultiMmaOp) -> _Plan:
@@ -118,17 +128,17 @@ def lower_multi_mma(op: MultiMmaOp, rewriter: PatternRewriter, location: ir.Loca
     """
     # The generic accessors: this runs for thousands of ops, and those by name cost more than the rest.
     operation = op.operation
-    lhs, rhs, acc = operation.operands
+    operands = operation.operands
+    lhs, rhs, acc = operands[0], operands[1], operands[2]
     attributes = attributes_of(operation)
     key = attributes["kind"], attributes["indexing_maps"], lhs.type, rhs.type, acc.type
-    del attributes, operation  # an op that Python holds by nothing else is replaced in less time
-    try:
-        plan = _by_key[key]
-    except KeyError:
+    del attributes, operands, operation  # an op that Python holds by nothing else is replaced in less time
+    last, plan = _plans.last
+    if key != last:
         with rewriter.caching():
-            plan = _plans.add(op.operation)
+            plan = _plans.find(key, op.operation)
     if isinstance(plan, (Prototype, _AmdgpuPlan)):
-        rewriter.replace_matched(plan.build([lhs, rhs, acc], location, rewriter.ip))
+        rewriter.replace_matched(plan.build([lhs, rhs, acc], location, ir.InsertionPoint(op)))
         return None
     if isinstance(plan, NoMatch):
         return plan
