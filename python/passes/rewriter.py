@@ -17,7 +17,7 @@ from gpuir.host import AnyOp, ir
 from gpuir.passes.dominance import block_of, is_within
 from gpuir.passes.erased import Erased
 from gpuir.passes.rewriting_checks import RewriteChecks, count
-from gpuir.passes.rewriting_run import ACTIVE, HostRewriter, RewritePatternSet, Run, invalidate
+from gpuir.passes.rewriting_run import ACTIVE, HostRewriter, RewritePatternSet, invalidate
 
 __all__ = ["PatternRewriter", "RewritePatternSet", "attributes_of", "set_operand"]
 

@@ -24,6 +24,7 @@ from gpuir.passes import registry
 from gpuir.passes.registry import apply_patterns, no_match, pattern
 
 PAYLOAD = """
+memref.global "private" @g : memref<4xf32>
 func.func private @callee(%x: i32)
 func.func @f(%a: i32, %b: i32, %c: i1, %d: f32) -> i32 {
   %k = arith.constant 7 : i32
@@ -734,9 +735,10 @@ def passes_within(s):
 
 @action
 def symbol_looked_up(s):
-    function = ir.SymbolTable(s.top)["f"]
+    symbols = ir.SymbolTable(s.top)
+    looked_up = symbols["f"], symbols["g"]
     s.rewriter.replace_op(s.op, s.same_type())
-    touch(function)
+    touch(*looked_up)
 
 
 @action
@@ -752,6 +754,7 @@ def symbol_erased_by_rewriter(s):
 ROOTS = ("arith.addi", "arith.constant", "scf.if", "func.call")
 DRIVERS = ("greedy", "bottom up", "transform")
 CASES = list(itertools.product(ACTIONS, ROOTS, DRIVERS))
+CASES += itertools.product(["symbol_looked_up"], ["memref.global"], DRIVERS)
 
 SCRIPT = """module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op) {
