@@ -37,9 +37,12 @@ references = sys.getrefcount
 
 def has_no_regions(op: AnyOp) -> bool:
     """Whether no op of this one's name has regions, by its class."""
-    cls = op.__class__
+    cls: type = op.__class__
+    # OpView itself says that its ops have none, and stands for all ops without a class.
     declared = any("_ODS_REGIONS" in vars(base) for base in cls.__mro__[: -len(ir.OpView.__mro__)])
-    return declared and cls._ODS_REGIONS == (0, True) and op.context.is_registered_operation(op.operation.name)
+    if not declared or getattr(cls, "_ODS_REGIONS", None) != (0, True):
+        return False
+    return op.operation.context.is_registered_operation(op.operation.name)
 
 
 class PatternRewriter(RewriteChecks):
