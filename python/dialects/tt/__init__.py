@@ -40,6 +40,7 @@ from gpuir.dialects.tt.ops_function import (
     return_,
 )
 from gpuir.dialects.tt.ops_math import (
+    ApproxDivFOp,
     BitcastOp,
     ClampfOp,
     ElementwiseInlineAsmOp,
@@ -52,6 +53,7 @@ from gpuir.dialects.tt.ops_math import (
     PreciseDivFOp,
     PreciseSqrtOp,
     PtrToIntOp,
+    approx_divf,
     bitcast,
     clampf,
     elementwise_inline_asm,
@@ -128,4 +130,16 @@ from gpuir.dialects.tt.ops_shape import (
     split,
     trans,
     unsplat,
+)
+from gpuir.dialects.tt.ops_sync import (
+    AtomicLoadOp,
+    AtomicPollOp,
+    AtomicStoreOp,
+    GridDependencyLaunchDependentsOp,
+    GridDependencyWaitOp,
+    atomic_load,
+    atomic_poll,
+    atomic_store,
+    grid_dependency_launch_dependents,
+    grid_dependency_wait,
 )

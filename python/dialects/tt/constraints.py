@@ -100,6 +100,9 @@ TensorPtr.own = PtrType
 class FloatLike(metaclass=TypeConstraintMeta, constraint=_like("floating-point", FLOATS)): ...
 
 
+class F32Like(metaclass=TypeConstraintMeta, constraint=_like("32-bit float", frozenset(("f32",)))): ...
+
+
 class IntLike(metaclass=TypeConstraintMeta, constraint=_like("integer", INTEGERS)): ...
 
 

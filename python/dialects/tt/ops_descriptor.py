@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import I32Tensor, Tensor, bit_width, shape_text
-from gpuir.dialects.tt.dialect import TT, CacheModifier, DescriptorReduceKind, EvictionPolicy, PtrType, TensorDescType
+from gpuir.dialects.tt.dialect import (
+    TT,
+    CacheModifier,
+    DescriptorReduceKind,
+    EvictionPolicy,
+    PaddingOption,
+    PtrType,
+    TensorDescType,
+)
 from gpuir.dialects.tt.traits import TRITON, MemoryEffects, SameVariadicOperandSize
 from gpuir.host import ir
-from gpuir.ods import I32, I64, Attr, DialectOp, Operand, Operands, Pure, Result, VerifyError, default
+from gpuir.ods import I32, I64, Attr, DialectOp, Operand, Operands, Pure, Result, VerifyError, default, named
 
 _READS = MemoryEffects(reads=("desc",))
 _WRITES = MemoryEffects(reads=("desc",), writes=("desc",))
@@ -81,12 +89,15 @@ def _check_rows(desc: TensorDescType, offsets: ir.RankedTensorType, tensor: ir.R
 class MakeTensorDescOp(DialectOp, dialect=TT, name="make_tensor_descriptor"):
     """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block.
 
+    `padding` is what a load reads outside of the tensor.
+
     Refused: numbers of shape and strides that differ.
     """
 
     base: Operand[PtrType]
     shape: Operands[I32]
     strides: Operands[I64]
+    padding: Attr[PaddingOption] = named("padding", "zero", releases="3.5-")
     result: Result[TensorDescType]
     assembly = "$base `,` `[` $shape `]` `,` `[` $strides `]` attr-dict `:` type($base) `,` type($result)"
     traits = (Pure, SameVariadicOperandSize, *TRITON)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gpuir.dialects.tt.constraints import (
     AnyTT,
+    F32Like,
     FloatLike,
     I64Like,
     IntLike,
@@ -153,6 +154,20 @@ class MulhiUIOp(DialectOp, dialect=TT, name="mulhiui"):
     traits = _ARITHMETIC
 
 
+class ApproxDivFOp(DialectOp, dialect=TT, name="approx_divf"):
+    """Division of 32-bit floats as fast as the hardware does it (`div.full.f32`), with an error of 2 units in the last place.
+
+    Refused: operands and result of different types.
+    """
+
+    releases = "3.9-"
+    x: Operand[F32Like]
+    y: Operand[F32Like]
+    result: Result[F32Like]
+    assembly = "$x `,` $y attr-dict `:` type($x)"
+    traits = _ARITHMETIC
+
+
 class PreciseDivFOp(DialectOp, dialect=TT, name="precise_divf"):
     """Division of floats, rounded to nearest as IEEE 754 says.
 
@@ -199,7 +214,7 @@ class _SpeculatableWhenPure(Trait):
         return "ConditionallySpeculatable"
 
 
-_EFFECTS_UNLESS_PURE = (MemoryEffects(reads=("*",), writes=("*",), when=_impure), _SpeculatableWhenPure())
+EFFECTS_UNLESS_PURE = (MemoryEffects(reads=("*",), writes=("*",), when=_impure), _SpeculatableWhenPure())
 
 
 class ElementwiseInlineAsmOp(DialectOp, dialect=TT, name="elementwise_inline_asm"):
@@ -216,7 +231,7 @@ class ElementwiseInlineAsmOp(DialectOp, dialect=TT, name="elementwise_inline_asm
     args: Operands[AnyTT]
     result: Results[AnyTT]
     assembly = "$asm_string attr-dict ($args^ `:` type($args))? `->` type($result)"
-    traits = (Elementwise, SameOperandsAndResultEncoding, *_EFFECTS_UNLESS_PURE, *TRITON)
+    traits = (Elementwise, SameOperandsAndResultEncoding, *EFFECTS_UNLESS_PURE, *TRITON)
     local_verify = True
 
     def verify(self) -> None:
@@ -244,7 +259,7 @@ class ExternElementwiseOp(DialectOp, dialect=TT, name="extern_elementwise"):
     result: Result[AnyTT]
     assembly = "operands attr-dict `:` functional-type(operands, $result)"
     traits = (
-        Elementwise, SameOperandsAndResultEncoding, SameVariadicOperandSize, *_EFFECTS_UNLESS_PURE, *TRITON,
+        Elementwise, SameOperandsAndResultEncoding, SameVariadicOperandSize, *EFFECTS_UNLESS_PURE, *TRITON,
     )  # fmt: skip
 
 
@@ -328,6 +343,7 @@ def check_types(what: str, expected: Sequence[ir.Type], actual: Sequence[ir.Type
             raise VerifyError(f"expects {expected[index // each]} as #{index} of the {what}, found {type}")
 
 
+approx_divf = ApproxDivFOp.builder
 bitcast = BitcastOp.builder
 clampf = ClampfOp.builder
 elementwise_inline_asm = ElementwiseInlineAsmOp.builder

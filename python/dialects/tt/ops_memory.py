@@ -53,6 +53,7 @@ from gpuir.ods import (
     Result,
     StrAttr,
     TypesMatchWith,
+    UnitAttr,
     VerifyError,
     default,
     named,
@@ -164,6 +165,8 @@ class LoadOp(DialectOp, dialect=TT, name="load"):
 class StoreOp(DialectOp, dialect=TT, name="store"):
     """Stores `value` where a pointer, a tensor of pointers or a block pointer points, if `mask` is true there.
 
+    With `ignore_cta` each CTA of a cluster stores, also where the layout has the same elements in several.
+
     Refused: a value that is not what `ptr` points at; a mask that is not i1 of the same shape and encoding.
     """
 
@@ -173,6 +176,7 @@ class StoreOp(DialectOp, dialect=TT, name="store"):
     boundary_check: Attr[DenseI32ArrayAttr] = named("boundaryCheck", ())
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
+    ignore_cta: Attr[UnitAttr] = named("ignore_cta", releases="3.8-")
     assembly = (
         "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
         "`:` type($ptr)"

@@ -25,6 +25,14 @@ from gpuir.dialects.ttg.encodings import (
     SliceEncodingAttr,
     SwizzledSharedEncodingAttr,
 )
+from gpuir.dialects.ttg.gather import (
+    LocalAtomicScatterRMWOp,
+    LocalGatherOp,
+    LocalScatterOp,
+    local_atomic_scatter_rmw,
+    local_gather,
+    local_scatter,
+)
 from gpuir.dialects.ttg.layout import (
     ConvertLayoutOp,
     Fp4ToFpOp,
@@ -56,6 +64,17 @@ from gpuir.dialects.ttg.memory import (
     memdesc_reshape,
     memdesc_subview,
     memdesc_trans,
+)
+from gpuir.dialects.ttg.sync import (
+    AddrSpace,
+    BarrierOp,
+    InlineAsmOp,
+    LocalBarrierOp,
+    WarpIdOp,
+    barrier,
+    inline_asm,
+    local_barrier,
+    warp_id,
 )
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.views import MemDescIndexOp, MemDescSubsliceOp, memdesc_index, memdesc_subslice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuir.dialects.tt.constraints import (
     FLOATS,
     INTEGERS,
+    AnyTT,
     FloatTensor,
     FpIntTensor,
     I32Tensor,
@@ -53,6 +54,15 @@ class AnyTTType(
             or str(type) in FLOATS
             or str(type) in INTEGERS
         ),
+    ),
+): ...
+
+
+class AnyTTOrMemDesc(
+    metaclass=TypeConstraintMeta,
+    constraint=TypeConstraint(
+        "floating-point, integer, ptr, a ranked tensor of these, or memory descriptor",
+        lambda type: AnyTT.test(type) or isinstance(type, MemDescType),
     ),
 ): ...
 
@@ -151,6 +161,8 @@ def enclosing_warps(op: AnyOp) -> int | None:
 
 __all__ = [
     "Allocates",
+    "AnyTT",
+    "AnyTTOrMemDesc",
     "AnyTTType",
     "AsyncToken",
     "FloatTensor",
@@ -162,6 +174,7 @@ __all__ = [
     "MemoryEffects",
     "Ptr",
     "PtrTensor",
+    "Shaped",
     "SignlessIntegerOrIndex",
     "Tensor",
     "TensorDesc",

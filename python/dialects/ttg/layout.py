@@ -11,6 +11,8 @@ from gpuir.dialects.ttg.constraints import (
     VerifyTensorLayouts,
 )
 from gpuir.dialects.ttg.dialect import TTG
+from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, linear
+from gpuir.layouts import LinearLayout, UnknownLayout
 from gpuir.ods import (
     I1,
     AllTypesMatch,
@@ -29,6 +31,7 @@ from gpuir.ods import (
     ReturnLike,
     SingleBlock,
     Terminator,
+    UnitAttr,
     VerifyError,
     named,
 )
@@ -37,13 +40,43 @@ from gpuir.ods import (
 class ConvertLayoutOp(DialectOp, dialect=TTG, name="convert_layout"):
     """The same tensor in another layout: elements move between the registers of lanes and warps.
 
-    Refused: another shape or element type.
+    With `force_warp_shuffle` they move between lanes by shuffles, whatever that costs.
+
+    Refused: another shape or element type; `force_warp_shuffle` where elements move between warps.
     """
 
     src: Operand[Tensor]
+    force_warp_shuffle: Attr[UnitAttr] = named("force_warp_shuffle", releases="3.9-")
     result: Result[Tensor]
     assembly = "$src attr-dict `:` type($src) `->` type($result)"
     traits = (SameOperandsAndResultElementType, SameOperandsAndResultShape, Pure, VerifyTensorLayouts)
+
+    def verify(self) -> None:
+        if not self.force_warp_shuffle:
+            return
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.encoding is None or result.encoding is None:
+            raise VerifyError("expects layouts of src and result since it has force_warp_shuffle, found none")
+        try:
+            layouts = [linear(type.shape, type.encoding) for type in (source, result)]
+        except UnknownLayout:
+            return
+        if not moves_within_warps(*layouts):
+            raise VerifyError(
+                f"expects result to have its elements in the warps of src since it has force_warp_shuffle, found {result.encoding} "
+                f"for {source.encoding}"
+            )
+
+
+def moves_within_warps(source: LinearLayout, target: LinearLayout) -> bool:
+    """Whether the elements that a warp has in `target` are among those that it has in `source`."""
+    of_warp = source.sublayout((REGISTER, LANE))
+    moved = [basis for name in (REGISTER, LANE) for basis in target.bases[name]]
+    for name in (WARP, BLOCK):
+        for before, after in zip(source.bases[name], target.bases[name], strict=True):
+            moved.append(tuple(a ^ b for a, b in zip(before, after, strict=True)))
+    with_moved = LinearLayout({**of_warp.bases, "moved": moved}, of_warp.outputs)
+    return with_moved.matrix_rank == of_warp.matrix_rank
 
 
 class Fp4ToFpOp(DialectOp, dialect=TTG, name="fp4_to_fp"):

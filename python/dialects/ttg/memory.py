@@ -43,8 +43,11 @@ from gpuir.ods import (
     Operands,
     Pure,
     Result,
+    StrAttr,
     Trait,
+    UnitAttr,
     VerifyError,
+    named,
 )
 from gpuir.ods.dialect import dialect_of
 from gpuir.ods.operation import OpBase
@@ -66,10 +69,17 @@ def _scratch(op: OpBase, effects: ir.MemoryEffectInstancesList) -> None:
 
 
 class GlobalScratchAllocOp(DialectOp, dialect=TTG, name="global_scratch_alloc"):
-    """A pointer to `nbytes` bytes of global memory that belong to this program, aligned to `alignment` bytes."""
+    """A pointer to `nbytes` bytes of global memory that belong to this program, aligned to `alignment` bytes.
+
+    `backend` (3.7) and `third_party_allocation` say that a tool such as the profiler has it; `shared_cluster_state`: the CTAs
+    of a cluster have one together.
+    """
 
     nbytes: Attr[I32Attr]
     alignment: Attr[I32Attr]
+    backend: Attr[StrAttr] = named("backend", "default", releases="3.7")
+    third_party_allocation: Attr[UnitAttr] = named("third_party_allocation", releases="3.8-")
+    shared_cluster_state: Attr[UnitAttr] = named("shared_cluster_state", releases="3.8-")
     result: Result[PtrType]
     assembly = "attr-dict `:` qualified(type($result))"
     traits = (Effects(_scratch), VerifyTensorLayouts)

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import final
 
-from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy
+from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy, PaddingOption
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
 
@@ -15,7 +15,8 @@ class MakeTensorDescOp(OpBase):
         self, result: ir.Type, base: ir.Value | ir.OpView | ir.Operation,
         shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
         strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        *, padding: PaddingOption | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value:
@@ -32,9 +33,16 @@ class MakeTensorDescOp(OpBase):
         """Operand `strides`: 64-bit signless integer."""
     @strides.setter
     def strides(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
+    @property
+    def padding(self) -> ir.IntegerAttr:
+        """Attribute `padding`: PaddingOption case (zero, nan)."""
+    @padding.setter
+    def padding(self, value: PaddingOption | str | int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def base(self) -> ir.Value: ...
+        @property
+        def padding(self) -> ir.IntegerAttr: ...
 
 @final
 class DescriptorLoadOp(OpBase):
@@ -251,6 +259,7 @@ def make_tensor_descriptor(
     result: ir.Type, base: ir.Value | ir.OpView | ir.Operation,
     shape: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
     strides: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (), *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    padding: PaddingOption | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block."""

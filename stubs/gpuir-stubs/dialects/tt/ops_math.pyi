@@ -144,6 +144,29 @@ class MulhiUIOp(OpBase):
         def y(self) -> ir.Value: ...
 
 @final
+class ApproxDivFOp(OpBase):
+    """Division of 32-bit floats as fast as the hardware does it (`div.full.f32`), with an error of 2 units in the last place."""
+    def __init__(
+        self, x: ir.Value | ir.OpView | ir.Operation, y: ir.Value | ir.OpView | ir.Operation, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def x(self) -> ir.Value:
+        """Operand `x`: 32-bit float or ranked tensor of 32-bit float values."""
+    @x.setter
+    def x(self, value: ir.Value) -> None: ...
+    @property
+    def y(self) -> ir.Value:
+        """Operand `y`: 32-bit float or ranked tensor of 32-bit float values."""
+    @y.setter
+    def y(self, value: ir.Value) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def x(self) -> ir.Value: ...
+        @property
+        def y(self) -> ir.Value: ...
+
+@final
 class PreciseDivFOp(OpBase):
     """Division of floats, rounded to nearest as IEEE 754 says."""
     def __init__(
@@ -181,6 +204,7 @@ class PreciseSqrtOp(OpBase):
     class Adaptor(ir.OpAdaptor):
         @property
         def x(self) -> ir.Value: ...
+EFFECTS_UNLESS_PURE: Any
 
 @final
 class ElementwiseInlineAsmOp(OpBase):
@@ -318,6 +342,12 @@ def terminator(block: ir.Block) -> ir.Operation | None:
 
 def check_types(what: str, expected: Sequence[ir.Type], actual: Sequence[ir.Type], each: int = 1) -> None:
     """The actual types are the expected ones, each of them `each` times in a row."""
+
+def approx_divf(
+    x: ir.Value | ir.OpView | ir.Operation, y: ir.Value | ir.OpView | ir.Operation, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult:
+    """Division of 32-bit floats as fast as the hardware does it (`div.full.f32`), with an error of 2 units in the last place."""
 
 def bitcast(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,

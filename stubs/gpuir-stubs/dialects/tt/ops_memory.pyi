@@ -180,8 +180,8 @@ class StoreOp(OpBase):
         mask: ir.Value | ir.OpView | ir.Operation | None = None,
         boundary_check: Sequence[int] | ir.DenseI32ArrayAttr | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, ignore_cta: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value:
@@ -213,6 +213,13 @@ class StoreOp(OpBase):
         """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
     @evict.setter
     def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def ignore_cta(self) -> bool:
+        """Attribute `ignore_cta`: unit attribute."""
+    @ignore_cta.setter
+    def ignore_cta(self, value: bool | None) -> None: ...
+    @ignore_cta.deleter
+    def ignore_cta(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def ptr(self) -> ir.Value: ...
@@ -224,6 +231,8 @@ class StoreOp(OpBase):
         def cache(self) -> ir.IntegerAttr: ...
         @property
         def evict(self) -> ir.IntegerAttr: ...
+        @property
+        def ignore_cta(self) -> bool: ...
 
 @final
 class AtomicRMWOp(OpBase):
@@ -495,7 +504,7 @@ def store(
     mask: ir.Value | ir.OpView | ir.Operation | None = None,
     boundary_check: Sequence[int] | ir.DenseI32ArrayAttr | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, ignore_cta: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> StoreOp:
     """Stores `value` where a pointer, a tensor of pointers or a block pointer points, if `mask` is true there."""

@@ -5,23 +5,36 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from gpuir.host import ir
+from gpuir.layouts.linear import LinearLayout
 from gpuir.ods.operation import OpBase
 
 @final
 class ConvertLayoutOp(OpBase):
     """The same tensor in another layout: elements move between the registers of lanes and warps."""
     def __init__(
-        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, force_warp_shuffle: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value:
         """Operand `src`: ranked tensor of floating-point, integer or ptr values."""
     @src.setter
     def src(self, value: ir.Value) -> None: ...
+    @property
+    def force_warp_shuffle(self) -> bool:
+        """Attribute `force_warp_shuffle`: unit attribute."""
+    @force_warp_shuffle.setter
+    def force_warp_shuffle(self, value: bool | None) -> None: ...
+    @force_warp_shuffle.deleter
+    def force_warp_shuffle(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...
+        @property
+        def force_warp_shuffle(self) -> bool: ...
+
+def moves_within_warps(source: LinearLayout, target: LinearLayout) -> bool:
+    """Whether the elements that a warp has in `target` are among those that it has in `source`."""
 
 @final
 class Fp4ToFpOp(OpBase):
@@ -126,8 +139,8 @@ class PredicateStageOp(OpBase):
         def stage(self) -> ir.IntegerAttr: ...
 
 def convert_layout(
-    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, force_warp_shuffle: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """The same tensor in another layout: elements move between the registers of lanes and warps."""
 

@@ -17,7 +17,8 @@ class GlobalScratchAllocOp(OpBase):
     """A pointer to `nbytes` bytes of global memory that belong to this program, aligned to `alignment` bytes."""
     def __init__(
         self, result: ir.Type, nbytes: int | ir.IntegerAttr, alignment: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        backend: str | ir.StringAttr | None = None, third_party_allocation: bool | None = None,
+        shared_cluster_state: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def nbytes(self) -> ir.IntegerAttr:
@@ -29,11 +30,36 @@ class GlobalScratchAllocOp(OpBase):
         """Attribute `alignment`: 32-bit signless integer attribute."""
     @alignment.setter
     def alignment(self, value: int | ir.IntegerAttr) -> None: ...
+    @property
+    def backend(self) -> ir.StringAttr:
+        """Attribute `backend`: string attribute."""
+    @backend.setter
+    def backend(self, value: str | ir.StringAttr) -> None: ...
+    @property
+    def third_party_allocation(self) -> bool:
+        """Attribute `third_party_allocation`: unit attribute."""
+    @third_party_allocation.setter
+    def third_party_allocation(self, value: bool | None) -> None: ...
+    @third_party_allocation.deleter
+    def third_party_allocation(self) -> None: ...
+    @property
+    def shared_cluster_state(self) -> bool:
+        """Attribute `shared_cluster_state`: unit attribute."""
+    @shared_cluster_state.setter
+    def shared_cluster_state(self, value: bool | None) -> None: ...
+    @shared_cluster_state.deleter
+    def shared_cluster_state(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def nbytes(self) -> ir.IntegerAttr: ...
         @property
         def alignment(self) -> ir.IntegerAttr: ...
+        @property
+        def backend(self) -> ir.StringAttr: ...
+        @property
+        def third_party_allocation(self) -> bool: ...
+        @property
+        def shared_cluster_state(self) -> bool: ...
 
 @final
 class LocalAllocOp(OpBase):
@@ -205,8 +231,9 @@ def transposed(type: MemDescType, order: list[int]) -> MemDescType:
     """The type of a buffer seen with its dimensions in that order; ValueError where there is none."""
 
 def global_scratch_alloc(
-    result: ir.Type, nbytes: int | ir.IntegerAttr, alignment: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type, nbytes: int | ir.IntegerAttr, alignment: int | ir.IntegerAttr, *,
+    backend: str | ir.StringAttr | None = None, third_party_allocation: bool | None = None,
+    shared_cluster_state: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """A pointer to `nbytes` bytes of global memory that belong to this program, aligned to `alignment` bytes."""
 

@@ -1,0 +1,95 @@
+// 3.9: 'tt.atomic_load' op expects sem to be relaxed or acquire, found release
+tt.func @f(%p: !tt.ptr<i32>) {
+  %0 = tt.atomic_load release, gpu, %p : (!tt.ptr<i32>) -> i32
+// -----
+// 3.9: 'tt.atomic_store' op expects sem to be relaxed or release, found acq_rel
+tt.func @f(%p: !tt.ptr<i32>, %v: i32) {
+  tt.atomic_store acq_rel, gpu, %p, %v : !tt.ptr<i32>
+// -----
+// 3.9: 'tt.atomic_poll' op expects sem to be relaxed or acquire, found release
+tt.func @f(%p: !tt.ptr<i32>, %v: i32) {
+  %0 = tt.atomic_poll release, gpu, %p, %v : !tt.ptr<i32>, i32 -> i1
+// -----
+// 3.9: 'tt.atomic_load' op
+tt.func @f(%p: tensor<128x!tt.ptr<i32>, #b1>, %m: i1) {
+  %0 = tt.atomic_load relaxed, gpu, %p, %m : (tensor<128x!tt.ptr<i32>, #b1>, i1) -> tensor<128xi32, #b1>
+// -----
+// 3.9: 'tt.atomic_store' op
+tt.func @f(%p: !tt.ptr<i32>, %v: f32) {
+  "tt.atomic_store"(%p, %v) {sem = 1 : i32, scope = 1 : i32} : (!tt.ptr<i32>, f32) -> ()
+// -----
+// 3.9: 'tt.atomic_poll' op operand #1 ('expected') must be
+tt.func @f(%p: !tt.ptr<f32>, %v: f32) {
+  %0 = tt.atomic_poll relaxed, gpu, %p, %v : !tt.ptr<f32>, f32 -> i1
+// -----
+// 3.9: 'tt.atomic_poll' op
+tt.func @f(%p: !tt.ptr<i32>, %v: i32, %t: i32) {
+  %0 = "tt.atomic_poll"(%p, %v, %t) {sem = 1 : i32, scope = 1 : i32} : (!tt.ptr<i32>, i32, i32) -> i1
+// -----
+// 3.9: 'tt.approx_divf' op operand #0 ('x') must be
+tt.func @f(%x: f16) {
+  %0 = tt.approx_divf %x, %x : f16
+// -----
+// 3.8: triton-3.8 has no 'tt.grid_dependency_wait'; triton from 3.9 on has
+tt.func @f() {
+  tt.grid_dependency_wait
+// -----
+// 3.6: triton-3.6 has no 'ttg.barrier'; triton from 3.7 on has
+tt.func @f() {
+  ttg.barrier local
+// -----
+// 3.7: triton-3.7 has no 'ttg.local_barrier'; triton 3.6 has
+tt.func @f() {
+  ttg.local_barrier
+// -----
+// 3.7: expected
+tt.func @f() {
+  ttg.barrier foo
+// -----
+// 3.7: 'ttg.barrier' takes attributes in its generic form only
+tt.func @f() {
+  ttg.barrier local {a}
+// -----
+// 3.7: 'ttg.barrier' op attribute 'addrSpace' failed to satisfy constraint
+tt.func @f() {
+  "ttg.barrier"() {addrSpace = 32 : i32} : () -> ()
+// -----
+// 3.7: 'ttg.local_gather' op expects axis to be between 0 and 0, found 1
+tt.func @f(%m: !ttg.memdesc<128xi32, #s1, #smem>, %i: tensor<128xi32, #b1>) {
+  %0 = ttg.local_gather %m[%i] {axis = 1 : i32} : !ttg.memdesc<128xi32, #s1, #smem>, tensor<128xi32, #b1> -> tensor<128xi32, #b1>
+// -----
+// 3.7: 'ttg.local_gather' op expects result to have the element type of src, i32, found f32
+tt.func @f(%m: !ttg.memdesc<128xi32, #s1, #smem>, %i: tensor<128xi32, #b1>) {
+  %0 = ttg.local_gather %m[%i] {axis = 0 : i32} : !ttg.memdesc<128xi32, #s1, #smem>, tensor<128xi32, #b1> -> tensor<128xf32, #b1>
+// -----
+// 3.7: 'ttg.local_gather' op expects indices to have the rank of src, 2, found 1 (128)
+tt.func @f(%m: !ttg.memdesc<32x64xi32, #s2, #smem>, %i: tensor<128xi32, #b1>) {
+  %0 = ttg.local_gather %m[%i] {axis = 0 : i32} : !ttg.memdesc<32x64xi32, #s2, #smem>, tensor<128xi32, #b1> -> tensor<128xi32, #b1>
+// -----
+// 3.7: 'ttg.local_scatter' op expects values to have the layout of indices
+tt.func @f(%m: !ttg.memdesc<128xi32, #s1, #smem>, %i: tensor<128xi32, #b1>, %v: tensor<128xi32, #c1>) {
+  ttg.local_scatter %m[%i], %v {axis = 0 : i32} : !ttg.memdesc<128xi32, #s1, #smem>, tensor<128xi32, #b1>, tensor<128xi32, #c1>
+// -----
+// 3.8: 'ttg.local_atomic_scatter_rmw' op expects dst to be mutable
+tt.func @f(%m: !ttg.memdesc<128xi32, #s1, #smem>, %i: tensor<128xi32, #b1>) {
+  %0 = ttg.local_atomic_scatter_rmw add, %m[%i], %i {axis = 0 : i32} : (!ttg.memdesc<128xi32, #s1, #smem>, tensor<128xi32, #b1>, tensor<128xi32, #b1>) -> tensor<128xi32, #b1>
+// -----
+// 3.8: 'ttg.local_atomic_scatter_rmw' op operand #3 ('mask') must be
+tt.func @f(%m: !ttg.memdesc<128xi32, #s1, #smem, mutable>, %i: tensor<128xi32, #b1>) {
+  %0 = ttg.local_atomic_scatter_rmw add, %m[%i], %i, %i {axis = 0 : i32} : (!ttg.memdesc<128xi32, #s1, #smem, mutable>, tensor<128xi32, #b1>, tensor<128xi32, #b1>, tensor<128xi32, #b1>) -> tensor<128xi32, #b1>
+// -----
+// 3.9: 'ttg.inline_asm' op expects pure to be false since operand #0 is a buffer, found true
+tt.func @f(%m: !ttg.memdesc<128xi32, #s1, #smem>) {
+  ttg.inline_asm "x" {constraints = "r", pure = true} %m : (!ttg.memdesc<128xi32, #s1, #smem>) -> ()
+// -----
+// 3.9: 'ttg.inline_asm' op expects result #0 to have a layout, found tensor<128xi32>
+tt.func @f() {
+  %0 = ttg.inline_asm "x" {constraints = "r", pure = true} : () -> tensor<128xi32>
+// -----
+// 3.9: 'ttg.convert_layout' op expects result to have its elements in the warps of src since it has force_warp_shuffle
+tt.func @f(%x: tensor<128xi32, #b1>) {
+  %0 = ttg.convert_layout %x {force_warp_shuffle} : tensor<128xi32, #b1> -> tensor<128xi32, #c1>
+// -----
+// 3.8: triton-3.8 has no attribute 'force_warp_shuffle' of 'ttg.convert_layout'; triton from 3.9 on has
+tt.func @f(%x: tensor<128xi32, #b1>) {
+  %0 = ttg.convert_layout %x {force_warp_shuffle} : tensor<128xi32, #b1> -> tensor<128xi32, #b1>

@@ -1,0 +1,66 @@
+"""Ops, attributes and types of Triton after 3.5: what is refused, and in which releases they cannot be said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import _triton_ir
+import pytest
+
+import gpuir
+import gpuir.dialects.ttng
+from gpuir import ir
+
+HERE = Path(__file__).parent
+HEADER = """\
+#b1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#c1 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#s1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s2 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+"""
+FOLDERS = ("tt", "ttg", "ttng")
+NEWER = [
+    pytest.param(version, text, id=f"{folder}-{version}")
+    for folder in FOLDERS
+    for version, text in _triton_ir.printed(HERE / folder)
+    if version not in _triton_ir.VERSIONS
+]
+
+
+def refused() -> list[tuple[str, str, str]]:
+    """Release, function and how the message begins; those releases refuse the functions too."""
+    found = []
+    for part in (HERE / "Inputs" / "newer_refused.mlir").read_text().split("// -----\n"):
+        first, _, body = part.partition("\n")
+        release, _, message = first.removeprefix("// ").partition(": ")
+        found.append((release, message, body))
+    return found
+
+
+@pytest.mark.parametrize(("release", "message", "body"), refused())
+def test_refused(context: ir.Context, release: str, message: str, body: str) -> None:
+    with pytest.raises(gpuir.ParseError) as error:
+        gpuir.parse(f"{HEADER}{body}  tt.return\n}}\n}}\n", release=f"triton-{release}")
+    first = error.value.diagnostics[0]
+    assert first.message.startswith(message)
+    assert first.line is not None and first.line > HEADER.count("\n")
+
+
+@pytest.mark.parametrize(("version", "text"), NEWER)
+def test_told_whose_it_is(context: ir.Context, version: str, text: str) -> None:
+    release = f"triton-{version}"
+    parsed = gpuir.parse(text, release=release)
+    assert _triton_ir.normal(gpuir.asm(parsed)) == _triton_ir.normal(text)
+    generic = gpuir.asm(parsed, generic=True)
+    assert gpuir.asm(gpuir.parse(generic, release=release)) == gpuir.asm(parsed)
+
+
+@pytest.mark.parametrize(("version", "text"), NEWER)
+def test_what_an_older_release_cannot_say(context: ir.Context, version: str, text: str) -> None:
+    parsed = gpuir.parse(text, release=f"triton-{version}")
+    with pytest.raises(gpuir.ReleaseError, match=r"triton-3.4 has no '(ttn?g?|nvws|gluon|proton)\b"):
+        gpuir.asm(parsed, release="triton-3.4")
+    with pytest.raises(gpuir.ParseError, match=r"triton-3.4 has no '"):
+        gpuir.parse(text, release="triton-3.4")
