@@ -15,6 +15,7 @@ from gpuir.transforms.iree_gpu.lowering.transfers import forward_stores, lower_t
 from gpuir.transforms.iree_gpu.lowering.wgmma_promotion import promote_wgmma_operands
 from gpuir.transforms.iree_gpu.lowering.wgmma_swizzle import swizzle_wgmma_operands
 from gpuir.transforms.iree_gpu.packing.concretize import concretize_inputs, concretize_mma_shapes, concretize_result
+from gpuir.transforms.iree_gpu.packing.generalized import generalize_contractions
 from gpuir.transforms.iree_gpu.packing.multi_mma import convert_to_multi_mma, pack_contraction, pack_to_intrinsics
 from gpuir.transforms.iree_gpu.packing.widening import widen_results
 from gpuir.transforms.iree_gpu.reference import (
@@ -63,6 +64,7 @@ __all__ = [
     "fuse_and_hoist_parallel_loops",
     "fuse_forall",
     "gather_barrier_regions",
+    "generalize_contractions",
     "hoist_accumulators",
     "hoist_forall",
     "intrinsic_to_scalar",

@@ -15,6 +15,7 @@ from gpuir.passes.diagnostics import failure
 from gpuir.passes.pipeline import pass_manager
 from gpuir.transforms.iree_gpu.configuration import candidates, target
 from gpuir.transforms.iree_gpu.packing.configured import config_of, tiling_for
+from gpuir.transforms.iree_gpu.packing.general_view import GeneralView, general_view
 from gpuir.transforms.iree_gpu.packing.matmul_view import matmul_view
 from gpuir.transforms.iree_gpu.steps import STEPS, Step
 from gpuir.transforms.iree_gpu.utils.rewriting import collect
@@ -46,23 +47,34 @@ def _configured(root: AnyOp, target: TargetAttr | None, default: LoweringConfigA
     for op in collect(root, "linalg."):
         config, on_buffers = config_of(op), _is_on_buffers(op)
         if config is None:
-            config = None if default is None or isinstance(matmul_view(op, buffers=on_buffers), str) else default
+            config = default if default is not None and _takes(op, default, on_buffers) else None
         elif "mma_kind" not in config.attributes:
             continue
         if config is not None:
-            tiling_for(op, config, target, buffers=on_buffers)
+            tiling_for(op, config, target, buffers=on_buffers, any_form=True)
             configured.append(_Configured(op, config, on_buffers))
     if default is not None and not configured:
         raise _nothing_to_do(root)
     return configured
 
 
+def _takes(op: AnyOp, default: LoweringConfigAttr, buffers: bool) -> bool:
+    """Whether an op gets the default configuration: any contraction of matrices, others if they have as many iterators."""
+    if not isinstance(matmul_view(op, buffers=buffers), str):
+        return True
+    general = general_view(op, buffers=buffers)
+    numbers = default.attributes["workgroup"] if "workgroup" in default.attributes else None
+    return isinstance(general, GeneralView) and isinstance(numbers, ir.ArrayAttr) and len(numbers) == general.iterators
+
+
 def _nothing_to_do(root: AnyOp) -> Exception:
     """The error if no op takes the configuration: at the first linalg op that might have been meant, with the reason."""
     for op in collect(root, "linalg."):
-        reason = matmul_view(op, buffers=_is_on_buffers(op))
+        reason = general_view(op, buffers=_is_on_buffers(op))
         if not isinstance(op, linalg.FillOp) and isinstance(reason, str):
             return failure(op, f"{reason}; it cannot become a kernel of matrix instructions")
+        if isinstance(reason, GeneralView):
+            return failure(op, f"has {reason.iterators} iterators, and its lowering_config numbers for others")
     return failure(root, "has no linalg contraction for the configuration")
 
 

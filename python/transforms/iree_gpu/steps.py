@@ -26,7 +26,8 @@ _BUFFERIZE = (
 STEPS: tuple[Step, ...] = (
     Step(
         "workgroups",
-        f"iree-gpu-widen-results,convert-elementwise-to-linalg,iree-gpu-tile-to-workgroups,{_TIDY}",
+        "iree-gpu-generalize-contractions,iree-gpu-widen-results,convert-elementwise-to-linalg,"
+        f"iree-gpu-tile-to-workgroups,{_TIDY}",
         "an scf.forall over workgroups around each contraction and its epilogue, ragged sizes by smaller tiles",
     ),
     Step("pad", f"iree-gpu-pad-to-tiles,{_TIDY}", "tensor.pad to whole tiles, the result sliced back"),
@@ -88,7 +89,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "launch",
-        "iree-gpu-spread-workgroup-memory,fold-memref-alias-ops,iree-gpu-lower-transfers{argument-alignment=16},"
+        "drop-equivalent-buffer-results,iree-gpu-spread-workgroup-memory,fold-memref-alias-ops,iree-gpu-lower-transfers{argument-alignment=16},"
         "iree-gpu-foralls-to-launch,"
         f"{_TIDY}",
         "gpu.launch, vector.load and vector.store",

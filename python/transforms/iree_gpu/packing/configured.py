@@ -8,6 +8,7 @@ from gpuir.dialects.iree_gpu import LoweringConfigAttr, MultiMmaOp, TargetAttr
 from gpuir.host import AnyOp, ir
 from gpuir.passes.diagnostics import failure
 from gpuir.transforms.iree_gpu.configuration import Tiling, tiling_of
+from gpuir.transforms.iree_gpu.packing.general_view import GeneralView, extended_config, general_view
 from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView, matmul_view, why_not_element_types
 from gpuir.transforms.iree_gpu.utils.multi_mma import MultiMmaView, multi_mma_like
 from gpuir.transforms.iree_gpu.utils.rewriting import collect
@@ -37,13 +38,22 @@ def config_of(op: AnyOp) -> LoweringConfigAttr | None:
 
 
 def tiling_for(
-    op: AnyOp, config: LoweringConfigAttr, target: TargetAttr | None = None, *, buffers: bool = False
+    op: AnyOp,
+    config: LoweringConfigAttr,
+    target: TargetAttr | None = None,
+    *,
+    buffers: bool = False,
+    any_form: bool = False,
 ) -> tuple[MatmulView, Tiling]:
     """The view of a contraction on tensors (with ``buffers``: on memrefs), and the tiling that a configuration gives it.
 
-    Fails at the op if it is no contraction, or if the configuration fits neither it nor the target.
+    With ``any_form`` it may be in another form than that of matrices. Fails at the op if it is no contraction, or if the
+    configuration fits neither it nor the target.
     """
     view = matmul_view(op, buffers=buffers)
+    general = general_view(op, buffers=buffers) if any_form and isinstance(view, str) else view
+    if isinstance(general, GeneralView):
+        view, config = general.view, extended_config(config, general)
     if isinstance(view, str):
         raise failure(op, f"{view}; it cannot become a kernel of matrix instructions")
     tiling = tiling_of(config, target, len(view.reductions), view.inner)

@@ -9,7 +9,7 @@ from gpuir.host import AnyOp, ir
 from gpuir.transforms.iree_gpu.utils.multi_mma import OPERANDS, MmaKind
 from gpuir.transforms.iree_gpu.utils.rewriting import defining_op, terminator
 
-__all__ = ["MatmulView", "matmul_view", "why_not_element_types"]
+__all__ = ["MatmulView", "matmul_view", "why_not_element_types", "why_not_multiply_add"]
 
 _EXTENSIONS = (arith.ExtFOp, arith.ExtSIOp, arith.SIToFPOp)
 
@@ -72,14 +72,14 @@ def matmul_view(op: AnyOp, *, buffers: bool = False) -> MatmulView | str:
             return f"has the indexing map {map_}, which is no projected permutation"
         maps.append(tuple(ir.AffineDimExpr(result).position for result in map_.results))
         iterators = map_.n_dims
-    reason = _why_not_multiply_add(operation.regions[0].blocks[0])
+    reason = why_not_multiply_add(operation.regions[0].blocks[0])
     if reason is not None:
         return reason
     reductions = tuple(i not in maps[2] for i in range(iterators))
     return MatmulView(op, tuple(maps), reductions, m[-1], n[-1], k[-1])
 
 
-def _why_not_multiply_add(body: ir.Block) -> str | None:
+def why_not_multiply_add(body: ir.Block) -> str | None:
     """Why a body is not ``acc + a * b`` with extensions, or None."""
     a, b, acc = (body.arguments[i] for i in range(3))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from gpuir.dialects import arith, linalg, tensor
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import pass_
 from gpuir.transforms.iree_gpu.packing.configured import configured_contractions
 from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView
+from gpuir.transforms.iree_gpu.utils.generics import elementwise_generic, generic
 from gpuir.transforms.iree_gpu.utils.rewriting import replace, tidy
 from gpuir.transforms.iree_gpu.utils.slices import dimension_sizes
 from gpuir.transforms.iree_gpu.utils.vectors import fill_of
@@ -45,16 +46,6 @@ def _widened(view: MatmulView, wide: ir.Type) -> ir.Value:
     return elementwise_generic(sums, destination, lambda value: arith.truncf(narrow, value))
 
 
-def elementwise_generic(source: ir.Value, destination: ir.Value, body: Callable[[ir.Value], ir.Value]) -> ir.Value:
-    """linalg.generic of one operand at the result's indices."""
-    rank = source.type.rank
-    identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(rank))
-    result, block = _generic([source], destination, [identity] * 2, [False] * rank)
-    with ir.InsertionPoint(block):
-        linalg.yield_([body(block.arguments[0])])
-    return result
-
-
 def contraction(view: MatmulView, operands: Sequence[ir.Value]) -> ir.Value:
     """linalg.generic of a contraction's iterators on other operands, with its lowering_config."""
     iterators = len(view.reductions)
@@ -63,7 +54,7 @@ def contraction(view: MatmulView, operands: Sequence[ir.Value]) -> ir.Value:
         for map_ in view.maps
     ]
     lhs, rhs, acc = operands
-    result, block = _generic([lhs, rhs], acc, maps, view.reductions)
+    result, block = generic([lhs, rhs], acc, maps, view.reductions)
     with ir.InsertionPoint(block):
         a, b, c = block.arguments
         if isinstance(c.type, ir.IntegerType):
@@ -77,14 +68,3 @@ def contraction(view: MatmulView, operands: Sequence[ir.Value]) -> ir.Value:
     if config is not None:
         result.owner.attributes["lowering_config"] = config
     return result
-
-
-def _generic(
-    inputs: list[ir.Value], destination: ir.Value, maps: list[ir.AffineMapAttr], reductions: Sequence[bool]
-) -> tuple[ir.OpResult, ir.Block]:
-    """A linalg.generic, and its empty body."""
-    words = [f"#linalg.iterator_type<{'reduction' if reduction else 'parallel'}>" for reduction in reductions]
-    iterators = ir.ArrayAttr.get([ir.Attribute.parse(word) for word in words])
-    generic = linalg.GenericOp([destination.type], inputs, [destination], ir.ArrayAttr.get(maps), iterators)
-    block = generic.regions[0].blocks.append(*(value.type.element_type for value in (*inputs, destination)))
-    return generic.results[0], block

@@ -23,11 +23,16 @@ __all__ = [
     "trace_dimensions",
     "trace_element",
     "unpadded_divisor",
+    "window_map",
 ]
 
 #: The ops that only move elements, and that are traced through.
-MovingOp = tensor.ExtractSliceOp | tensor.ExpandShapeOp | tensor.PadOp | linalg.PackOp | linalg.TransposeOp
-_MOVING = (tensor.ExtractSliceOp, tensor.ExpandShapeOp, tensor.PadOp, linalg.PackOp, linalg.TransposeOp)
+MovingOp = (
+    tensor.ExtractSliceOp | tensor.ExpandShapeOp | tensor.PadOp | linalg.PackOp | linalg.TransposeOp | linalg.GenericOp
+)
+_MOVING = (
+    tensor.ExtractSliceOp, tensor.ExpandShapeOp, tensor.PadOp, linalg.PackOp, linalg.TransposeOp, linalg.GenericOp,
+)  # fmt: skip
 
 
 def moving_op(value: ir.Value) -> MovingOp | None:
@@ -37,13 +42,53 @@ def moving_op(value: ir.Value) -> MovingOp | None:
         return None
     if isinstance(op, tensor.PadOp) and any(op.static_low):
         return None
+    if isinstance(op, linalg.GenericOp) and window_map(op) is None:
+        return None
     return op
+
+
+def window_map(op: linalg.GenericOp) -> ir.AffineMap | None:
+    """Where a generic that only reads windows of one tensor has its elements from; None for any other."""
+    if len(op.operands) != 2 or len(op.results) != 1:
+        return None
+    source, own = (ir.AffineMapAttr(each).value for each in op.indexing_maps)
+    block = op.regions[0].blocks[0]
+    if own != ir.AffineMap.get_identity(own.n_dims) or list(terminator(block).operands) != [block.arguments[0]]:
+        return None
+    # Broadcasts and transposes are elementwise ops.
+    return None if all(isinstance(expr, ir.AffineDimExpr) for expr in source.results) else source
+
+
+def _coefficients(expr: ir.AffineExpr) -> dict[int, int]:
+    """The multiples of dimensions that an expression is the sum of, but for a constant."""
+    if isinstance(expr, ir.AffineDimExpr):
+        return {expr.position: 1}
+    if isinstance(expr, ir.AffineConstantExpr):
+        return {}
+    left = _coefficients(expr.lhs)
+    if isinstance(expr, ir.AffineMulExpr):
+        return {d: c * expr.rhs.value for d, c in left.items()}
+    return left | _coefficients(expr.rhs)
+
+
+def _evaluated(expr: ir.AffineExpr, indices: list[Index]) -> Index:
+    """A sum of multiples at indices."""
+    if isinstance(expr, ir.AffineDimExpr):
+        return indices[expr.position]
+    if isinstance(expr, ir.AffineConstantExpr):
+        return int(expr.value)
+    left = _evaluated(expr.lhs, indices)
+    if isinstance(expr, ir.AffineMulExpr):
+        return scaled(left, expr.rhs.value)
+    return sum_of(left, _evaluated(expr.rhs, indices))
 
 
 def source_of(op: MovingOp) -> ir.Value:
     """The tensor that a moving op takes elements from: each of the host's classes has its own name for it."""
     if isinstance(op, tensor.ExpandShapeOp):
         return op.src
+    if isinstance(op, linalg.GenericOp):
+        return op.operands[0]
     return op.input if isinstance(op, linalg.TransposeOp) else op.source
 
 
@@ -77,6 +122,8 @@ def unpadded_divisor(value: ir.Value, dimension: int) -> int:
     while (op := moving_op(value)) is not None:
         if isinstance(op, tensor.ExtractSliceOp):
             dimension = _kept_dimensions(list(op.static_sizes), value.type.shape)[dimension]
+        elif isinstance(op, linalg.GenericOp):
+            return max(divisor, 1)  # windows are whole
         elif not isinstance(op, tensor.PadOp):
             return 1
         value = source_of(op)
@@ -128,6 +175,10 @@ def _source_element(element: Element) -> Element | None:
         if op.padding_value is not None and not _is_padded(source):
             padding = op.padding_value
             bounds += tuple((indices[d], _size(source, d)) for d in op.inner_dims_pos)
+    elif isinstance(op, linalg.GenericOp):
+        map_ = window_map(op)
+        assert map_ is not None, "moving_op asks for it"
+        indices = [_evaluated(expr, indices) for expr in map_.results]
     elif isinstance(op, tensor.PadOp):
         padding = terminator(op.region.blocks[0]).operands[0]
         bounds += tuple((indices[d], _size(source, d)) for d, size in enumerate(op.static_high) if size)
@@ -254,6 +305,10 @@ def _moved_dimensions(op: MovingOp) -> dict[int, tuple[int, int]]:
         rank, tiles = op.source.type.rank, inner_positions(op)
         step = {i: (d, tiles.get(d, 1)) for i, d in enumerate(outer_permutation(op) or range(rank))}
         return step | {rank + i: (d, 1) for i, d in enumerate(tiles)}
+    if isinstance(op, linalg.GenericOp):
+        map_ = window_map(op)
+        assert map_ is not None, "moving_op asks for it"
+        return {i: (d, c) for d, expr in enumerate(map_.results) for i, c in _coefficients(expr).items()}
     return {d: (d, 1) for d in range(value.type.rank)}
 
 
