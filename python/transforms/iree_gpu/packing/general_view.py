@@ -8,6 +8,7 @@ from gpuir.dialects import linalg
 from gpuir.dialects.iree_gpu import LoweringConfigAttr
 from gpuir.host import AnyOp, ir
 from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView, matmul_view, why_not_multiply_add
+from gpuir.transforms.iree_gpu.utils.indices import linear_terms
 from gpuir.transforms.iree_gpu.utils.multi_mma import OPERANDS
 
 __all__ = ["GeneralView", "extended_config", "general_view"]
@@ -28,19 +29,6 @@ class GeneralView:
     input_map: ir.AffineMap
 
 
-def _dimensions(expr: ir.AffineExpr) -> set[int] | None:
-    """The iterators of a sum of multiples of iterators and constants; None for another expression."""
-    if isinstance(expr, ir.AffineDimExpr):
-        return {expr.position}
-    if isinstance(expr, ir.AffineConstantExpr):
-        return set()
-    if isinstance(expr, (ir.AffineAddExpr, ir.AffineMulExpr)):
-        left, right = _dimensions(expr.lhs), _dimensions(expr.rhs)
-        if left is not None and right is not None and (isinstance(expr, ir.AffineAddExpr) or not right):
-            return left | right
-    return None
-
-
 def general_view(op: AnyOp, *, buffers: bool = False) -> GeneralView | str:
     """The view of a linalg op as a contraction of matrices, or why it is none."""
     matrices = matmul_view(op, buffers=buffers)
@@ -59,12 +47,11 @@ def general_view(op: AnyOp, *, buffers: bool = False) -> GeneralView | str:
     maps = [each.value if isinstance(each, ir.AffineMapAttr) else each for each in attributes]
     used = []
     for name, map_ in zip(OPERANDS, maps):
-        dims = [_dimensions(expr) for expr in map_.results]
-        if any(each is None for each in dims) or (
-            name != "lhs" and not all(isinstance(expr, ir.AffineDimExpr) for expr in map_.results)
-        ):
+        terms = [linear_terms(expr) for expr in map_.results]
+        is_projection = all(isinstance(expr, ir.AffineDimExpr) for expr in map_.results)
+        if any(each is None for each in terms) or (name != "lhs" and not is_projection):
             return f"has the indexing map {map_}, which is no projected permutation"
-        used.append([position for each in dims for position in sorted(each or ())])
+        used.append([position for each in terms if each is not None for position in each[0]])
     reason = why_not_multiply_add(operation.regions[0].blocks[0])
     if reason is not None:
         return reason

@@ -53,8 +53,7 @@ def _as_matrices(general: GeneralView, config: LoweringConfigAttr) -> ir.Value:
         start = _with_units(acc, rank)
     else:
         start = linalg.fill(fill.inputs[0], outs=[_with_units(fill.outputs[0], rank)])
-    result = contraction(view, [lhs, rhs, start])
-    result.owner.attributes["lowering_config"] = extended_config(config, general)
+    result = contraction(view, [lhs, rhs, start], extended_config(config, general))
     if result.type.rank == acc.type.rank:
         return result
     return tensor.collapse_shape(acc.type, result, _unit_groups(acc.type.rank, rank))

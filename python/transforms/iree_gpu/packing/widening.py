@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gpuir.dialects import arith, linalg, tensor
+from gpuir.dialects.iree_gpu import LoweringConfigAttr
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import pass_
-from gpuir.transforms.iree_gpu.packing.configured import configured_contractions
+from gpuir.transforms.iree_gpu.packing.configured import config_of, configured_contractions
 from gpuir.transforms.iree_gpu.packing.matmul_view import MatmulView
 from gpuir.transforms.iree_gpu.utils.generics import elementwise_generic, generic
 from gpuir.transforms.iree_gpu.utils.rewriting import replace, tidy
@@ -46,8 +47,10 @@ def _widened(view: MatmulView, wide: ir.Type) -> ir.Value:
     return elementwise_generic(sums, destination, lambda value: arith.truncf(narrow, value))
 
 
-def contraction(view: MatmulView, operands: Sequence[ir.Value]) -> ir.Value:
-    """linalg.generic of a contraction's iterators on other operands, with its lowering_config."""
+def contraction(
+    view: MatmulView, operands: Sequence[ir.Value], config: LoweringConfigAttr | None = None
+) -> ir.OpResult:
+    """linalg.generic of a contraction's iterators on other operands, with a lowering_config (by default the op's)."""
     iterators = len(view.reductions)
     maps = [
         ir.AffineMapAttr.get(ir.AffineMap.get(iterators, 0, [ir.AffineDimExpr.get(i) for i in map_]))
@@ -64,7 +67,9 @@ def contraction(view: MatmulView, operands: Sequence[ir.Value]) -> ir.Value:
             product = arith.mulf(*(value if value.type == c.type else arith.extf(c.type, value) for value in (a, b)))
             total = arith.addf(c, product)
         linalg.yield_([total])
-    config = view.op.attributes.get("lowering_config")
+    generic_op = result.owner
+    assert isinstance(generic_op, (ir.Operation, ir.OpView))
+    config = config or config_of(view.op)
     if config is not None:
-        result.owner.attributes["lowering_config"] = config
+        generic_op.attributes["lowering_config"] = config
     return result

@@ -20,6 +20,7 @@ __all__ = [
     "dynamic_and_static",
     "floordiv",
     "index_constant",
+    "linear_terms",
     "linearized",
     "mod",
     "product_of",
@@ -132,3 +133,21 @@ def all_below(bounds: Sequence[tuple[Index, Index]]) -> ir.Value | None:
         below = arith.cmpi(arith.CmpIPredicate.slt, as_value(index), as_value(bound))
         inside = below if inside is None else arith.andi(inside, below)
     return inside
+
+
+def linear_terms(expr: ir.AffineExpr) -> tuple[dict[int, int], int] | None:
+    """The coefficients of the dimensions that an expression is the sum of, and its constant; None for any other expression."""
+    if isinstance(expr, ir.AffineDimExpr):
+        return {expr.position: 1}, 0
+    if isinstance(expr, ir.AffineConstantExpr):
+        return {}, int(expr.value)
+    if not isinstance(expr, (ir.AffineAddExpr, ir.AffineMulExpr)):
+        return None
+    left, right = linear_terms(expr.lhs), linear_terms(expr.rhs)
+    if left is None or right is None:
+        return None
+    if isinstance(expr, ir.AffineMulExpr):
+        (terms, constant), (others, factor) = (right, left) if right[0] else (left, right)
+        return None if others else ({d: c * factor for d, c in terms.items()}, constant * factor)
+    sums = {d: left[0].get(d, 0) + right[0].get(d, 0) for d in {**left[0], **right[0]}}
+    return sums, left[1] + right[1]

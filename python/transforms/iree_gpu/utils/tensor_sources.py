@@ -5,11 +5,12 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Container, Sequence
+from typing import TypeAlias
 
 from gpuir.dialects import bufferization, linalg, tensor
 from gpuir.host import ir
 from gpuir.transforms.iree_gpu.utils.elementwise import Elementwise, elementwise_producer
-from gpuir.transforms.iree_gpu.utils.indices import Index, scaled, sum_of
+from gpuir.transforms.iree_gpu.utils.indices import Index, linear_terms, scaled, sum_of
 from gpuir.transforms.iree_gpu.utils.rewriting import defining_op, terminator
 from gpuir.transforms.iree_gpu.utils.slices import dimension_size, has_unit_strides, offsets_of, sizes_of
 
@@ -47,7 +48,11 @@ def moving_op(value: ir.Value) -> MovingOp | None:
     return op
 
 
-def window_map(op: linalg.GenericOp) -> ir.AffineMap | None:
+#: By dimension of a tensor: the coefficients of another's dimensions, and a constant.
+WindowMap: TypeAlias = list[tuple[dict[int, int], int]]
+
+
+def window_map(op: linalg.GenericOp) -> WindowMap | None:
     """Where a generic that only reads windows of one tensor has its elements from; None for any other."""
     if len(op.operands) != 2 or len(op.results) != 1:
         return None
@@ -56,31 +61,26 @@ def window_map(op: linalg.GenericOp) -> ir.AffineMap | None:
     if own != ir.AffineMap.get_identity(own.n_dims) or list(terminator(block).operands) != [block.arguments[0]]:
         return None
     # Broadcasts and transposes are elementwise ops.
-    return None if all(isinstance(expr, ir.AffineDimExpr) for expr in source.results) else source
+    if all(isinstance(expr, ir.AffineDimExpr) for expr in source.results):
+        return None
+    terms = [linear_terms(expr) for expr in source.results]
+    known = [each for each in terms if each is not None]
+    return known if len(known) == len(terms) else None
 
 
-def _coefficients(expr: ir.AffineExpr) -> dict[int, int]:
-    """The multiples of dimensions that an expression is the sum of, but for a constant."""
-    if isinstance(expr, ir.AffineDimExpr):
-        return {expr.position: 1}
-    if isinstance(expr, ir.AffineConstantExpr):
-        return {}
-    left = _coefficients(expr.lhs)
-    if isinstance(expr, ir.AffineMulExpr):
-        return {d: c * expr.rhs.value for d, c in left.items()}
-    return left | _coefficients(expr.rhs)
+def _windows(op: linalg.GenericOp) -> WindowMap:
+    """The map of an op that has one."""
+    map_ = window_map(op)
+    assert map_ is not None, "moving_op asks for it"
+    return map_
 
 
-def _evaluated(expr: ir.AffineExpr, indices: list[Index]) -> Index:
-    """A sum of multiples at indices."""
-    if isinstance(expr, ir.AffineDimExpr):
-        return indices[expr.position]
-    if isinstance(expr, ir.AffineConstantExpr):
-        return int(expr.value)
-    left = _evaluated(expr.lhs, indices)
-    if isinstance(expr, ir.AffineMulExpr):
-        return scaled(left, expr.rhs.value)
-    return sum_of(left, _evaluated(expr.rhs, indices))
+def _window_index(terms: tuple[dict[int, int], int], indices: list[Index]) -> Index:
+    coefficients, constant = terms
+    total: Index = constant
+    for dimension, coefficient in coefficients.items():
+        total = sum_of(total, scaled(indices[dimension], coefficient))
+    return total
 
 
 def source_of(op: MovingOp) -> ir.Value:
@@ -176,9 +176,7 @@ def _source_element(element: Element) -> Element | None:
             padding = op.padding_value
             bounds += tuple((indices[d], _size(source, d)) for d in op.inner_dims_pos)
     elif isinstance(op, linalg.GenericOp):
-        map_ = window_map(op)
-        assert map_ is not None, "moving_op asks for it"
-        indices = [_evaluated(expr, indices) for expr in map_.results]
+        indices = [_window_index(terms, indices) for terms in _windows(op)]
     elif isinstance(op, tensor.PadOp):
         padding = terminator(op.region.blocks[0]).operands[0]
         bounds += tuple((indices[d], _size(source, d)) for d, size in enumerate(op.static_high) if size)
@@ -306,9 +304,7 @@ def _moved_dimensions(op: MovingOp) -> dict[int, tuple[int, int]]:
         step = {i: (d, tiles.get(d, 1)) for i, d in enumerate(outer_permutation(op) or range(rank))}
         return step | {rank + i: (d, 1) for i, d in enumerate(tiles)}
     if isinstance(op, linalg.GenericOp):
-        map_ = window_map(op)
-        assert map_ is not None, "moving_op asks for it"
-        return {i: (d, c) for d, expr in enumerate(map_.results) for i, c in _coefficients(expr).items()}
+        return {i: (d, c) for d, (coefficients, _) in enumerate(_windows(op)) for i, c in coefficients.items()}
     return {d: (d, 1) for d in range(value.type.rank)}
 
 
