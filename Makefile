@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lit-test upstream-suite bench bench-check docs lint format oracles triton corpus mlir-tools mlir-dev clean
+.PHONY: help run test lit-test upstream-suite bench bench-check docs lint format oracles triton corpus archives mlir-tools mlir-dev clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -65,10 +65,15 @@ format: $(VENV)/.lint  ## ruff's format and safe fixes
 
 oracles: $(ORACLES)/.made  ## the released iree-opt that tests compare with
 
-triton: $(TRITON_VENVS:%=%/.made)  ## the released Tritons that tests ask, no GPU needed
+triton: $(TRITON_VENVS:%=%/.made)  ## the released Tritons that tests ask, no GPU needed; TRITONS="3.4.0 3.9.0" names others
 
 corpus: triton  ## compile the kernels of the Triton corpus again, and write the dumps
 	@for venv in $(TRITON_VENVS); do $$venv/bin/python scripts/triton_corpus.py || exit 1; done
+
+# Of releases that tests do not ask, too: make archives TRITONS="3.4.0 3.5.1 3.6.0 3.7.1 3.8.0 3.9.0"
+archives: triton  ## compile the kernels of the Triton corpus by every release of TRITONS for every target, half an hour
+	@for venv in $(TRITON_VENVS); do \
+		$$venv/bin/python scripts/triton_corpus.py --dumps build/dumps --pack build/dumps || exit 1; done
 
 mlir-tools mlir-dev:
 	@$(SETUP) $@

@@ -1,13 +1,22 @@
-"""The corpus of Triton dumps: files under Inputs, their stages, and which Triton wrote them."""
+"""The corpus of Triton dumps: files under Inputs and archives of every release, their stages, and which Triton wrote them."""
 
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
+ROOT = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "scripts"))
+import triton_archive  # noqa: E402
+
+sys.path.remove(str(ROOT / "scripts"))
+
 INPUTS = Path(__file__).parent / "Inputs"
 FILES = sorted(INPUTS.glob("*.mlir"))
+#: An archive a release, the oldest first.
+ARCHIVES = {path.stem: path for path in sorted((INPUTS / "archive").glob("*.xz"))}
 _SEPARATOR = "// -----\n"
 _NAME = re.compile(r"(?P<kernel>\w+)\.sm(?P<arch>\d+)\.")
 
@@ -43,9 +52,13 @@ def capability(file: Path) -> int:
 
 def stages(file: Path) -> list[Stage]:
     """All stages of a file, in the order of the compilation."""
+    return _stages(file, file.read_text())
+
+
+def _stages(file: Path, text: str) -> list[Stage]:
     found = []
     line = 1
-    for part in file.read_text().split(_SEPARATOR):
+    for part in text.split(_SEPARATOR):
         lines = part.splitlines(keepends=True)
         comments = [text for text in lines if text.startswith("//")]
         name = next(text for text in comments if text.startswith("// Triton ")).split(", ", 1)[1].strip()
@@ -53,3 +66,33 @@ def stages(file: Path) -> list[Stage]:
         found.append(Stage(file, name, line + len(comments), "".join(lines[len(comments) :])))
         line += len(lines) + 1
     return found
+
+
+# Archives -------------------------------------------------------------------------------------------------------------
+
+
+class Dump(NamedTuple):
+    """What a release makes of a kernel for a target, such as ("3.9.0", "gfx942", "matmul.fp8")."""
+
+    release: str
+    target: str
+    kernel: str
+
+    @property
+    def id(self) -> str:
+        return "/".join(self)
+
+    @property
+    def text(self) -> str:
+        """The document, in which the last stage says so where the release refuses the kernel."""
+        return triton_archive.read(ARCHIVES[self.release], f"{self.target}/{self.kernel}")
+
+    def stages(self) -> list[Stage]:
+        """What was compiled, up to the pass that refused it."""
+        return [stage for stage in _stages(Path(self.id), self.text) if stage.text]
+
+
+def dumps(release: str, target: str = "") -> list[Dump]:
+    """All dumps of a release, or those for one target, in the order of the kernels' names."""
+    found = [Dump(release, *name.split("/")) for name in triton_archive.names(ARCHIVES[release])]
+    return [dump for dump in found if target in ("", dump.target)]

@@ -72,6 +72,15 @@ BUILDS = [
         "archs": (90,),
     },
     {
+        "kernel": attention,
+        "signature": "*fp16:16 *fp16:16 *fp16:16 *fp16:16 i32:16 fp32",
+        "constants": {**SIZES, "CAUSAL": False},
+        "variant": "hinted",
+        "options": {"schedule_hint": "attention"},
+        "archs": (),
+        "targets": ("gfx942", "gfx950"),
+    },
+    {
         "kernel": attention_descriptor,
         "signature": f"{TILES} i32 fp32",
         "constants": {"SPECIALIZE": False},
@@ -82,6 +91,7 @@ BUILDS = [
         "signature": f"{TILES} i32 fp32",
         "constants": {"SPECIALIZE": True},
         "variant": "ws",
+        "inner": True,
         "archs": (100,),
         "stages": 2,
         "also": {"3.5.1": (100,)},

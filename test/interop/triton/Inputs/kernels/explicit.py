@@ -3,6 +3,11 @@
 import triton.experimental.gluon.language as gl
 from triton.experimental import gluon
 
+# Newer releases have other names for the same.
+copies = getattr(getattr(gl.nvidia, "ampere", None), "async_copy", None)
+copy_in = getattr(copies, "async_load", None) or getattr(copies, "async_copy_global_to_shared", None)
+view = getattr(gl.shared_memory_descriptor, "reinterpret", None) or gl.shared_memory_descriptor._reinterpret
+
 
 @gluon.jit
 def copy_with_barrier(x, y, BLOCK: gl.constexpr):
@@ -13,7 +18,7 @@ def copy_with_barrier(x, y, BLOCK: gl.constexpr):
     buffer = gl.allocate_shared_memory(gl.float32, [BLOCK], flat)
     ready = gl.allocate_shared_memory(gl.int64, [1], gl.nvidia.ampere.mbarrier.MBarrierLayout())
     gl.nvidia.ampere.mbarrier.init(ready, 1)
-    gl.nvidia.ampere.async_copy.async_copy_global_to_shared(buffer, x + place)
+    copy_in(buffer, x + place)
     gl.nvidia.ampere.async_copy.mbarrier_arrive(ready, increment_count=True)
     gl.nvidia.ampere.mbarrier.arrive(ready)
     gl.nvidia.ampere.mbarrier.wait(ready, 0)
@@ -30,7 +35,7 @@ def turn(x, y, SIZE: gl.constexpr):
     j = gl.arange(0, SIZE, layout=gl.SliceLayout(0, rows))
     place = i[:, None] * SIZE + j[None, :]
     buffer = gl.allocate_shared_memory(gl.float32, [SIZE, SIZE], flat, gl.load(x + place))
-    bits = buffer._reinterpret(gl.int32, [SIZE, SIZE], flat)
+    bits = view(buffer, gl.int32, [SIZE, SIZE], flat)
     gl.store(y + place, gl.convert_layout(gl.permute(bits.load(rows), (1, 0)), rows).to(gl.float32))
 
 
@@ -78,12 +83,14 @@ def mma_with_commit(a, b, c, SIZE: gl.constexpr, HALF: gl.constexpr):
         gl.store(c + row[:, None] * SIZE + column[None, :], values)
 
 
+NVIDIA = ("sm_80", "sm_90", "sm_100", "sm_120")
 BUILDS = [
     {
         "kernel": copy_with_barrier,
         "signature": "*fp32:16 *fp32:16",
         "constants": {"BLOCK": 512},
         "archs": (80, 90),
+        "targets": NVIDIA,
         "versions": ("3.5.1",),
     },
     {
@@ -91,6 +98,7 @@ BUILDS = [
         "signature": "*fp32:16 *fp32:16",
         "constants": {"SIZE": 32},
         "archs": (90,),
+        "targets": NVIDIA,
         "versions": ("3.5.1",),
     },
     {
@@ -98,6 +106,7 @@ BUILDS = [
         "signature": "*fp16:16 *fp16:16",
         "constants": {"SIZE": 64},
         "archs": (90,),
+        "targets": NVIDIA,
         "versions": ("3.5.1",),
     },
     {
@@ -105,6 +114,7 @@ BUILDS = [
         "signature": "*fp16:16 *fp16:16 *fp32:16",
         "constants": {"SIZE": 128, "HALF": 64},
         "archs": (100,),
+        "targets": ("sm_100",),
         "versions": ("3.5.1",),
     },
 ]

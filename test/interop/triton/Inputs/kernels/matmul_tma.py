@@ -125,14 +125,18 @@ BUILDS = [
         "kernel": matmul_specialized,
         "signature": "tensordesc<fp16[128,64]> tensordesc<fp16[128,64]> *fp16:16 i32:16 i32",
         "archs": (100,),
+        "targets": ("sm_80", "sm_100", "sm_120", "gfx942", "gfx950", "gfx1201", "gfx1250"),
         "locations": (100,),
+        "inner": True,
         "also": {"3.5.1": (100,)},
     },
     {
         "kernel": matmul_specialized,
         "signature": "tensordesc<fp16[128,64]> tensordesc<fp16[128,64]> *fp16:16 i32:16 i32",
         "archs": (90,),
+        "targets": ("sm_90",),
         "repeatable": False,
+        "inner": True,
         "also": {"3.5.1": (90,)},
     },
     {

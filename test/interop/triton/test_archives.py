@@ -1,0 +1,73 @@
+"""Dumps of every release and target: complete, made anew by the release that wrote them, and read where gpuir has its words."""
+
+import difflib
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+import gpuir
+from gpuir.interop.triton.changes import in_words_of
+
+# The reader of the corpus is a module of its own; its folder does not stay on the path.
+sys.path.insert(0, str(Path(__file__).parent))
+import _corpus
+
+sys.path.remove(str(Path(__file__).parent))
+
+ROOT = Path(__file__).resolve().parents[3]
+TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120", "gfx942", "gfx950", "gfx1201", "gfx1250")
+#: Bytes that all archives together may have.
+MOST = 4 << 20
+#: Releases that `make triton` sets up, and compile the kernels here once more.
+INSTALLED = ("3.4.0", "3.5.1")
+#: What is read and printed letter for letter so far.
+READ = [("3.4.0", "sm_80"), ("3.4.0", "sm_90"), ("3.4.0", "sm_100"), ("3.4.0", "sm_120")]
+
+
+def test_archives_hold_every_release_and_target_and_stay_small() -> None:
+    assert sorted(_corpus.ARCHIVES) == ["3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0"]
+    kernels = {release: {(dump.target, dump.kernel) for dump in _corpus.dumps(release)} for release in _corpus.ARCHIVES}
+    assert {target for found in kernels.values() for target, _ in found} == set(TARGETS)
+    assert len(set(map(frozenset, kernels.values()))) == 1, "a release has other kernels than another one"
+    assert sum(path.stat().st_size for path in _corpus.ARCHIVES.values()) < MOST
+
+
+@pytest.mark.parametrize("release", sorted(_corpus.ARCHIVES))
+def test_a_document_comes_back_as_it_was(release: str, seed: int) -> None:
+    """Values by distance are numbers again: each is defined before its uses in a block, and stages end in one module."""
+    for dump in random.Random(seed).sample(_corpus.dumps(release), 5):
+        stages = dump.stages()
+        assert stages or "refuses: " in dump.text, dump.id
+        for stage in stages:
+            assert stage.text.endswith("}\n"), stage.id
+            assert "%-" not in stage.text, stage.id
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize(
+    "dump", [dump for release, target in READ for dump in _corpus.dumps(release, target)], ids=lambda dump: dump.id
+)
+def test_text_is_kept_letter_for_letter(dump: _corpus.Dump) -> None:
+    with gpuir.Context():
+        for stage in dump.stages():
+            module = gpuir.parse(stage.text)
+            assert module.operation.verify()
+            printed = in_words_of(stage.text, gpuir.asm(module))
+            lines = difflib.unified_diff(stage.text.splitlines(), printed.splitlines(), "expected", "found", n=0)
+            assert printed == stage.text, "\n".join([stage.id, *list(lines)[:20]])
+
+
+@pytest.mark.parametrize("release", INSTALLED)
+def test_archives_are_what_triton_says_today(release, triton, run_tool, seed, tmp_path) -> None:
+    """Some dumps, compiled again, are the same, down to the reasons of refusals."""
+    drawn = random.Random(seed).choice(_corpus.dumps(release))
+    script = ROOT / "scripts" / "triton_corpus.py"
+    command = (triton(release).python, script, "--dumps", tmp_path, f"={drawn.kernel}", "--targets", drawn.target)
+    made = run_tool(*command, timeout=200)
+    assert made.returncode == 0, made.stderr
+    again = (tmp_path / release / drawn.target / f"{drawn.kernel}.mlir").read_text()
+    if f"{drawn.kernel}.mlir: not repeatable" not in made.stdout:
+        lines = difflib.unified_diff(drawn.text.splitlines(), again.splitlines(), "archive", "today", n=0)
+        assert again == drawn.text, "\n".join([drawn.id, *list(lines)[:20]])
