@@ -30,6 +30,9 @@ SOURCES: dict[str, tuple[str, ...]] = {
         "ttng/Inputs/printed_by_triton_3_5_1.mlir",
         "ttng/Inputs/examples.mlir",
     ),
+    "amdg": tuple(
+        f"amdg/Inputs/printed_by_triton_{release}.mlir" for release in ("3_4", "3_5", "3_6", "3_7", "3_8", "3_9")
+    ),
     "gpu": ("gpu/Inputs/examples.mlir",),
     "transform.nvgpu": ("transform/Inputs/examples.mlir",),
     "gpuir_nv": ("iree_gpu/Inputs/nvidia.mlir",),

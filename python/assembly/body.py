@@ -272,7 +272,7 @@ def _host_spelling(cursor: Cursor, definition: Definition, start: int) -> str | 
 
 def print_definition(definition: Definition, parts: list[str], writer: Output, stripped: bool = False) -> str:
     """The form users read for parameters in the host's text; `stripped` leaves the prefix out."""
-    reason = lacking(f"{definition.sigil}{definition.full_name}", definition.releases, writer.release)
+    reason = lacking(f"'{definition.sigil}{definition.full_name}'", definition.releases, writer.release)
     if reason:
         raise Unsayable(reason)
     values = {field.name: part for field, part in zip(definition.fields, parts, strict=True)}

@@ -35,7 +35,7 @@ def _is_shared(namespace: str) -> bool:
 
 def mentions_former(text: str, former: str, today: str) -> bool:
     """Whether the text has something of the dialect under its older name."""
-    names = set(re.findall(rf"(?<![\w.]){re.escape(former)}(?:\.(\w[\w.$\-]*)|<)", text))
+    names = set(re.findall(rf"(?<![\w.]){re.escape(former)}[.<](\w[\w.$\-]*)", text))
     if not _is_shared(former):
         return bool(names)
     names = {name for name in names if not _upstream_has(f"{former}.{name}")}

@@ -83,11 +83,6 @@ class OpWriter:
         self.where = f"'{spec.name}'"
         self.shown: set[str] = {"operandSegmentSizes", "resultSegmentSizes"}
         self.steps: list[Step] | None = None
-        system = spec.dialect.system
-        elements = spec.printed.at(system.default if release is None and system is not None else release)
-        if elements is not None:
-            self.shown |= {e.name for e in f.walk(elements) if isinstance(e, f.Variable) and e.name in spec.attributes}
-            self.steps = self._compile(elements, Spacing())
         #: Why a release does not have the op; and the attributes that it does not have, with their defaults and reasons.
         self.refused = lacking(f"'{spec.name}'", spec.releases, release)
         self.lacking = {
@@ -95,6 +90,18 @@ class OpWriter:
             for name, field in spec.attributes.items()
             if (reason := lacking(f"attribute '{name}' of '{spec.name}'", field.releases, release))
         }
+
+        #: Operands and results that it does not have, with reasons.
+        self.without = {
+            name: reason
+            for name, group in spec.groups.items()
+            if (reason := lacking(f"'{name}' of '{spec.name}'", group.releases, release))
+        }
+        system = spec.dialect.system
+        elements = spec.printed.at(system.default if release is None and system is not None else release)
+        if elements is not None:
+            self.shown |= {e.name for e in f.walk(elements) if isinstance(e, f.Variable) and e.name in spec.attributes}
+            self.steps = self._compile(elements, Spacing())
 
     def _compile(self, elements: tuple[f.Element, ...], spacing: Spacing) -> list[Step]:
         return [self._step(element, spacing) for element in elements]
@@ -226,6 +233,8 @@ class OpWriter:
                 return lambda state: bool(state.types[name])
             if name in spec.attributes:
                 field = spec.attributes[name]
+                if name in self.lacking:
+                    return lambda state: False  # `check_release` has taken out what the default says
                 if field.default is not None:
                     return lambda state: state.attributes.get(name, "") != state.writer.default_text(field)
                 return lambda state: name in state.attributes
@@ -268,6 +277,9 @@ class OpWriter:
         """Refuses what the release has no words for."""
         if self.refused:
             raise Unsayable(self.refused, self.spec.name)
+        for name, reason in self.without.items():
+            if state.types[name]:
+                raise Unsayable(reason, self.spec.name)
         for name, (field, reason) in self.lacking.items():
             text = state.attributes.get(name)
             if text is None:

@@ -547,6 +547,9 @@ class Reader(HostSpelling):
                     except ValueError as error:
                         cursor.fail(f"'{spec.name}': {error}", state.start)
                     state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
+        for group in spec.groups.values():
+            if group.releases is not None and state.types[group.name]:
+                self.note(group.releases, f"'{group.name}' of '{spec.name}'", state.start)
         for field in spec.attributes.values():
             if field.name in state.attributes:
                 if field.releases is not None:

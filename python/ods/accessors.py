@@ -29,7 +29,9 @@ def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     cls.OPERATION_NAME = spec.host_names[0]
     cls.HOST_NAMES = spec.host_names
     cls._ODS_REGIONS = (0 if spec.variadic_regions else len(spec.regions), not spec.variadic_regions)
-    for elements in spec.formats:
+    for releases, elements in spec.printed.entries:
+        check_op_format(spec, elements, releases)
+    for elements in spec.formats[len(spec.printed.entries) :]:
         check_op_format(spec, elements)
     _complete(cls, spec)
     dialect.add_op(cls)

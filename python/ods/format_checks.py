@@ -10,10 +10,11 @@ from gpuir.ods import format as f
 if TYPE_CHECKING:
     from gpuir.ods.definitions import Definition
     from gpuir.ods.operation import Group, OpSpec, RegionField, SuccessorField
+    from gpuir.ods.releases import Range
 
 
-def check_op_format(spec: OpSpec, elements: f.Format) -> None:
-    """Refuses a format that names what the op does not have, or never shows what it has."""
+def check_op_format(spec: OpSpec, elements: f.Format, releases: Range | None = None) -> None:
+    """Refuses a format that names what the op does not have, or never shows what it has in the format's releases."""
     where = f"'{spec.name}'"
     known = {*spec.groups, *spec.attributes, *(r.name for r in spec.regions), *(s.name for s in spec.successors)}
     shown: set[str] = set()
@@ -46,15 +47,20 @@ def check_op_format(spec: OpSpec, elements: f.Format) -> None:
     if dictionaries != 1:
         raise SpecError(f"{where}: a format has one attr-dict, this one has {dictionaries}")
     if not custom:  # whose functions may know types that the format does not show
-        _check_types(spec, elements)
+        _check_types(spec, elements, releases)
     declared: list[Group | RegionField | SuccessorField]
-    declared = [*spec.operands, *spec.regions, *spec.successors]
+    declared = [*(group for group in spec.operands if _has(group, releases)), *spec.regions, *spec.successors]
     for name in [part.name for part in declared]:
         if name not in shown and not custom:
             raise SpecError(f"{where}: the format never shows ${name}")
 
 
-def _check_types(spec: OpSpec, elements: f.Format) -> None:
+def _has(group: Group, releases: Range | None) -> bool:
+    """Whether some of the releases have the operand or result."""
+    return releases is None or group.releases is None or releases & group.releases is not None
+
+
+def _check_types(spec: OpSpec, elements: f.Format, releases: Range | None) -> None:
     """Refuses a format from which the type of an operand or a result does not follow."""
     known = {group.name for group in spec.groups.values() if group.constraint.text is not None}
     known -= {group.name for group in spec.results if group.kind == "variadic"}
@@ -69,7 +75,7 @@ def _check_types(spec: OpSpec, elements: f.Format) -> None:
         known |= {derived for source, derived, _ in spec.rules if source in known}
     for group in spec.groups.values():
         # An optional result is absent in a text that does not say its type.
-        if group.name not in known and not (group.is_result and group.kind == "optional"):
+        if group.name not in known and _has(group, releases) and not (group.is_result and group.kind == "optional"):
             noun = "result" if group.is_result else "operand"
             infer = ", or define infer_types" if group.is_result else ""
             raise SpecError(

@@ -132,7 +132,11 @@ def i32_enum(enum: EnumClass, bits: int = 32) -> c.AttrConstraint:
 class Group:
     """A declared operand or result: one value, an optional one, or a variadic."""
 
-    def __init__(self, name: str, marker: Marker[Any], index: int, is_result: bool, op: str):
+    def __init__(
+        self, name: str, marker: Marker[Any], index: int, is_result: bool, op: str, releases: Range | None = None
+    ):
+        #: The releases of the dialect's system that have it; None: all.
+        self.releases = releases
         constraint = marker.constraint
         if isinstance(constraint, type) and hasattr(constraint, "spec"):
             constraint = own_type(constraint)
@@ -383,9 +387,9 @@ class OpSpec:
             return
         field, default, releases = name_and_default(self.cls, field, None)
         if isinstance(marker, (Result, Results)):
-            results.append(Group(field, marker, len(results), True, self.name))
+            results.append(Group(field, marker, len(results), True, self.name, self.dialect.range(releases)))
         elif isinstance(marker, (Operand, Operands)):
-            operands.append(Group(field, marker, len(operands), False, self.name))
+            operands.append(Group(field, marker, len(operands), False, self.name, self.dialect.range(releases)))
             self.arguments.append(operands[-1])
         elif isinstance(marker, Attr):
             constraint = marker.constraint

@@ -1,0 +1,295 @@
+"""Ops of `amdg` on tensor descriptors: copies by the tensor data mover of gfx1250."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gpuir.dialects.amdg.constraints import IndexTensor, attribute_of_module, check_barrier
+from gpuir.dialects.amdg.dialect import AMDG
+from gpuir.dialects.tt.dialect import CacheModifier, TensorDescType
+from gpuir.dialects.tt.traits import MemoryEffects
+from gpuir.dialects.ttg.constraints import Tensor
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.host import AnyOp
+from gpuir.ods import (
+    I1,
+    I32,
+    AllTypesMatch,
+    Attr,
+    AttrSizedOperandSegments,
+    BoolAttr,
+    DenseI32ArrayAttr,
+    DialectOp,
+    I32Attr,
+    Operand,
+    Operands,
+    Pure,
+    Result,
+    UnitAttr,
+    VerifyError,
+    named,
+)
+
+if TYPE_CHECKING:
+    from gpuir.assembly.cursor import Cursor
+    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_writer import WriteState
+    from gpuir.ods.syntax import Output
+
+_BARRIER = "(`,` `barrier` `=` $barrier^)? attr-dict `:`"
+_BARRIER_TYPE = "(`,` qualified(type($barrier))^)?"
+
+
+@AMDG.directive("TokenIfAssigned")
+class _TokenIfAssigned:
+    """Nothing: the op has a token as its result where the text assigns that to a name."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, result: str) -> None:
+        line = cursor.text.rfind("\n", 0, state.start) + 1
+        assigned = cursor.text[line : state.start].rstrip().endswith("=")
+        state.types[result] = [f"!{AsyncTokenType.spec.host_full_name}"] if assigned else []
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, result: str) -> str:
+        return ""
+
+
+def _check_warps(op: AnyOp, hint: int) -> None:
+    """A mask of the warps that start a copy names some, and none beyond those that there are."""
+    if hint == 0:
+        raise VerifyError("expects a warp_used_hint with at least one bit, found 0")
+    warps = attribute_of_module(op, "ttg.num-warps")
+    if warps is not None and hint >> warps:
+        raise VerifyError(f"expects a warp_used_hint of the {warps} warps, found {hint:#x}")
+
+
+class AsyncTDMCopyGlobalToLocalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_global_to_local"):
+    """Starts the copy of a described block into shared memory; the token stands for its end.
+
+    Up to 3.7 `indices` say where the block begins, and it is copied where the predicate is true (`pred` in 3.7,
+    `pred_i1` in 3.6); from 3.8 on the descriptor itself does (`update_tensor_descriptor`). `warp_used_hint` is a mask of
+    the warps that start the copy.
+
+    Refused: a barrier that is none; a mask of no warp, or of warps that there are not.
+    """
+
+    releases = "3.6-"
+    desc: Operand[TensorDescType]
+    indices: Operands[I32] = named("indices", releases="3.6-3.7")
+    result: Operand[MemDescType]
+    pred: Operand[I32] | None = named("pred", releases="3.7")
+    pred_i1: Operand[I1] | None = named("pred_i1", releases="3.6")
+    barrier: Operand[MemDescType] | None
+    cache: Attr[CacheModifier] = named("cache", "none", releases="3.8-")
+    warp_used_hint: Attr[I32Attr] | None = named("warp_used_hint", releases="3.8-")
+    token: Result[AsyncTokenType]
+    assembly = {
+        "3.8-": (
+            f"$desc `into` $result {_BARRIER} qualified(type($desc)) {_BARRIER_TYPE} `->` qualified(type($result))"
+        ),
+        **{
+            release: (
+                f"$desc `[` $indices `]` `into` $result `,` ${pred} {_BARRIER} qualified(type($desc)) {_BARRIER_TYPE} `->` "
+                "qualified(type($result))"
+            )
+            for release, pred in (("3.7", "pred"), ("3.6", "pred_i1"))
+        },
+    }
+    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("desc",), writes=("result",)))
+
+    def verify(self) -> None:
+        if self.barrier is not None:
+            check_barrier(self, self.barrier.type)
+        if self.warp_used_hint is not None:
+            _check_warps(self, self.warp_used_hint.value & 0xFFFFFFFF)
+
+
+class AsyncTDMFusedCopyGlobalToLocalOp(DialectOp, dialect=AMDG, name="async_tdm_fused_copy_global_to_local"):
+    """Starts copies of 2 to 4 described blocks at once, each by warps of its own, which `warp_used_hints` name as masks.
+
+    Refused: fewer than 2 or more than 4 copies; not one buffer and one mask for each; masks of no warp, of warps that
+    there are not, or of warps of another mask.
+    """
+
+    releases = "3.9-"
+    descs: Operands[TensorDescType]
+    dests: Operands[MemDescType]
+    warp_used_hints: Attr[DenseI32ArrayAttr]
+    cache: Attr[CacheModifier] = named("cache", "none")
+    token: Result[AsyncTokenType]
+    assembly = "$descs `into` $dests attr-dict `:` qualified(type($descs)) `->` qualified(type($dests))"
+    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("descs",), writes=("dests",)))
+
+    def verify(self) -> None:
+        members = len(self.descs)
+        if not 2 <= members <= 4:
+            raise VerifyError(f"expects 2 to 4 descriptors, found {members}")
+        hints = list(self.warp_used_hints)
+        for name, count in (("buffers", len(self.dests)), ("masks in warp_used_hints", len(hints))):
+            if count != members:
+                raise VerifyError(f"expects {members} {name}, one for each descriptor, found {count}")
+        used = 0
+        for hint in hints:
+            hint &= 0xFFFFFFFF
+            _check_warps(self, hint)
+            if used & hint:
+                raise VerifyError(f"expects masks in warp_used_hints that share no warp, found {hints}")
+            used |= hint
+
+
+class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_local_to_global"):
+    """Starts the copy of shared memory to a described block; from 3.9 on a token stands for its end.
+
+    Up to 3.7 `indices` say where the block begins; from 3.8 on the descriptor itself does.
+
+    Refused: a barrier that is none.
+    """
+
+    releases = "3.6-"
+    desc: Operand[TensorDescType]
+    indices: Operands[I32] = named("indices", releases="3.6-3.7")
+    src: Operand[MemDescType]
+    barrier: Operand[MemDescType] | None = named("barrier", releases="3.7-")
+    cache: Attr[CacheModifier] = named("cache", "none", releases="3.8-")
+    token: Result[AsyncTokenType] | None = named("token", releases="3.9-")
+    assembly = {
+        "3.8-": (
+            f"$desc `from` $src {_BARRIER} qualified(type($src)) {_BARRIER_TYPE} `->` qualified(type($desc)) "
+            "custom<TokenIfAssigned>($token)"
+        ),
+        "3.6-3.7": (
+            f"$desc `[` $indices `]` `from` $src {_BARRIER} qualified(type($src)) {_BARRIER_TYPE} `->` "
+            "qualified(type($desc))"
+        ),
+    }
+    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("src",), writes=("desc",)))
+
+    def verify(self) -> None:
+        if self.barrier is not None:
+            check_barrier(self, self.barrier.type)
+
+
+class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
+    """Starts the copy of rows of a described matrix into shared memory: row `rows[i]`, in 3.7 from column `column` on.
+
+    Refused: a barrier that is none.
+    """
+
+    releases = "3.7-"
+    desc: Operand[TensorDescType]
+    rows: Operand[IndexTensor]
+    column: Operand[I32] | None = named("column", releases="3.7")
+    dst: Operand[MemDescType]
+    barrier: Operand[MemDescType] | None
+    token: Result[AsyncTokenType]
+    assembly = {
+        release: (
+            f"$desc `[` {indices} `]` `to` $dst {_BARRIER} type($rows) `,` qualified(type($dst)) {_BARRIER_TYPE} `->` "
+            "qualified(type($desc))"
+        )
+        for release, indices in (("3.8-", "$rows"), ("3.7", "$rows `,` $column"))
+    }
+    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("desc",), writes=("dst",)))
+
+    def verify(self) -> None:
+        if self.barrier is not None:
+            check_barrier(self, self.barrier.type)
+
+
+class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
+    """Starts the copy of shared memory into rows of a described matrix: to row `rows[i]`, in 3.7 from column `column` on.
+
+    Refused: a barrier that is none.
+    """
+
+    releases = "3.7-"
+    desc: Operand[TensorDescType]
+    rows: Operand[IndexTensor]
+    column: Operand[I32] | None = named("column", releases="3.7")
+    src: Operand[MemDescType]
+    barrier: Operand[MemDescType] | None
+    token: Result[AsyncTokenType]
+    assembly = {
+        release: (
+            f"$desc `[` {indices} `]` `from` $src {_BARRIER} type($rows) `,` qualified(type($src)) {_BARRIER_TYPE} `->` "
+            "qualified(type($desc))"
+        )
+        for release, indices in (("3.8-", "$rows"), ("3.7", "$rows `,` $column"))
+    }
+    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("src",), writes=("desc",)))
+
+    def verify(self) -> None:
+        if self.barrier is not None:
+            check_barrier(self, self.barrier.type)
+
+
+class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):
+    """Loads the described block at `indices` into the cache, where `pred` is true.
+
+    A `speculative` prefetch of an address that is not mapped does nothing. With `returnOffsets` the op gives the offsets
+    of the prefetched lines.
+
+    Refused: `returnOffsets` without a result, or the other way round.
+    """
+
+    releases = "3.7-"
+    desc: Operand[TensorDescType]
+    indices: Operands[I32]
+    pred: Operand[I1]
+    speculative: Attr[BoolAttr]
+    return_offsets: Attr[UnitAttr] = named("returnOffsets")
+    offsets: Result[Tensor] | None
+    assembly = (
+        "$desc `[` $indices `]` `,` $pred `,` `speculative` `=` $speculative (`returnOffsets` $returnOffsets^)? attr-dict `:` "
+        "qualified(type($desc)) (`->` type($offsets)^)?"
+    )
+    traits = (MemoryEffects(reads=("desc",), writes=("*",)),)
+
+    def verify(self) -> None:
+        if self.return_offsets != (self.offsets is not None):
+            raise VerifyError("expects a result where returnOffsets stands, and only there")
+
+
+class UpdateTensorDescriptorOp(DialectOp, dialect=AMDG, name="update_tensor_descriptor"):
+    """A descriptor whose block begins `add_offsets` further on, has other bounds, or is copied where `pred` is not 0.
+
+    With `clamp_bounds` the bounds shrink as the block moves on.
+
+    Refused: nothing that changes; not one offset or bound for each dimension; `clamp_bounds` without offsets or with
+    bounds; a result of another type.
+    """
+
+    releases = "3.8-"
+    desc: Operand[TensorDescType]
+    add_offsets: Operands[I32]
+    set_bounds: Operands[I32]
+    pred: Operand[I32] | None
+    clamp_bounds: Attr[UnitAttr]
+    result: Result[TensorDescType]
+    assembly = (
+        "$desc oilist(`add_offsets` `=` `[` $add_offsets `]` | `set_bounds` `=` `[` $set_bounds `]` | `pred` `=` $pred) "
+        "attr-dict `:` qualified(type($result))"
+    )
+    traits = (AttrSizedOperandSegments, Pure, AllTypesMatch("desc", "result"))
+
+    def verify(self) -> None:
+        if self.clamp_bounds and len(self.set_bounds):
+            raise VerifyError("expects clamp_bounds or set_bounds, found both")
+        if self.clamp_bounds and not len(self.add_offsets):
+            raise VerifyError("expects add_offsets since it has clamp_bounds, found none")
+        if not len(self.add_offsets) and not len(self.set_bounds) and self.pred is None:
+            raise VerifyError("expects add_offsets, set_bounds or pred, found none of them")
+        rank = len(self.desc.type.block_type.shape)
+        for name, count in (("add_offsets", len(self.add_offsets)), ("set_bounds", len(self.set_bounds))):
+            if count not in (0, rank):
+                raise VerifyError(f"expects {rank} {name}, one for each dimension of the descriptor, found {count}")
+
+
+async_tdm_copy_global_to_local = AsyncTDMCopyGlobalToLocalOp.builder
+async_tdm_copy_local_to_global = AsyncTDMCopyLocalToGlobalOp.builder
+async_tdm_fused_copy_global_to_local = AsyncTDMFusedCopyGlobalToLocalOp.builder
+async_tdm_gather = AsyncTDMGatherOp.builder
+async_tdm_scatter = AsyncTDMScatterOp.builder
+tdm_prefetch = TDMPrefetchOp.builder
+update_tensor_descriptor = UpdateTensorDescriptorOp.builder

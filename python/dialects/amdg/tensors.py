@@ -1,0 +1,370 @@
+"""Ops of `amdg` on distributed tensors: parts of them, transposition in registers, small floats with scales."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, UpcastTensor
+from gpuir.dialects.amdg.dialect import AMDG
+from gpuir.dialects.tt.constraints import shape_text
+from gpuir.dialects.tt.dialect import ScaleDotElemType
+from gpuir.dialects.tt.traits import MemoryEffects
+from gpuir.dialects.ttg import encodings as e
+from gpuir.dialects.ttg.constraints import I8Tensor, Tensor
+from gpuir.dialects.ttg.linear import linear
+from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.host import ir
+from gpuir.layouts import UnknownLayout
+from gpuir.layouts.linear import LinearLayout
+from gpuir.ods import (
+    AnyRankedTensor,
+    Attr,
+    BoolAttr,
+    DenseI64ArrayAttr,
+    DialectOp,
+    I32Attr,
+    Operand,
+    Operands,
+    Pure,
+    Result,
+    VerifyError,
+    named,
+)
+
+
+def _check_layouts(**types: ir.RankedTensorType) -> None:
+    for name, type in types.items():
+        if type.encoding is None:
+            raise VerifyError(f"expects {name} to have a layout, found {type}")
+
+
+def _check_elements(name: str, type: ir.RankedTensorType, source: ir.RankedTensorType) -> None:
+    if type.element_type != source.element_type:
+        raise VerifyError(f"expects {name} to have elements of {source.element_type}, found {type.element_type}")
+
+
+def _spanned(bases: Sequence[Sequence[int]]) -> set[tuple[int, ...]]:
+    """All sums, bit by bit, of some of the vectors."""
+    rank = len(bases[0]) if bases else 0
+    found = {(0,) * rank}
+    for basis in bases:
+        found |= {tuple(a ^ b for a, b in zip(vector, basis, strict=True)) for vector in found}
+    return found
+
+
+def _check_held(source: ir.RankedTensorType, result: ir.RankedTensorType, offsets: Sequence[int]) -> None:
+    """Each thread holds the elements of the slice that it is to have."""
+    assert source.encoding is not None and result.encoding is not None  # `_check_layouts`
+    try:
+        before, after = linear(source.shape, source.encoding), linear(result.shape, result.encoding)
+    except UnknownLayout:
+        return
+    for name in ("lane", "warp"):
+        if before.bases[name] != after.bases[name]:
+            raise VerifyError(
+                f"expects result to have source's layout of {name}s, so that each thread holds its part already"
+            )
+    held = _spanned(before.bases["register"])
+    for element in _spanned(after.bases["register"]):
+        wanted = tuple(offset + index for offset, index in zip(offsets, element, strict=True))
+        if held and wanted not in held:
+            raise VerifyError(
+                f"expects offsets of elements that each thread holds already; the one of {list(element)} is not in its registers"
+            )
+
+
+class ExtractSliceOp(DialectOp, dialect=AMDG, name="extract_slice"):
+    """The part of a tensor from `static_offsets` on that the threads hold already, so that no element moves.
+
+    Refused: a result of another element type or rank, larger than the source, or beyond its end; tensors without layouts;
+    elements that another thread holds.
+    """
+
+    source: Operand[AnyRankedTensor]
+    static_offsets: Attr[DenseI64ArrayAttr]
+    result: Result[AnyRankedTensor]
+    assembly = "$source $static_offsets attr-dict `:` type($source) `to` type($result)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        source, result = self.source.type, self.result.type
+        _check_elements("result", result, source)
+        _check_layouts(source=source, result=result)
+        offsets = list(self.static_offsets)
+        if result.rank != source.rank:
+            raise VerifyError(f"expects result to have the rank of source, {source.rank}, found {result.rank}")
+        if len(offsets) != source.rank:
+            raise VerifyError(f"expects {source.rank} offsets, one for each dimension, found {len(offsets)}")
+        for index, (size, part, offset) in enumerate(zip(source.shape, result.shape, offsets, strict=True)):
+            if part > size:
+                raise VerifyError(f"expects dimension {index} of result to be at most {size}, found {part}")
+            if offset + part > size:
+                raise VerifyError(f"expects dimension {index} of result to end within {size}, found {offset} + {part}")
+            if offset < 0:
+                raise VerifyError(f"expects offsets that are not negative, found {offset}")
+        _check_held(source, result, offsets)
+
+
+class ConcatOp(DialectOp, dialect=AMDG, name="concat"):
+    """Tensors beside one another, the last dimension first; each thread puts its registers together.
+
+    Refused: sources of different types; another number of them than the result has parts; another element type or rank.
+    """
+
+    sources: Operands[Tensor]
+    result: Result[Tensor]
+    assembly = "$sources attr-dict `:` type($sources) `->` type($result)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        types, result = [value.type for value in self.sources], self.result.type
+        if not types:
+            raise VerifyError("expects at least one source, found none")
+        first = types[0]
+        other = next((type for type in types if type != first), None)
+        if other is not None:
+            raise VerifyError(f"expects sources of one type, {first}, found {other}")
+        _check_elements("result", result, first)
+        _check_layouts(sources=first, result=result)
+        if first.rank != result.rank:
+            raise VerifyError(f"expects result to have the rank of the sources, {first.rank}, found {result.rank}")
+        sizes = list(zip(result.shape, first.shape, strict=True))
+        if any(whole % part for whole, part in sizes):
+            raise VerifyError(
+                f"expects result to be made of whole sources of {shape_text(first.shape)}, found {shape_text(result.shape)}"
+            )
+        count = math.prod(whole // part for whole, part in sizes)
+        if count != len(types):
+            raise VerifyError(f"expects {count} sources, which make up {shape_text(result.shape)}, found {len(types)}")
+
+
+def _transposed_in_threads(shape: Sequence[int], encoding: e.BlockedEncodingAttr) -> LinearLayout | None:
+    """The layout in which each thread holds what it does in the given one, the other dimension first; None: not known."""
+    sizes = list(encoding.size_per_thread)
+    if any(part > size for part, size in zip(sizes, shape, strict=True)):
+        return None
+    layout = linear(shape, encoding)
+    bases = {name: tuple(vectors) for name, vectors in layout.bases.items()}
+    inner = sizes[encoding.order[0]].bit_length() - 1
+    outer = sizes[encoding.order[1]].bit_length() - 1
+    registers = bases["register"]
+    bases["register"] = (*registers[inner : inner + outer], *registers[:inner], *registers[inner + outer :])
+    return LinearLayout(bases, dict(layout.outputs))
+
+
+class InThreadTransposeOp(DialectOp, dialect=AMDG, name="in_thread_transpose"):
+    """The same tensor with the elements of each thread in the order of the other dimension.
+
+    Refused: another shape or element type; tensors of other than 2 dimensions or without layouts; a source whose layout
+    is not blocked; a result whose layout is not the source's, transposed in each thread.
+    """
+
+    src: Operand[Tensor]
+    result: Result[Tensor]
+    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        source, result = self.src.type, self.result.type
+        _check_elements("result", result, source)
+        if list(source.shape) != list(result.shape):
+            raise VerifyError(
+                f"expects result to have src's shape, {shape_text(source.shape)}, found {shape_text(result.shape)}"
+            )
+        if source.rank != 2:
+            raise VerifyError(f"expects src to have 2 dimensions, found {source.rank}")
+        _check_layouts(src=source, result=result)
+        if not isinstance(source.encoding, e.BlockedEncodingAttr):
+            raise VerifyError(f"expects src to have a blocked layout, found {source.encoding}")
+        try:
+            expected = _transposed_in_threads(source.shape, source.encoding)
+            found = linear(result.shape, result.encoding)
+        except UnknownLayout:
+            return
+        if expected is not None and expected.bases != found.bases:
+            raise VerifyError(
+                f"expects result to have src's layout, transposed in each thread, found {result.encoding}"
+            )
+
+
+class LocalLoadPackedTransposedOp(DialectOp, dialect=AMDG, name="local_load_packed_transposed"):
+    """Loads pairs of 4-bit floats, packed along M or N, as an operand of a dot that has them packed along K.
+
+    Up to 3.8 the op's name is spelled `local_load_packed_tranposed`.
+
+    Refused: a result that is no operand of a dot; sizes of the buffer that are not the result's, twice along K and half
+    along the other dimension.
+    """
+
+    releases = "3.5-"
+    was = {"local_load_packed_tranposed": "-3.8"}
+    src: Operand[MemDescType]
+    token: Operand[AsyncTokenType] | None
+    result: Result[Tensor]
+    assembly = "$src (`token` $token^)? attr-dict `:` qualified(type($src)) `->` type($result)"
+    traits = (MemoryEffects(reads=("src",)),)
+
+    def verify(self) -> None:
+        source, result = self.src.type, self.result.type
+        if not isinstance(result.encoding, e.DotOperandEncodingAttr):
+            raise VerifyError(f"expects result to be the operand of a dot, found {result.encoding}")
+        if source.rank != result.rank or result.rank < 2:
+            raise VerifyError(f"expects result to have the rank of src, {source.rank}, found {result.rank}")
+        k = result.rank - 1 if result.encoding.op_idx == 0 else result.rank - 2
+        other = 2 * result.rank - 3 - k
+        expected = list(source.shape)
+        expected[k], expected[other] = expected[k] // 2, expected[other] * 2
+        if expected != list(result.shape):
+            raise VerifyError(f"expects result to be {shape_text(expected)}, found {shape_text(result.shape)}")
+        order = getattr(source.encoding, "order", None)
+        if order is not None and order[0] != other:
+            raise VerifyError(f"expects src to have dimension {other} contiguous, found {source.encoding}")
+
+
+class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
+    """Floats of an MX format, operand of a dot, times the scales of their groups of 32.
+
+    Refused: an operand that is none of a dot.
+    """
+
+    releases = "-3.7"
+    src: Operand[Tensor]
+    scale: Operand[Tensor]
+    fp_type: Attr[ScaleDotElemType]
+    fast_math: Attr[BoolAttr] = named("fastMath")
+    result: Result[Tensor]
+    assembly = "$src `,` $scale `fp_type` `=` $fp_type attr-dict `:` type($src) `,` type($scale) `->` type($result)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        if not isinstance(self.src.type.encoding, e.DotOperandEncodingAttr):
+            raise VerifyError(f"expects src to be the operand of a dot, found {self.src.type.encoding}")
+
+
+class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
+    """Unpacks pairs of 4-bit floats (e2m1) along `axis`, times `scale`, of which there is one for each element.
+
+    Refused: an axis that is none of `input`'s; a result whose size along it is not twice `input`'s, or differs elsewhere;
+    scales of another shape than the result's.
+    """
+
+    releases = "3.6-"
+    input: Operand[I8Tensor]
+    scale: Operand[ScaleTensor]
+    axis: Attr[I32Attr]
+    output: Result[UpcastTensor]
+    assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        _check_packed(self.input.type, self.output.type, self.axis.value, "output", "input")
+        if list(self.scale.type.shape) != list(self.output.type.shape):
+            raise VerifyError(
+                f"expects scale to have output's shape, {shape_text(self.output.type.shape)}, found "
+                f"{shape_text(self.scale.type.shape)}"
+            )
+
+
+def _check_packed(
+    packed: ir.RankedTensorType, floats: ir.RankedTensorType, axis: int, floats_name: str, packed_name: str
+) -> None:
+    """Along the axis there are two floats for each packed byte."""
+    if packed.rank != floats.rank:
+        raise VerifyError(
+            f"expects {floats_name} to have the rank of {packed_name}, {packed.rank}, found {floats.rank}"
+        )
+    if not 0 <= axis < packed.rank:
+        raise VerifyError(f"expects axis to be between 0 and {packed.rank - 1}, found {axis}")
+    for index, (before, after) in enumerate(zip(packed.shape, floats.shape, strict=True)):
+        expected = 2 * before if index == axis else before
+        if after != expected:
+            raise VerifyError(f"expects dimension {index} of {floats_name} to be {expected}, found {after}")
+
+
+class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
+    """8-bit floats as wider ones, times `scale`, of which there is one for each element.
+
+    Refused: operands and result of different shapes.
+    """
+
+    releases = "3.6-"
+    input: Operand[SmallFloatTensor]
+    scale: Operand[ScaleTensor]
+    output: Result[UpcastTensor]
+    assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        for name, type in (("scale", self.scale.type), ("output", self.output.type)):
+            if list(type.shape) != list(self.input.type.shape):
+                raise VerifyError(
+                    f"expects {name} to have input's shape, {shape_text(self.input.type.shape)}, found "
+                    f"{shape_text(type.shape)}"
+                )
+
+
+def _check_groups(output: ir.RankedTensorType, scale: ir.RankedTensorType, axis: int) -> None:
+    """Groups of elements along the axis have one scale each."""
+    if not 0 <= axis < output.rank:
+        raise VerifyError(f"expects axis to be between 0 and {output.rank - 1}, found {axis}")
+    if scale.rank != output.rank:
+        raise VerifyError(f"expects scale to have the rank of output, {output.rank}, found {scale.rank}")
+    if output.shape[axis] % scale.shape[axis]:
+        raise VerifyError(
+            f"expects dimension {axis} of scale to divide output's, {output.shape[axis]}, found {scale.shape[axis]}"
+        )
+
+
+class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
+    """Floats as 4-bit ones (e2m1), divided by the scales of their groups along `axis`; pairs are packed into bytes.
+
+    Refused: an axis that is none of `input`'s; a result whose size along it is not half of `input`'s, or differs
+    elsewhere; scales that are not for whole groups.
+    """
+
+    releases = "3.9-"
+    input: Operand[UpcastTensor]
+    scale: Operand[I8Tensor]
+    axis: Attr[I32Attr]
+    output: Result[I8Tensor]
+    assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        _check_packed(self.output.type, self.input.type, self.axis.value, "input", "output")
+        _check_groups(self.output.type, self.scale.type, self.axis.value)
+
+
+class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
+    """Floats as 8-bit ones, divided by the scales of their groups along `axis`.
+
+    Refused: another shape of the result; an axis that is none of `input`'s; scales that are not for whole groups.
+    """
+
+    releases = "3.9-"
+    input: Operand[UpcastTensor]
+    scale: Operand[I8Tensor]
+    axis: Attr[I32Attr]
+    output: Result[SmallFloatTensor]
+    assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
+    traits = (Pure,)
+
+    def verify(self) -> None:
+        if list(self.output.type.shape) != list(self.input.type.shape):
+            raise VerifyError(
+                f"expects output to have input's shape, {shape_text(self.input.type.shape)}, found "
+                f"{shape_text(self.output.type.shape)}"
+            )
+        _check_groups(self.output.type, self.scale.type, self.axis.value)
+
+
+concat = ConcatOp.builder
+extract_slice = ExtractSliceOp.builder
+in_thread_transpose = InThreadTransposeOp.builder
+local_load_packed_transposed = LocalLoadPackedTransposedOp.builder
+scaled_downcast_fp4 = ScaledDowncastFp4Op.builder
+scaled_downcast_fp8 = ScaledDowncastFp8Op.builder
+scaled_upcast_fp4 = ScaledUpcastFp4Op.builder
+scaled_upcast_fp8 = ScaledUpcastFp8Op.builder
+upcast_mxfp = UpcastMXFPOp.builder
