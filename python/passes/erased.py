@@ -31,6 +31,8 @@ class Erased:
         self.nested = False
         #: How many handles to things of the context it took to keep ops.
         self.references = 0
+        #: How many operands of erased ops are the value that stands for none.
+        self._cleared = 0
 
     def _open(self) -> None:
         before = sys.getrefcount(self._context)
@@ -64,12 +66,11 @@ class Erased:
             self.nested = True
         else:
             stand_in = op.clone(self._ip)
-        if len(results):
-            for result, other in zip(results, stand_in.results):
-                _replace_uses(result, other)
-        nothing = self._nothing
-        for index in range(len(operands)):
-            _set_operand(operands, index, nothing)
+        # By index: the host's sequences end an iteration by an exception of C++, which takes more time than all else here.
+        others = stand_in.results
+        for index in range(len(results)):
+            _replace_uses(results[index], others[index])
+        self._clear(operands)
         _move_before(op, self._end)
         return stand_in
 
@@ -84,9 +85,7 @@ class Erased:
         if self._module is None:
             self._open()
         self._close(op)
-        operands = op.operands
-        for index in range(len(operands)):
-            _set_operand(operands, index, self._nothing)
+        self._clear(op.operands)
         _append(self._module.body, op)  # type: ignore[union-attr]
 
     def _close(self, op: ir.Operation) -> None:
@@ -110,6 +109,15 @@ class Erased:
                 owner = value.owner
                 if (owner if isinstance(owner, ir.Block) else owner.operation) not in inside:
                     _set_operand(operands, index, self._nothing)
+                    self._cleared += 1
+
+    def _clear(self, operands: ir.OpOperandList) -> None:
+        """Takes all operands away."""
+        count = len(operands)
+        self._cleared += count
+        nothing = self._nothing
+        for index in range(count):
+            _set_operand(operands, index, nothing)
 
     def has(self, op: AnyOp) -> bool:
         """Whether the op, or one around it, was erased."""
@@ -119,12 +127,27 @@ class Erased:
         """An op that uses a value of an erased one, or None."""
         if self._module is None:
             return None
-        for op in self._module.body.operations:
-            for result in op.operation.results:
-                for use in result.uses:
+        users: list[ir.OpView] = []
+        if sum(1 for _ in self._nothing.uses) == self._cleared:  # all of them known, which is soon seen
+            known = self._end
+        else:
+            known = self._top
+
+        def visit(op: ir.Operation) -> ir.WalkResult:
+            if op == self._top:
+                return ir.WalkResult.ADVANCE
+            if op == known:
+                return ir.WalkResult.SKIP
+            results = op.results
+            for index in range(len(results)):
+                for use in results[index].uses:
                     if not self.has(use.owner):
-                        return use.owner
-        return None
+                        users.append(use.owner)
+                        return ir.WalkResult.INTERRUPT
+            return ir.WalkResult.SKIP
+
+        self._top.walk(visit, ir.WalkOrder.PRE_ORDER)
+        return users[0] if users else None
 
     @staticmethod
     def takes(op: ir.Operation) -> bool:
