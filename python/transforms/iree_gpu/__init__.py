@@ -11,6 +11,7 @@ from gpuir.transforms.iree_gpu.lowering.barriers import (
 from gpuir.transforms.iree_gpu.lowering.launch import foralls_to_launch
 from gpuir.transforms.iree_gpu.lowering.leftovers import refuse_unfused_ops
 from gpuir.transforms.iree_gpu.lowering.multi_mma import lower_multi_mma
+from gpuir.transforms.iree_gpu.lowering.prefetch import prefetch_copies
 from gpuir.transforms.iree_gpu.lowering.transfers import forward_stores, lower_transfers
 from gpuir.transforms.iree_gpu.lowering.wgmma_promotion import promote_wgmma_operands
 from gpuir.transforms.iree_gpu.lowering.wgmma_swizzle import swizzle_wgmma_operands
@@ -78,6 +79,7 @@ __all__ = [
     "pack_contraction",
     "pack_to_intrinsics",
     "pad_to_tiles",
+    "prefetch_copies",
     "promote_operands",
     "promote_wgmma_operands",
     "read_from_sources",

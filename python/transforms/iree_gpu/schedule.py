@@ -85,13 +85,15 @@ def matmul_schedule(
     *,
     until: str | None = None,
     steps: Sequence[Step] = STEPS,
+    prefetch: bool = True,
     watch: Callable[[Step, ir.OpView], None] | None = None,
 ) -> Any:
     """Lowers the linalg contractions of a module on tensors or memrefs to gpu.launch_func with matrix instructions, in place.
 
     ``target`` is a #iree_gpu.target that configurations must fit. ``config`` is the #iree_gpu.lowering_config of
     contractions that have none. ``steps`` are run in order, up to the one named ``until``; after each of them
-    ``watch(step, module)`` is called. Fails at an op that cannot be lowered, and the module is as it was. Returns the
+    ``watch(step, module)`` is called. Without ``prefetch`` the step of that name is left out: each step along k then waits
+    for its own loads, and needs fewer registers. Fails at an op that cannot be lowered, and the module is as it was. Returns the
     module.
     """
     names = [step.name for step in steps]
@@ -108,6 +110,8 @@ def matmul_schedule(
         if target is not None:
             copy.attributes[_TARGET] = target
     for step in steps[: None if until is None else names.index(until) + 1]:
+        if step.name == "prefetch" and not prefetch:
+            continue
         pass_manager(f"builtin.module({step.pipeline})", context=module.context).run(copy)
         if watch is not None:
             watch(step, copy)

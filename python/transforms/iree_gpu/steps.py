@@ -88,6 +88,11 @@ STEPS: tuple[Step, ...] = (
         "amdgpu.mfma, amdgpu.wmma, nvgpu.mma.sync or wgmma",
     ),
     Step(
+        "prefetch",
+        f"iree-gpu-prefetch-copies,{_TIDY}",
+        "loads of the next step before the products of this one, carried in registers",
+    ),
+    Step(
         "launch",
         "drop-equivalent-buffer-results,iree-gpu-spread-workgroup-memory,fold-memref-alias-ops,iree-gpu-lower-transfers{argument-alignment=16},"
         "iree-gpu-foralls-to-launch,"
