@@ -68,6 +68,10 @@ class RewriteError(PassError):
     """A pattern that asked its rewriter for a change that would break the IR; the op, and the line of the pattern."""
 
 
+class BuildError(Error, ValueError, RuntimeError, IndexError, ir.MLIRError):
+    """A call of a builder that the host refused; one of the bases is what the host raises."""
+
+
 class SpecError(TypeError):
     """A dialect, op, attribute or format that is declared wrongly; raised when its class is made."""
 

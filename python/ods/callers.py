@@ -137,35 +137,8 @@ def _located(method: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-def _located_create(create: Callable[..., ir.Operation]) -> Callable[..., ir.Operation]:
-    """The same of `ir.Operation.create`, which many call: parameters of its own cost less than passing on any."""
-
-    @functools.wraps(create)
-    def call(
-        name: str,
-        results: Any = None,
-        operands: Any = None,
-        attributes: Any = None,
-        successors: Any = None,
-        regions: int = 0,
-        loc: ir.Location | None = None,
-        ip: Any = None,
-        infer_type: bool = False,
-    ) -> ir.Operation:
-        try:
-            return create(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
-        except RuntimeError as error:
-            caller = here() if without_location(error) else None
-            if caller is None:
-                raise
-        return create(name, results, operands, attributes, successors, regions, caller, ip, infer_type)
-
-    return call
-
-
 def install() -> None:
     """Lets the host's functions do without a current location."""
-    ir.Operation.create = staticmethod(_located_create(ir.Operation.create))  # type: ignore[method-assign]
     for cls, name in _LOCATED:
         method = vars(cls)[name]
         made = _located(getattr(cls, name))

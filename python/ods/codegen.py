@@ -22,7 +22,9 @@ from gpuir.ods import arguments
 from gpuir.ods.callers import here, without_location
 from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
+from gpuir.ods.refusals import amended
 from gpuir.ods.signature import Parameter, Signature, inference, of_spec
+from gpuir.ods.terminators import reopened
 
 Function = Callable[..., Any]
 Namespace = dict[str, object]
@@ -76,7 +78,7 @@ def deferred(
         parameters: source of the parameter list, where it is not the signature's.
     """
     namespace: Namespace = {"__builtins__": builtins}
-    may_miss_location(namespace)
+    may_miss_location(signature.op, namespace)
 
     def compiled() -> Function:
         with _lock:
@@ -100,11 +102,12 @@ def deferred(
     return function
 
 
-def may_miss_location(namespace: Namespace) -> None:
-    """Gives a function's globals what it needs where there is no current location: the caller's line, `here`.
+def may_miss_location(op: str, namespace: Namespace) -> None:
+    """Gives the globals of a function that makes ops what it needs where there is no current location: the caller's line, `here`.
 
     To ask for the current location takes a tenth of a builder's time, and the host takes twenty times as long to say that
-    there is none. So the function asks (`unlocated`) from the first time on that the host `missed` one.
+    there is none. So the function asks (`unlocated`) from the first time on that the host `missed` one. What the host refuses
+    is `amended`, or refused in words that name the op.
     """
 
     def missed(error: RuntimeError, loc: ir.Location | None) -> ir.Location | None:
@@ -113,7 +116,7 @@ def may_miss_location(namespace: Namespace) -> None:
         namespace["unlocated"] = True
         return here() if loc is None else loc
 
-    namespace.update(unlocated=False, missed=missed, here=here)
+    namespace.update(unlocated=False, missed=missed, here=here, reopened=reopened, amended=partial(amended, op))
 
 
 def constructor(build: Function) -> Function:
@@ -190,10 +193,15 @@ class BuilderSource:
             "try:",
             *indented(first),
             "except (TypeError, AttributeError, ValueError): pass",
+            "except IndexError as error: reopened(error, ip)",
             "except RuntimeError as error: loc = missed(error, loc)",
         ]
         located = "if unlocated and loc is None: loc = here()"
-        return [located, *self.head(), *attributes, *attempt, *self.conversions(), *body]
+        again = [
+            "while True:",
+            *indented(["try:", *indented(body), "except Exception as error: loc = amended(error, loc, ip)"]),
+        ]
+        return [located, *self.head(), *attributes, *attempt, *self.conversions(), *again]
 
     def attributes(self) -> list[str]:
         """Makes the dictionary of attributes."""

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 from gpuir.host import ir
 from gpuir.ods import arguments
 from gpuir.ods.codegen import may_miss_location
+from gpuir.ods.refusals import amended
+from gpuir.ods.terminators import refuse_open
 
 if TYPE_CHECKING:
     from gpuir.ods.upstream import HostView
@@ -26,12 +28,10 @@ _NUMBERS = (int, float)
 _CONDITIONS = ("condition", "cond")
 #: Integers that nothing beside them gives a type.
 _INDICES = ("scf.for", "scf.parallel")
-#: What ends the body of a loop that carries no values.
-_TERMINATORS = {"scf.for": "scf.yield", "affine.for": "affine.yield"}
 
 
 def widen(module: types.ModuleType) -> None:
-    """Lets the op classes of a module of the host take Python values, and its loops end by themselves; once."""
+    """Lets the op classes of a module of the host take Python values; once."""
     for view in list(vars(module).values()):
         if not isinstance(view, type) or not issubclass(view, ir.OpView):
             continue
@@ -73,6 +73,7 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
         f"    if unlocated and loc is None: loc = here()\n"
         f"    try: _construct({', '.join(passed)}); return\n"
         f"    except _refused: pass\n"
+        f"    except IndexError as _error: reopened(_error, ip)\n"
         f"    except RuntimeError as _error: loc = missed(_error, loc)\n"
         f"    _again(self, {{{values}}})\n"
     )
@@ -82,7 +83,7 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
         "_refused": (TypeError, ValueError, AttributeError),
         "_again": functools.partial(_again, cls, module, construct),
     }
-    may_miss_location(scope)
+    may_miss_location(cls.OPERATION_NAME, scope)
     exec(compile(source, f"<constructor of {cls.OPERATION_NAME}>", "exec"), scope)
     made: Callable[..., None] = functools.wraps(construct)(scope["build"])
     return made
@@ -96,20 +97,23 @@ def _again(
     values: dict[str, Any],
 ) -> None:
     """Makes the op of what the host has refused: with values for numbers and cases for names, or else for its words."""
-    made = _converted(cls, module, construct, values)
-    construct(view, **(values if made is None else made))
+    values = _converted(cls, module, values) or values
+    while True:
+        try:
+            return construct(view, **values)
+        except Exception as error:
+            values["loc"] = amended(cls.OPERATION_NAME, error, values["loc"], values["ip"])
 
 
 def _converted(
     cls: type[HostView],
     module: types.ModuleType,
-    construct: Callable[..., None],
     values: dict[str, Any],
 ) -> dict[str, Any] | None:
     """The arguments with values for numbers and attributes for names of cases; None where there are none to replace."""
     from gpuir.ods.upstream import role_of  # only calls that the host refuses need it
 
-    signature = inspect.signature(construct)
+    signature = inspect.signature(cls.__init__)
     roles = {name: role_of(parameter.annotation) for name, parameter in signature.parameters.items()}
     changed = False
     for name, value in list(values.items()):
@@ -202,17 +206,13 @@ def _case(op: str, parameter: str, value: str, module: types.ModuleType) -> enum
 
 
 def _ended(loop: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
-    """The host's loop helper, which adds the terminator of a body without one; a body that carries values says which."""
+    """The host's loop helper, whose body must yield what it carries."""
 
     @functools.wraps(loop)
     def ended(*args: Any, **named: Any) -> Iterator[Any]:
         for values in loop(*args, **named):
             yield values
-            point = ir.InsertionPoint.current
-            body, carried = point.block, isinstance(values, tuple)
-            name = _TERMINATORS.get(body.owner.operation.name)
-            last = body.operations[len(body.operations) - 1].operation.name if len(body.operations) else None
-            if name is not None and last != name and not carried:
-                ir.Operation.create(name, loc=body.owner.operation.location, ip=point)
+            body = ir.InsertionPoint.current.block
+            refuse_open(body.owner.operation, body)
 
     return ended

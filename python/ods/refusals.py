@@ -1,0 +1,64 @@
+"""What becomes of an op that the host does not make: another try, or an error that names the op."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from gpuir.errors import BuildError, Error
+from gpuir.host import ir
+from gpuir.ods.callers import here, without_location
+from gpuir.ods.terminators import reopened
+
+
+def amended(op: str, error: Exception, loc: ir.Location | None, ip: ir.InsertionPoint | None) -> ir.Location | None:
+    """The location for another try, where that will do; else raises what is wrong, with the op's name."""
+    if isinstance(error, IndexError) and reopened(error, ip):
+        return loc
+    if loc is None and isinstance(error, RuntimeError) and without_location(error):
+        loc = here()
+        if loc is not None:
+            return loc
+        raise ValueError(f"'{op}': no context: build it inside `with gpuir.Context():`, or with loc=") from None
+    if isinstance(error, Error) or f"'{op}'" in str(error):
+        raise error
+    text = " ".join(str(error).split())
+    if isinstance(error, (AttributeError, AssertionError, TypeError)):
+        raise TypeError(f"'{op}': {text}") from None
+    raise BuildError(f"'{op}': {text}") from None
+
+
+def _amending(create: Callable[..., ir.Operation]) -> Callable[..., ir.Operation]:
+    @functools.wraps(create)
+    def call(
+        name: str,
+        results: Any = None,
+        operands: Any = None,
+        attributes: Any = None,
+        successors: Any = None,
+        regions: int = 0,
+        loc: ir.Location | None = None,
+        ip: Any = None,
+        infer_type: bool = False,
+    ) -> ir.Operation:
+        # Parameters of its own cost less than passing on any.
+        try:
+            return create(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
+        except IndexError as error:
+            if not reopened(error, ip):
+                raise
+        except RuntimeError as error:
+            if loc is not None or not without_location(error):
+                raise
+            loc = here()
+            if loc is None:
+                raise
+        return call(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
+
+    return call
+
+
+def install() -> None:
+    """Has the host's generic form tried again too."""
+    ir.Operation.create = staticmethod(_amending(ir.Operation.create))  # type: ignore[method-assign]
