@@ -28,7 +28,10 @@ def shown(value: object) -> str:
     elif isinstance(value, (ir.Type, ir.Attribute)):
         text = str(value)
     elif isinstance(value, (ir.OpView, ir.Operation)):
-        text = f"the op '{value.operation.name}'"
+        try:
+            text = f"the op '{value.operation.name}'"
+        except RuntimeError:
+            text = "an op that was erased"
     else:
         text = repr(value)
     text = " ".join(text.split())
@@ -48,7 +51,7 @@ def _items(value: object) -> list[Any] | None:
     """The items of a sequence; None of anything else, strings among it."""
     try:  # the host's lists have no __iter__ and can be walked all the same
         return None if isinstance(value, (str, bytes)) else list(value)  # type: ignore[call-overload]
-    except TypeError:
+    except (TypeError, RuntimeError):  # RuntimeError: of an op that was erased
         return None
 
 
@@ -60,6 +63,14 @@ def single(value: object) -> object:
     if isinstance(value, (ir.OpView, ir.Operation)) and len(value.results) == 1:
         return value.results[0]
     return value
+
+
+def _single(where: str, value: object) -> object:
+    """The same, with the beginning of a message about an op that was erased."""
+    try:
+        return single(value)
+    except RuntimeError:
+        raise refusal(where, "a Value or an op with one result", value, ValueError) from None
 
 
 def constant(where: str, value: float, type: ir.Type, loc: Location = None, ip: Point = None) -> ir.Value:
@@ -103,7 +114,7 @@ def operand(
         checked: whether a Value's type is tested here; else the verifier does it.
         peer: what a number's type follows from, for a constraint that says so (`TypeConstraint.number_type`).
     """
-    value = single(value)
+    value = _single(where, value)
     if isinstance(value, ir.Value):
         if not checked or constraint.test(value.type):
             return value
@@ -134,7 +145,10 @@ def operands(
     """The Values of a variadic operand: a sequence of what `operand` takes, one of these, or an op for all its results."""
     items: Iterable[object] | None
     if isinstance(values, (ir.OpView, ir.Operation)):
-        items = list(values.results)
+        try:
+            items = list(values.results)
+        except RuntimeError:
+            raise refusal(where, "a sequence of values", values, ValueError) from None
     elif isinstance(values, ir.Value) or (isinstance(values, (int, float)) and constraint.takes_numbers):
         items = [values]
     else:

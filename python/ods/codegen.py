@@ -22,9 +22,10 @@ from gpuir.ods import arguments
 from gpuir.ods.callers import here, without_location
 from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
-from gpuir.ods.refusals import amended
+from gpuir.ods.refusals import amended, check_location
 from gpuir.ods.signature import Parameter, Signature, inference, of_spec
 from gpuir.ods.terminators import reopened
+from gpuir.ods.watch import WATCH, check, foreign, quick_test
 
 Function = Callable[..., Any]
 Namespace = dict[str, object]
@@ -117,6 +118,7 @@ def may_miss_location(op: str, namespace: Namespace) -> None:
         return here() if loc is None else loc
 
     namespace.update(unlocated=False, missed=missed, here=here, reopened=reopened, amended=partial(amended, op))
+    namespace.update(watch=WATCH, foreign=foreign, check=partial(check, op), check_location=partial(check_location, op))
 
 
 def constructor(build: Function) -> Function:
@@ -188,9 +190,14 @@ class BuilderSource:
         attributes, tests = self.attributes(), self.tests()
         body = [*self.body(), *returned]
         first = [f"if {' and '.join(tests)}:", *indented(body)] if tests else body
+        given = [p.name for p in self.signature.parameters if p.role in ("operand", "result", "attribute")]
+        # Attributes may be Python's own values, of no context.
+        looked = [p.name for p in self.signature.parameters if p.role in ("operand", "result")]
+        look = f"check(loc, ip, {{{', '.join(f'{name!r}: {name}' for name in given)}}})"
         # An argument that the host refuses is converted below, outside of the handler: its message stands alone.
         attempt = [
             "try:",
+            *indented([f"if {quick_test(looked)}: {look}"]),
             *indented(first),
             "except (TypeError, AttributeError, ValueError): pass",
             "except IndexError as error: reopened(error, ip)",
@@ -198,6 +205,7 @@ class BuilderSource:
         ]
         located = "if unlocated and loc is None: loc = here()"
         again = [
+            f"if watch.on: {look}",
             "while True:",
             *indented(["try:", *indented(body), "except Exception as error: loc = amended(error, loc, ip)"]),
         ]
@@ -352,7 +360,8 @@ class OpBuilder(BuilderSource):
 
     def head(self) -> list[str]:
         lines = [
-            "context = Context.current if loc is None else loc.context",
+            "try: context = Context.current if loc is None else loc.context",
+            "except AttributeError: check_location(loc)",
             "if context is None: no_context()",
             f"if not context.is_dialect_loaded({self.spec.dialect.host!r}): load(context)",
         ]

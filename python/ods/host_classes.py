@@ -15,11 +15,13 @@ import typing
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import arguments
 from gpuir.ods.codegen import may_miss_location
-from gpuir.ods.refusals import amended
+from gpuir.ods.refusals import amended, check_location, check_point, refusing
 from gpuir.ods.terminators import refuse_open
+from gpuir.ods.watch import WATCH, check, quick_test
 
 if TYPE_CHECKING:
     from gpuir.ods.upstream import HostView
@@ -36,10 +38,24 @@ def widen(module: types.ModuleType) -> None:
         if not isinstance(view, type) or not issubclass(view, ir.OpView):
             continue
         for cls in view.__mro__[: view.__mro__.index(ir.OpView)]:
-            # The constructor that ODS generated; those that upstream puts over it call it.
             construct = vars(cls).get("__init__")
-            if construct is not None and cls.__module__.endswith("_ops_gen") and not hasattr(construct, "__wrapped__"):
+            if construct is None or hasattr(construct, "__wrapped__"):
+                continue
+            if cls.__module__.endswith("_ops_gen"):
                 cls.__init__ = _widened(cls, module)  # type: ignore[misc]
+            elif cls.__module__.startswith(f"{host.name}."):  # upstream's own over that, which calls it
+                cls.__init__ = refusing(cls.OPERATION_NAME, construct)  # type: ignore[misc, attr-defined]
+    namespace = module.__name__.rpartition(".")[2]
+    for name, function in list(vars(module).items()):
+        if (
+            isinstance(function, types.FunctionType)
+            and function.__module__ == module.__name__
+            and not inspect.isgeneratorfunction(function)
+            and not hasattr(function, "__wrapped__")
+            and "loc" in function.__code__.co_varnames
+            and name[0] != "_"
+        ):
+            setattr(module, name, refusing(f"{namespace}.{name.rstrip('_')}", function))
     loop = getattr(module, "for_", None)
     if loop is not None and not hasattr(loop, "__wrapped__"):
         module.for_ = _ended(loop)  # type: ignore[attr-defined]
@@ -58,6 +74,8 @@ def _widened(cls: type[HostView], module: types.ModuleType) -> Callable[..., Non
 
 def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable[..., None]) -> Callable[..., None]:
     """A constructor with the parameters of the host's, so that passing them on costs next to nothing."""
+    from gpuir.ods.upstream import role_of  # only programs that build need it
+
     _, *parameters = inspect.signature(construct).parameters.values()
     defaults = {f"default_{p.name}": p.default for p in parameters if p.default is not p.empty}
     listed, passed, keyword = ["self"], ["self"], False
@@ -68,25 +86,69 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
         listed.append(f"{p.name}=default_{p.name}" if p.default is not p.empty else p.name)
         passed.append(f"{p.name}={p.name}" if keyword else p.name)
     values = ", ".join(f"{p.name!r}: {p.name}" for p in parameters)
+    operands = [p.name for p in parameters if role_of(p.annotation)[0] == "operand"]
+    expected = _operand_types(cls)
+    tests = [f"not isinstance({name}.type, _type_{name})" for name in expected]
+    inferred = ""
+    if any(p.name == "results" for p in parameters):
+        condition = " or ".join(tests) if tests else "False"
+        inferred = f"        if results is not None or {condition}: _check_values({{{values}}})\n"
     source = (
         f"def build({', '.join(listed)}):\n"
         f"    if unlocated and loc is None: loc = here()\n"
-        f"    try: _construct({', '.join(passed)}); return\n"
-        f"    except _refused: pass\n"
+        f"    try:\n"
+        f"        if {quick_test(operands)}: check(loc, ip, {{{values}}})\n"
+        f"{inferred}"
+        f"        _construct({', '.join(passed)}); return\n"
         f"    except IndexError as _error: reopened(_error, ip)\n"
         f"    except RuntimeError as _error: loc = missed(_error, loc)\n"
+        f"    except Exception: pass\n"
         f"    _again(self, {{{values}}})\n"
     )
     scope: dict[str, Any] = {
         **defaults,
         "_construct": construct,
-        "_refused": (TypeError, ValueError, AttributeError),
+        "_check_values": functools.partial(_check_values, cls),
+        **{f"_type_{name}": type for name, type in expected.items()},
         "_again": functools.partial(_again, cls, module, construct),
     }
     may_miss_location(cls.OPERATION_NAME, scope)
     exec(compile(source, f"<constructor of {cls.OPERATION_NAME}>", "exec"), scope)
     made: Callable[..., None] = functools.wraps(construct)(scope["build"])
     return made
+
+
+@functools.cache
+def _operand_types(cls: type[Any]) -> dict[str, type]:
+    """What the host takes the types of operands for, unasked, to infer those of results."""
+    parameters = inspect.signature(cls.__init__).parameters
+    if "results" not in parameters:
+        return {}
+    types_ = {}
+    for name, parameter in parameters.items():
+        arguments_ = typing.get_args(parameter.annotation)
+        if typing.get_origin(parameter.annotation) is ir.Value and isinstance(arguments_[0], type):
+            types_[name] = arguments_[0]
+    return types_
+
+
+def _check_values(cls: type[HostView], values: Mapping[str, Any]) -> None:
+    """Refuses what is no operand, or one from which no type of a result follows, and result types that are too many or too few."""
+    from gpuir.ods.upstream import role_of  # only programs that build need it
+
+    results = values.get("results")
+    if results is not None and "result" in vars(cls) and (not hasattr(results, "__len__") or len(results) != 1):
+        raise arguments.refusal(f"'{cls.OPERATION_NAME}' argument 'results'", "one type", results, ValueError)
+    for name, parameter in inspect.signature(cls.__init__).parameters.items():
+        if role_of(parameter.annotation) == ("operand", "one") and not isinstance(values[name], arguments.ValueLike):
+            raise ValueError(
+                f"'{cls.OPERATION_NAME}' operand '{name}' must be a Value or an op with one result, "
+                f"got {arguments.shown(values[name])}"
+            )
+    for name, type in _operand_types(cls).items():
+        value = arguments.single(values[name])
+        if not isinstance(value, ir.Value) or not isinstance(value.type, type):
+            raise arguments.refusal(f"'{cls.OPERATION_NAME}' operand '{name}'", f"a Value of {type.__name__}", value)
 
 
 def _again(
@@ -98,6 +160,11 @@ def _again(
 ) -> None:
     """Makes the op of what the host has refused: with values for numbers and cases for names, or else for its words."""
     values = _converted(cls, module, values) or values
+    check_location(cls.OPERATION_NAME, values["loc"])
+    check_point(cls.OPERATION_NAME, values["ip"])
+    if WATCH.on:
+        check(cls.OPERATION_NAME, values["loc"], values["ip"], values)
+    _check_values(cls, values)
     while True:
         try:
             return construct(view, **values)
@@ -111,7 +178,7 @@ def _converted(
     values: dict[str, Any],
 ) -> dict[str, Any] | None:
     """The arguments with values for numbers and attributes for names of cases; None where there are none to replace."""
-    from gpuir.ods.upstream import role_of  # only calls that the host refuses need it
+    from gpuir.ods.upstream import role_of  # only programs that build need it
 
     signature = inspect.signature(cls.__init__)
     roles = {name: role_of(parameter.annotation) for name, parameter in signature.parameters.items()}

@@ -39,6 +39,7 @@ from gpuir.ods.names import python_name
 from gpuir.ods.releases import ByRelease, Range
 from gpuir.ods.syntax import Input
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
+from gpuir.ods.watch import ignore
 
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
@@ -242,7 +243,7 @@ class Side:
 @functools.cache
 def _context_of_defaults() -> ir.Context:
     """Where defaults are made: what they are in text is the same in every context."""
-    return ir.Context()
+    return ignore(ir.Context())
 
 
 @dataclasses.dataclass

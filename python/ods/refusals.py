@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 from gpuir.errors import BuildError, Error
 from gpuir.host import ir
@@ -21,12 +21,50 @@ def amended(op: str, error: Exception, loc: ir.Location | None, ip: ir.Insertion
         if loc is not None:
             return loc
         raise ValueError(f"'{op}': no context: build it inside `with gpuir.Context():`, or with loc=") from None
-    if isinstance(error, Error) or f"'{op}'" in str(error):
-        raise error
+    check_location(op, loc)
+    check_point(op, ip)
+    refuse(op, error)
+
+
+def refuse(op: str, error: Exception) -> NoReturn:
+    """Raises what the host does not make an op for, with the op's name."""
     text = " ".join(str(error).split())
-    if isinstance(error, (AttributeError, AssertionError, TypeError)):
+    named = f"'{op}'" in text or f"{op.rpartition('.')[2]}()" in text
+    if isinstance(error, Error) or (named and isinstance(error, (TypeError, ValueError))):
+        raise error
+    if isinstance(error, (AttributeError, AssertionError, NameError, TypeError)):
+        # Of the host's lists of overloads the end tells what was given.
+        head, overloads, rest = text.partition(" The following argument types are supported: ")
+        text = f"{head} {rest[rest.find('Invoked with') :]}" if overloads else text
         raise TypeError(f"'{op}': {text}") from None
     raise BuildError(f"'{op}': {text}") from None
+
+
+def refusing(op: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the host's that makes ops; what it refuses names the op."""
+
+    @functools.wraps(function)
+    def call(*args: Any, **named: Any) -> Any:
+        try:
+            return function(*args, **named)
+        except Error:
+            raise
+        except Exception as error:
+            refuse(op, error)
+
+    return call
+
+
+def check_location(op: str, loc: object) -> None:
+    """Refuses what is no location."""
+    if loc is not None and not isinstance(loc, ir.Location):
+        raise TypeError(f"'{op}' argument 'loc': expected an ir.Location, got {type(loc).__name__}")
+
+
+def check_point(op: str, ip: object) -> None:
+    """Refuses what is no insertion point."""
+    if ip is not None and not isinstance(ip, ir.InsertionPoint):
+        raise TypeError(f"'{op}' argument 'ip': expected an ir.InsertionPoint, got {type(ip).__name__}")
 
 
 def _amending(create: Callable[..., ir.Operation]) -> Callable[..., ir.Operation]:

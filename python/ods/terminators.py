@@ -7,6 +7,7 @@ that was ended here builds before the terminator: it is taken away, and comes ba
 
 from __future__ import annotations
 
+import functools
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -103,15 +104,18 @@ def end(block: ir.Block) -> None:
     _ended[hash(block)] = hash(made)
 
 
+def _reopen(block: ir.Block) -> bool:
+    """Takes the terminator away that the block got here; whether it has one."""
+    last = _last(block)
+    if last is None or _ended.pop(hash(block), None) != hash(last):
+        return False
+    _erase(last)
+    return True
+
+
 def reopened(error: IndexError, ip: ir.InsertionPoint | None) -> bool:
-    """Takes the terminator away that a body got here, for an op that is built behind it; whether that is why the host refused."""
-    if str(error).startswith(_HAS_TERMINATOR):
-        block = (ip or ir.InsertionPoint.current).block
-        last = _last(block)
-        if last is not None and _ended.pop(hash(block), None) == hash(last):
-            _erase(last)
-            return True
-    return False
+    """Whether an op can be built now that the host refused behind a terminator: one that the body got here goes."""
+    return str(error).startswith(_HAS_TERMINATOR) and _reopen((ip or ir.InsertionPoint.current).block)
 
 
 def check_ended(op: AnyOp) -> None:
@@ -143,7 +147,8 @@ def refuse_open(op: ir.Operation, block: ir.Block) -> None:
 
 def _left(ip: ir.InsertionPoint, kind: object = None, value: object = None, traceback: object = None) -> None:
     _exit(ip, kind, value, traceback)
-    if kind is None and ip.ref_operation is None:
+    at_end = kind is None and ip.ref_operation is None
+    if at_end:
         try:
             end(ip.block)
         except RuntimeError:
@@ -153,10 +158,36 @@ def _left(ip: ir.InsertionPoint, kind: object = None, value: object = None, trac
             ir.InsertionPoint.current  # noqa: B018
         except ValueError:
             _open.bodies = False
-            if kind is None:
+            # Whoever rewrites may have bodies open for a while; who writes a function or a module has not.
+            if at_end and ip.block.owner.operation.has_trait(ir.IsIsolatedFromAboveTrait):
                 check_ended(ip.block.owner)
+
+
+def _append(append: Callable[..., None]) -> Callable[..., None]:
+    @functools.wraps(append)
+    def call(block: ir.Block, operation: AnyOp) -> None:
+        if _ended and hash(block) in _ended:
+            _reopen(block)
+        append(block, operation)
+
+    return call
+
+
+def _insert(insert: Callable[..., None]) -> Callable[..., None]:
+    @functools.wraps(insert)
+    def call(ip: ir.InsertionPoint, operation: AnyOp) -> None:
+        try:
+            insert(ip, operation)
+        except IndexError as error:
+            if not reopened(error, ip):
+                raise
+            insert(ip, operation)
+
+    return call
 
 
 def install() -> None:
     """Has bodies end where a `with InsertionPoint(body)` does."""
     ir.InsertionPoint.__exit__ = _left  # type: ignore[method-assign]
+    ir.InsertionPoint.insert = _insert(ir.InsertionPoint.insert)  # type: ignore[method-assign]
+    ir.Block.append = _append(ir.Block.append)  # type: ignore[method-assign]

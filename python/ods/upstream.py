@@ -277,7 +277,12 @@ class HostBuilder(BuilderSource):
         return ", ".join(["*args", *(f"{name}=None" for name in (*keyword, "loc", "ip")), "**named"])
 
     def head(self) -> list[str]:
-        return [*self._forms(), *self._stream(), "context = None if loc is None else loc.context"]
+        return [
+            *self._forms(),
+            *self._stream(),
+            "try: context = None if loc is None else loc.context",
+            "except AttributeError: check_location(loc)",
+        ]
 
     def _forms(self) -> list[str]:
         full, short = self.signature.host_form, [p.name for p in self.signature.positional]

@@ -124,6 +124,11 @@ def test_what_is_ended_by_hand_stays(values):
     with ir.InsertionPoint(third.body):
         ir.Operation.create("scf.yield")
     assert names(third.body) == ["memref.store", "scf.yield"]
+    fourth = scf.ForOp(0, 10, 2)
+    with ir.InsertionPoint(fourth.body):
+        memref.store(x, m, [i])
+    fourth.body.append(ir.Operation.create("scf.yield", ip=False))
+    assert names(fourth.body) == ["memref.store", "scf.yield"]
     for j in scf.for_(0, 4):
         memref.store(x, m, [j])
         scf.yield_([])

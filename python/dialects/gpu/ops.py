@@ -24,6 +24,7 @@ from gpuir.host import ir
 from gpuir.ods import I1, I32, Index, StrAttr, UnitAttr, instances
 from gpuir.ods.arguments import ValueLike, attribute_converter, operand, result_type, shown, single
 from gpuir.ods.upstream import Constraints, ElementOf, SameAs, attribute_of, builders
+from gpuir.ods.watch import WATCH, check
 
 _host = host.module("dialects.gpu")
 _generated = host.module("dialects._gpu_ops_gen")
@@ -134,6 +135,8 @@ def all_reduce(
     if op.__class__ is a.AllReduceOperationAttr and results is None and isinstance(value, ir.Value):
         type: ir.Type = value.type
         if uniform is None and type.__class__ in SCALARS:
+            if WATCH.on:
+                check("gpu.all_reduce", loc, ip, {"value": value, "op": op})
             return ir.Operation.create("gpu.all_reduce", [type], [value], {"op": op}, None, 1, loc, ip).result
     value = operand(f"{where} operand 'value'", value, SCALAR, loc, ip)
     if uniform is not None:
@@ -177,6 +180,8 @@ def barrier(
         scope: ``"workgroup"``, ``"subgroup"`` or ``"cluster"``.
     """
     if address_spaces is None and named_barrier is None and scope is None:
+        if WATCH.on:
+            check("gpu.barrier", loc, ip, {})
         return ir.Operation.create("gpu.barrier", None, None, None, None, 0, loc, ip).opview
     where = "'gpu.barrier'"
     given: dict[str, object] = {}
@@ -254,4 +259,6 @@ def printf(
         else operand(f"'gpu.printf' operand 'args[{i}]'", value, PRINTABLE, loc, ip)
         for i, value in enumerate(args)
     ]
+    if WATCH.on:
+        check("gpu.printf", loc, ip, {"args": values})
     return ir.Operation.create("gpu.printf", [], values, {"format": text}, None, 0, loc, ip).opview
