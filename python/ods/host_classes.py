@@ -118,8 +118,7 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
     return made
 
 
-@functools.cache
-def _operand_types(cls: type[Any]) -> dict[str, type]:
+def _operand_types(cls: type[HostView]) -> dict[str, type]:
     """What the host takes the types of operands for, unasked, to infer those of results."""
     parameters = inspect.signature(cls.__init__).parameters
     if "results" not in parameters:

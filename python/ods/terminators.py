@@ -188,6 +188,6 @@ def _insert(insert: Callable[..., None]) -> Callable[..., None]:
 
 def install() -> None:
     """Has bodies end where a `with InsertionPoint(body)` does."""
-    ir.InsertionPoint.__exit__ = _left  # type: ignore[method-assign]
+    ir.InsertionPoint.__exit__ = functools.update_wrapper(_left, _exit)  # type: ignore[method-assign]
     ir.InsertionPoint.insert = _insert(ir.InsertionPoint.insert)  # type: ignore[method-assign]
     ir.Block.append = _append(ir.Block.append)  # type: ignore[method-assign]
