@@ -24,8 +24,9 @@ from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError, ReleaseError
 from gpuir.files import read_path
 from gpuir.host import context_of, ir
-from gpuir.ods.dialect import BUNDLED, dialect_of, registrations
+from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of, registrations
 from gpuir.ods.loading import one_thread
+from gpuir.ods.masks import MASKS
 from gpuir.ods.names import document_name
 from gpuir.ods.releases import Release, release_of
 from gpuir.ods.verifier import suspended, unchanged, valid_text
@@ -367,6 +368,17 @@ def _first_location(operation: Any, name: str) -> ir.Location:
     return places[0] if places else operation.location
 
 
+def _of_masks(text: str) -> Release | None:
+    """What IR of a system is printed as that has upstream's ops whose words differ between its releases; None: no matter."""
+    for op, mask in list(MASKS.items()):
+        if op in text and any(
+            dialect.system is mask.releases.system and f'"{dialect.host}.' in text
+            for dialect in list(DIALECTS.values())
+        ):
+            return mask.releases.system.default
+    return None
+
+
 def asm(
     value: Any,
     *,
@@ -432,7 +444,8 @@ def asm(
                     text = host_text()
     if kept is not None and not generic:
         text = hide_release(text)
-    writer = Writer(text, generic=generic, aliases=not local_scope, release=told or kept)
+    printed_as = told or kept or _of_masks(text)
+    writer = Writer(text, generic=generic, aliases=not local_scope, release=printed_as)
     del text  # as large as the module: the writer goes on with a shorter one
     try:
         return writer.rewrite(lines=True)

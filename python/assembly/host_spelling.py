@@ -16,7 +16,8 @@ from gpuir.assembly.stack import descend
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition
-from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, Dialect, dialect_of
+from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, OLDER_WORDS, Dialect, dialect_of
+from gpuir.ods.operation import OPS, OpSpec
 from gpuir.ods.releases import Range, Release
 
 #: So few cannot be much larger than the text when each is written out in the next.
@@ -32,6 +33,7 @@ def mentioned_dialects(text: str) -> list[Dialect]:
     # As a word with something of it behind: "tt" stands in "attributes", too.
     used = {name for name in names if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text)}
     used |= {today for former, today in FORMER.items() if former in text and mentions_former(text, former, today)}
+    used |= {name for words, name in OLDER_WORDS.items() if name not in used and re.search(words, text)}
     return [dialect for name in sorted(used) if (dialect := dialect_of(name)) is not None]
 
 
@@ -146,6 +148,34 @@ class HostSpelling(Output):
         if noted:
             self.noted |= noted
             self.all_noted |= noted
+
+    def note_op(self, spec: OpSpec, name: str, start: int) -> None:
+        """Notes which releases have the op, under that name."""
+        former = self.former.op(name)
+        if former is not None:
+            self.note(former[1], f"'{name}'", start)
+            return
+        self.note(spec.releases, f"'{spec.name}'", start)
+        self.note(spec.dialect.releases_of(name.partition(".")[0]), f"'{spec.name}'", start)
+        for range_ in spec.was.values():
+            self.note(range_ and range_.behind, f"'{spec.name}'", start)
+
+    # Ops ---------------------------------------------------------------------------------------------------------------
+
+    def spec_of(self, name: str) -> OpSpec | None:
+        """The spec of an op by the document's or the host's name."""
+        cls = OPS.get(name)
+        if cls is not None:
+            return cls.spec
+        former = self.former.op(name)
+        if former is not None:
+            return former[0]
+        for dialect in self.dialects:
+            if name.startswith(f"{dialect.namespace}."):
+                return dialect.resolve(name)
+            if name.startswith(f"{dialect.host}."):
+                return next((OPS[op].spec for op in dialect.ops if name in OPS[op].spec.host_names), None)
+        return None
 
     # Attributes and types --------------------------------------------------------------------------------------------
 

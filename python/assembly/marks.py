@@ -16,6 +16,7 @@ from gpuir.assembly.body import print_definition
 from gpuir.assembly.stack import descend
 from gpuir.assembly.tokens import BALANCED, MARK_END, bracket_end
 from gpuir.ods.dialect import DIALECTS, registrations
+from gpuir.ods.masks import masks_in
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import split_top_level
 
@@ -77,7 +78,9 @@ class Printing:
         self._texts: dict[str, str] = {}
         self._defaults: dict[int, str] = {}
         hosts = sorted({d.host for d in dialects}, key=len, reverse=True)
-        self.present = tuple(f"{host}." for host in hosts)
+        #: Flags of upstream's ops that the release writes as integers.
+        self.masks = masks_in(release)
+        self.present = (*(f"{host}." for host in hosts), *(op for mask in self.masks for op in mask.ops))
         names = "|".join(map(re.escape, hosts))
         self._own = re.compile(
             rf'"(?:[^"\\\n]|\\.)*"|([#!](?:{names})\.[A-Za-z_]\w*)({BALANCED})?' if hosts else r"(?!)"

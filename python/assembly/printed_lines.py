@@ -189,6 +189,9 @@ class LinePrinter:
             if "\\" in skeleton or "\0" in "".join(skeleton.split('"')[1::2]):
                 outside = _without_variables(text, variables)
                 kept, text = outside == text, outside
+        for mask in self.tables.masks:
+            if any(op in text for op in mask.ops):
+                text = mask.write(text)
         if any(name in text for name in self.tables.present):
             line = self._print(text, len(variables))
         elif "{" in text or "}" in text:

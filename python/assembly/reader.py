@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, Variable
 from gpuir.assembly.host_spelling import HostSpelling
+from gpuir.assembly.integer_masks import IntegerMask
 from gpuir.assembly.line_memo import KnownLine
 from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
 from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, op_reader
@@ -26,7 +27,8 @@ from gpuir.assembly.unknown_ops import unknown_op
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.lazy_numpy import np
-from gpuir.ods.operation import OPS, OpSpec
+from gpuir.ods.masks import MASKS, Mask
+from gpuir.ods.operation import OPS
 from gpuir.ods.releases import Release
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
@@ -58,8 +60,13 @@ class Reader(HostSpelling):
             for definition in dialect.definitions.values()
             if definition.relocate
         }
-        self._prefixes = tuple(f"{namespace}." for namespace in self.by_namespace)
-        self._string_prefixes = tuple({f'"{name}.' for name in (*self.by_namespace, *(d.host for d in self.dialects))})
+        #: Ops of upstream's that some releases of the dialects' systems spell otherwise.
+        self._masks = {
+            name: mask for name, mask in MASKS.items() if any(d.system is mask.releases.system for d in self.dialects)
+        }
+        self._prefixes = (*(f"{namespace}." for namespace in self.by_namespace), *self._masks)
+        strings = {f'"{name}.' for name in (*self.by_namespace, *(d.host for d in self.dialects))}
+        self._string_prefixes = (*strings, *(f'"{name}"' for name in self._masks))
         self._lines = Lines(text)
         self._recorded: Recorded | None = None
         self._header = self.memo.header
@@ -175,7 +182,9 @@ class Reader(HostSpelling):
                     self._recorded.lowest = min(self._recorded.lowest, len(frames))
             elif kind == "string":
                 if token.startswith(self._string_prefixes):
-                    if self._generic_follows(token, position, frames):
+                    if token[1:-1] in self._masks:
+                        position = self._mask(self._masks[token[1:-1]], token[1:-1], position)
+                    elif self._generic_follows(token, position, frames):
                         position = self._generic(token[1:-1], start, position)
                     elif frames and frames[-1] == _DICTIONARY and previous != "=":
                         self._key(token[1:-1], start + 1)
@@ -207,7 +216,7 @@ class Reader(HostSpelling):
             return match["other"] is not None and match["other"] not in "%^}"
         if match["then"] != "}":
             return match["then"] is not None
-        spec = None if name[0] == '"' else self._spec(name)
+        spec = None if name[0] == '"' else self.spec_of(name)
         if spec is None:
             return True
         # One word that is an op's name: braces before a colon are a dictionary.
@@ -215,7 +224,7 @@ class Reader(HostSpelling):
 
     def _generic_follows(self, string: str, position: int, frames: list[str]) -> bool:
         """Whether a string is the name of an op of ours: a location or an op's operand may have the name too."""
-        if (frames and frames[-1][0] not in "{}") or self._spec(string[1:-1]) is None:
+        if (frames and frames[-1][0] not in "{}") or self.spec_of(string[1:-1]) is None:
             return False
         if tokens.GENERIC_OPERANDS.match(self.text, position) is not None:
             return True
@@ -405,28 +414,15 @@ class Reader(HostSpelling):
         self._replace(start, end, [host])
         return end
 
-    def _spec(self, name: str) -> OpSpec | None:
-        """The spec of an op by the document's or the host's name."""
-        cls = OPS.get(name)
-        if cls is not None:
-            return cls.spec
-        former = self.former.op(name)
-        if former is not None:
-            return former[0]
-        for dialect in self.dialects:
-            if name.startswith(f"{dialect.namespace}."):
-                return dialect.resolve(name)
-            if name.startswith(f"{dialect.host}."):
-                return next((OPS[op].spec for op in dialect.ops if name in OPS[op].spec.host_names), None)
-        return None
-
     def _word(self, name: str, start: int, position: int, frames: list[str]) -> int:
         """A dotted name of one of our dialects: an op in custom form, or a key of a dictionary; where to go on."""
+        if name in self._masks:
+            return self._mask(self._masks[name], name, position)
         after = Cursor(self.text, position, self)
         if after.peek() == "=" and not after.at("=="):
             self._key(name, start)
             return position
-        spec = self._spec(name)
+        spec = self.spec_of(name)
         if frames and frames[-1][0] not in "{}":
             if spec is not None:
                 self.passed_over.append((name, start))
@@ -440,7 +436,7 @@ class Reader(HostSpelling):
                 return position  # the namespace is upstream's too
             self.fail(unknown_op(name, dialect), start)
         self.copy(start)
-        self._note_op(spec, name, start)
+        self.note_op(spec, name, start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
         op_reader(spec).read(cursor, state)
@@ -453,23 +449,26 @@ class Reader(HostSpelling):
             namespace, _, rest = name.partition(".")
             self._replace(start, start + len(namespace), [today.removesuffix(f".{rest}")])
 
-    def _note_op(self, spec: OpSpec, name: str, start: int) -> None:
-        """Notes which releases have the op, under that name."""
-        former = self.former.op(name)
-        if former is not None:
-            self.note(former[1], f"'{name}'", start)
-            return
-        self.note(spec.releases, f"'{spec.name}'", start)
-        self.note(spec.dialect.releases_of(name.partition(".")[0]), f"'{spec.name}'", start)
-        for range_ in spec.was.values():
-            self.note(range_ and range_.behind, f"'{spec.name}'", start)
+    def _mask(self, mask: Mask, name: str, position: int) -> int:
+        """Brings the flags of an op of upstream's to upstream's words; where to go on."""
+        integer = IntegerMask.find(self.text, position, mask)
+        if integer is None:
+            if tokens.BARE_NAME.match(self.text, Cursor(self.text, position, self).skip()):
+                self.note(mask.releases.behind, f"such form of '{name}'", position)
+            return position
+        self.note(mask.releases, f"such form of '{name}'", integer.start)
+        try:
+            self._replace(integer.start, integer.end, [integer.named(mask)])
+        except ValueError as error:
+            self.fail(f"'{name}': {error}", integer.start)
+        return integer.go_on
 
     def _generic(self, name: str, start: int, position: int) -> int:
         """Reads and rewrites an op in generic form; where it ends."""
-        spec = self._spec(name)
+        spec = self.spec_of(name)
         assert spec is not None
         self.copy(start)
-        self._note_op(spec, name, start)
+        self.note_op(spec, name, start)
         cursor = Cursor(self.text, position, self)
         state = OpState(spec, self, start)
         op_reader(spec).read_generic(cursor, state)

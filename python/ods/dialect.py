@@ -55,6 +55,9 @@ BUNDLED: dict[str, str] = {
 #: Older namespaces of bundled dialects, and what these are called today.
 FORMER: dict[str, str] = {"amdgpu": "amdg"}
 
+#: What stands in the text of older releases of a bundled dialect's system, in place of upstream's words (`gpuir.ods.masks`).
+OLDER_WORDS: dict[str, str] = {r"\brocdl\.sched\.(?:group\.)?barrier\b[^\n#]*?(?:barrier|mask =) -?[0-9]": "amdg"}
+
 T = TypeVar("T")
 
 _HOST_NAME = re.compile(r"[a-z_][a-z0-9_]*\Z")

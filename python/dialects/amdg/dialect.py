@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.ods import Dialect, DialectAttr, IntEnum, Param, TypeParameter, UInt32
+from gpuir.ods.masks import Mask
 
 AMDG = Dialect(
     "amdg",
@@ -13,6 +14,18 @@ AMDG = Dialect(
     system=TRITON,
     was={"amdgpu": "-3.5"},
 )
+
+#: Which instructions a scheduling barrier lets pass.
+SCHEDULED = Mask(
+    ops=("rocdl.sched.barrier", "rocdl.sched.group.barrier"),
+    attribute="mask",
+    kind="#rocdl<sched_group_mask",
+    flags=(
+        "non_mem_non_sideeffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read",
+        "ds_write", "transcendental", "ldsdma",
+    ),
+    releases=TRITON.range("-3.8"),
+)  # fmt: skip
 
 
 @AMDG.enum

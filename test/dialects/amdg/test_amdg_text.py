@@ -153,3 +153,42 @@ def test_beside_upstreams_dialect(context: gpuir.Context) -> None:
     upstream = "func.func @f(%a: memref<4xf32>) attributes {x = #amdgpu.address_space<fat_raw_buffer>} {\n  amdgpu.lds_barrier\n  return\n}\n"
     assert "amdgpu.lds_barrier" in gpuir.asm(gpuir.parse(upstream, context=context))
     assert mentioned_dialects(upstream) == []
+
+
+@pytest.mark.parametrize(
+    ("older", "newer"),
+    [
+        ("rocdl.sched.barrier 0", "rocdl.sched.barrier none"),
+        ("rocdl.sched.barrier 0x3 {a.b = 1 : i32}", "rocdl.sched.barrier non_mem_non_sideeffect|valu {a.b = 1 : i32}"),
+        ("rocdl.sched.barrier 4095", "rocdl.sched.barrier all"),
+        ("rocdl.sched.group.barrier 8, 2, 3", "rocdl.sched.group.barrier mfma_wmma, 2, 3"),
+        ('"rocdl.sched.barrier"() <{mask = 6 : i32}> : () -> ()', "rocdl.sched.barrier valu|salu"),
+    ],
+)
+def test_masks_of_upstreams_ops(context: gpuir.Context, older: str, newer: str) -> None:
+    """Up to 3.8 they are integers."""
+    context.allow_unregistered_dialects = True
+    old_text = older.replace("0x3", "3").replace(
+        '"rocdl.sched.barrier"() <{mask = 6 : i32}> : () -> ()', "rocdl.sched.barrier 6"
+    )
+    for _ in range(2):
+        parsed = gpuir.parse(kernel(older), context=context)
+        for release in (None, "triton-3.5", "triton-3.8"):
+            assert f"    {old_text}\n" in gpuir.asm(parsed, release=release)
+        assert f"    {newer}\n" in gpuir.asm(parsed, release="triton-3.9")
+        parsed = gpuir.parse(kernel(newer), context=context)
+        assert f"    {newer}\n" in gpuir.asm(parsed, release="triton-3.9")
+        assert f"    {old_text}\n" in gpuir.asm(parsed, release="triton-3.4")
+    for told, line in (("3.9", older), ("3.8", newer)):
+        with pytest.raises(gpuir.ParseError, match=rf"triton-{told} has no such form of 'rocdl.sched"):
+            gpuir.parse(kernel(line), context=context, release=f"triton-{told}")
+
+
+def test_masks_without_triton(context: gpuir.Context) -> None:
+    text = "module {\n  rocdl.sched.barrier none\n}\n"
+    assert gpuir.asm(gpuir.parse(text, context=context)) == text
+    assert gpuir.asm(gpuir.parse(text, context=context), release="triton-3.4") == text.replace("none", "0")
+    with pytest.raises(
+        gpuir.ParseError, match="-:7:25: error: 'rocdl.sched.barrier': expected a mask of 12 bits, found 4096"
+    ):
+        gpuir.parse(kernel("rocdl.sched.barrier 4096").replace("  tt.func", "tt.func"), context=context)

@@ -7,8 +7,10 @@ from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase
 from gpuir.ods.dialect import Dialect
 from gpuir.ods.enums import IntEnum
+from gpuir.ods.masks import Mask
 
 AMDG: Dialect
+SCHEDULED: Mask
 
 class SchedHint(IntEnum):
     """How the instructions of a loop are scheduled."""
