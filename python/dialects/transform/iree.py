@@ -65,8 +65,9 @@ class ForallToLanesOp(TransformOp, dialect=IREE, name="forall_to_lanes"):
 class FuseForallOp(TransformOp, dialect=IREE, name="fuse_forall"):
     """Moves a producer's scf.forall into the consumer's, with its result in workgroup memory behind a barrier_region.
 
-    Both are mapped to the same kind of workers, and the consumer reads the result by one slice. Consumes both handles, hands
-    on the consumer. As IREE does, the result is in workgroup memory whatever ``address_space`` says.
+    Both are mapped to the same kind of workers, or the producer to threads and the consumer to the lanes of the warps around
+    it, which then do the threads' work. The consumer reads the result by one slice, behind reshapes or not. Consumes both handles, hands on
+    the consumer. As IREE does, the result is in workgroup memory whatever ``address_space`` says.
 
     Refused: as a definite failure more than one payload op of a handle; other ops than scf.forall; foralls of different
     workers; a consumer that reads the result otherwise

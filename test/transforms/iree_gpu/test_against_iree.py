@@ -49,6 +49,8 @@ REASONS = {
         "loops that carry several results stay",
         # A store beside a forall in a loop would be done by each of the forall's workers.
         "effects are repeated by each worker",
+        # The release then writes past the result's last element.
+        "an unpacked slice reaches over the end",
         # The release drops an operand's permutation here, and multiplies other elements from then on.
         "permutations are forgotten",
         # The release has a bufferization for them, which an op of a run-time dialect cannot have in the host.

@@ -10,7 +10,7 @@ from gpuir.host import AnyOp, ir
 from gpuir.transforms.iree_gpu.tiling.hoisting import is_pure
 from gpuir.transforms.iree_gpu.tiling.producers import operand_maps
 from gpuir.transforms.iree_gpu.utils.foralls import insertions, mapping_of, set_mapping, trip_counts, upper_bounds
-from gpuir.transforms.iree_gpu.utils.indices import Index, apply_map, as_value, static_or_value
+from gpuir.transforms.iree_gpu.utils.indices import Index, apply_map, as_value, scaled, static_or_value
 from gpuir.transforms.iree_gpu.utils.rewriting import (
     body_ops,
     clone_with_operands,
@@ -20,6 +20,7 @@ from gpuir.transforms.iree_gpu.utils.rewriting import (
     users,
 )
 from gpuir.transforms.iree_gpu.utils.slices import extract, has_unit_strides, offsets_of, parallel_insert, sizes_of
+from gpuir.transforms.iree_gpu.utils.tensor_sources import inner_positions, outer_permutation
 
 __all__ = ["fuse_consumers"]
 
@@ -63,7 +64,84 @@ def fuse_consumers(root: AnyOp) -> bool:
     while (consumer := next(filter(None, map(_consumer, collect(root, "linalg."))), None)) is not None:
         _fuse(consumer)
         changed = True
+    while (unpack := next(filter(_is_fusible, collect(root, linalg.UnPackOp)), None)) is not None:
+        _fuse_unpack(unpack)
+        changed = True
     return changed
+
+
+# linalg.unpack ---------------------------------------------------------------------------------------------------------
+
+
+def _writes_whole_tiles(op: linalg.UnPackOp, put: tensor.ParallelInsertSliceOp) -> bool:
+    tiles, rank = inner_positions(op), op.dest.type.rank
+    starts = [_static(offset) for offset in offsets_of(put)[rank:]]
+    return starts == [0] * len(tiles) and sizes_of(put)[rank:] == list(tiles.values())
+
+
+def _unpacked_tile(op: linalg.UnPackOp, put: tensor.ParallelInsertSliceOp) -> tuple[list[Index], list[Index]]:
+    """Offsets and sizes in the result of the whole tiles that ``put`` writes."""
+    tiles, rank = inner_positions(op), op.dest.type.rank
+    offsets, sizes = offsets_of(put), sizes_of(put)
+    order = outer_permutation(op) or list(range(rank))
+    at: list[Index] = [0] * rank
+    shape: list[Index] = [0] * rank
+    for position, dimension in enumerate(order):
+        tile = tiles.get(dimension, 1)
+        at[dimension] = scaled(offsets[position], tile)
+        shape[dimension] = scaled(sizes[position], tile)
+    return at, shape
+
+
+def _is_fusible(op: linalg.UnPackOp) -> bool:
+    """Whether each worker of the forall whose result is unpacked can unpack its own tiles."""
+    forall = defining_op(op.source, scf.ForallOp)
+    if forall is None or forall.operation.block != op.operation.block or len(forall.results) != 1:
+        return False
+    static = op.dest.type.has_static_shape and op.source.type.has_static_shape
+    if not static or len(users(forall.results[0])) != 1 or not _writes_all(forall) or not _works_on_values(forall):
+        return False
+    # The last tile of a size that is no multiple of it is cut: a worker's slice would reach over the end.
+    if math.prod(op.dest.type.shape) != math.prod(op.source.type.shape):
+        return False
+    return _writes_whole_tiles(op, insertions(forall)[0])
+
+
+def _fuse_unpack(op: linalg.UnPackOp) -> None:
+    """Replaces the forall by one whose workers unpack their tiles, at the op."""
+    old = defining_op(op.source, scf.ForallOp)
+    assert old is not None, "_is_fusible asks for it"
+    put = insertions(old)[0]
+    new = _with_results_of(op, old, [op.dest])
+    output = new.inner_iter_args[0]
+    with ir.InsertionPoint(new.body), op.location:
+        tile = _unpacked_tile(op, put)
+        part = extract(output, *tile)
+        unpacked = linalg.UnPackOp(
+            part.type, put.source, part, list(op.inner_dims_pos), [], list(op.static_inner_tiles),
+            outer_dims_perm=outer_permutation(op) or None,
+        ).results[0]  # fmt: skip
+        end = scf.InParallelOp()
+        with ir.InsertionPoint(end.block):
+            parallel_insert(unpacked, output, *tile)
+    _replace(op, old, new)
+
+
+# Other linalg ops ------------------------------------------------------------------------------------------------------
+
+
+def _writes_all(forall: scf.ForallOp) -> bool:
+    """Whether workers write all elements of a forall's only result, by slices of its rank.
+
+    Without this, elements of the forall's destination that no worker writes would never reach what comes behind it.
+    """
+    puts = insertions(forall)
+    if len(puts) != 1 or not has_unit_strides(puts[0]) or puts[0].source.type.rank != puts[0].dest.type.rank:
+        return False
+    counts, written = trip_counts(forall), puts[0].source.type
+    if counts is None or not written.has_static_shape:
+        return False
+    return math.prod(counts) * math.prod(written.shape) >= math.prod(forall.results[0].type.shape)
 
 
 def _consumer(op: ir.OpView) -> _Consumer | None:
@@ -79,19 +157,12 @@ def _consumer(op: ir.OpView) -> _Consumer | None:
     number, forall = candidates[0]
     if forall.operation.block != op.operation.block or len(forall.results) != 1 or len(users(forall.results[0])) != 1:
         return None
-    puts = insertions(forall)
-    if len(puts) != 1 or not has_unit_strides(puts[0]) or puts[0].source.type.rank != puts[0].dest.type.rank:
-        return None
-    # Without this, elements of the forall's destination that no worker writes would never reach the op.
-    counts, written = trip_counts(forall), puts[0].source.type
-    if counts is None or not written.has_static_shape:
-        return None
-    if math.prod(counts) * math.prod(written.shape) < math.prod(forall.results[0].type.shape):
+    if not _writes_all(forall):
         return None
     maps = operand_maps(op)
     if maps is None or any(len(set(map_)) != len(map_) for map_ in maps) or not _works_on_values(forall):
         return None
-    consumer = _Consumer(op, number, maps, forall, puts[0])
+    consumer = _Consumer(op, number, maps, forall, insertions(forall)[0])
     offsets, sizes = consumer.tile()
     # Workers that each had a part of a reduction would write the same elements.
     whole = {
@@ -129,10 +200,8 @@ def _works_on_values(forall: scf.ForallOp) -> bool:
     return moves
 
 
-def _fuse(consumer: _Consumer) -> None:
-    """Replaces the forall by one that has the op's results, at the op."""
-    op, old, put = consumer.op, consumer.forall, consumer.insertion
-    inits = list(op.operands)[consumer.inputs :]
+def _with_results_of(op: ir.OpView, old: scf.ForallOp, inits: list[ir.Value]) -> scf.ForallOp:
+    """A forall at ``op`` whose workers do what those of ``old`` did, for other results; its body is still to end."""
     with ir.InsertionPoint(op), old.location:
         bounds = upper_bounds(old)
         new = scf.ForallOp([0] * len(bounds), bounds, [1] * len(bounds), inits)
@@ -141,11 +210,28 @@ def _fuse(consumer: _Consumer) -> None:
             new.attributes[name] = old.attributes[name]
     for argument, value in zip(list(old.induction_variables), list(new.induction_variables)):
         argument.replace_all_uses_with(value)
-    # Behind this, so that offsets are those of the new loop.
-    offsets, sizes = consumer.tile()
     old.inner_iter_args[0].replace_all_uses_with(old.outputs[0])
     for each in body_ops(old.body):
         new.body.append(each)
+    return new
+
+
+def _replace(op: ir.OpView, old: scf.ForallOp, new: scf.ForallOp) -> None:
+    """Replaces an op and the forall before it by the new forall, which needs nothing of what the old one started from."""
+    for read in [user for user in users(old.outputs[0]) if isinstance(user, tensor.ExtractSliceOp)]:
+        if read.operation.block == new.body and defining_op(old.outputs[0], tensor.EmptyOp) is not None:
+            with ir.InsertionPoint(read), read.location:
+                replace(read, [tensor.empty(list(read.result.type.shape), read.result.type.element_type)])
+    replace(op, list(new.results))
+    old.operation.erase()
+
+
+def _fuse(consumer: _Consumer) -> None:
+    """Replaces the forall by one that has the op's results, at the op."""
+    op, old, put = consumer.op, consumer.forall, consumer.insertion
+    new = _with_results_of(op, old, list(op.operands)[consumer.inputs :])
+    # Behind this, so that offsets are those of the new loop.
+    offsets, sizes = consumer.tile()
     with ir.InsertionPoint(new.body), op.location:
         operands: list[ir.Value] = []
         outputs = []
@@ -168,12 +254,7 @@ def _fuse(consumer: _Consumer) -> None:
         with ir.InsertionPoint(end.block):
             for result, (output, slice_) in zip(tiled.results, outputs):
                 parallel_insert(result, output, *slice_)
-    for read in [user for user in users(old.outputs[0]) if isinstance(user, tensor.ExtractSliceOp)]:
-        if read.operation.block == new.body and defining_op(old.outputs[0], tensor.EmptyOp) is not None:
-            with ir.InsertionPoint(read), read.location:
-                replace(read, [tensor.empty(list(read.result.type.shape), read.result.type.element_type)])
-    replace(op, list(new.results))
-    old.operation.erase()
+    _replace(op, old, new)
 
 
 def _shift_indices(tiled: ir.Operation, offsets: dict[int, Index]) -> None:

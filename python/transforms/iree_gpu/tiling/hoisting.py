@@ -83,15 +83,18 @@ def _hoistable(loop: scf.ForOp) -> _Hoistable | None:
         output_users = users(output)
         puts = [user for user in output_users if isinstance(user, tensor.ParallelInsertSliceOp)]
         reads = [user for user in output_users if isinstance(user, tensor.ExtractSliceOp)]
-        if len(insertions(forall)) == 1 and _is_whole_of_unit_loop(forall):
+        is_sliced = (
+            len(puts) == 1
+            and len(reads) > 0
+            and len(output_users) == 1 + len(reads)
+            and all(_is_same_slice(read, puts[0]) for read in reads)
+            and all(read.result.type == puts[0].source.type for read in reads)
+        )
+        if not is_sliced:
+            if len(insertions(forall)) != 1 or not _is_whole_of_unit_loop(forall):
+                return None
             slices.append((puts[0], []))
             continue
-        if len(puts) != 1 or not reads or len(output_users) != len(puts) + len(reads):
-            return None
-        if not all(_is_same_slice(read, puts[0]) for read in reads):
-            return None
-        if any(read.result.type != puts[0].source.type for read in reads):
-            return None
         slices.append((puts[0], reads))
         if not _collect_offset_ops(_slice_operands(puts[0]), forall.body, loop.body, offset_ops):
             return None
@@ -121,11 +124,14 @@ def _collect_offset_ops(
 def _is_whole_of_unit_loop(forall: scf.ForallOp) -> bool:
     """Whether a forall runs once, and puts back all of its result: it may use the result otherwise than by a slice."""
     put = insertions(forall)[0]
+    ids = list(forall.induction_variables)
+    offsets = [0 if not isinstance(offset, int) and offset in ids else offset for offset in offsets_of(put)]
     return (
         math.prod(trip_counts(forall) or [0]) == 1
+        and list(forall.staticLowerBound) == [0] * len(ids)
         and put.source.type == put.dest.type
         and has_unit_strides(put)
-        and offsets_of(put) == [0] * put.dest.type.rank
+        and offsets == [0] * put.dest.type.rank
         and sizes_of(put) == list(put.dest.type.shape)
     )
 

@@ -1408,3 +1408,143 @@ func.func @f(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>) -> tensor<128x128
   } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
   return %q : tensor<128x128xf32>
 }
+
+// -----
+
+// unpack after the forall | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<6x10xf32>) -> tensor<60xf32> {
+  %e = tensor.empty() : tensor<6x10xf32>
+  %d = tensor.empty() : tensor<60xf32>
+  %p = scf.forall (%i) in (3) shared_outs(%o = %e) -> (tensor<6x10xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 2)>(%i)
+    %s = tensor.extract_slice %x[%a, 0] [2, 10] [1, 1] : tensor<6x10xf32> to tensor<2x10xf32>
+    %t = tensor.extract_slice %o[%a, 0] [2, 10] [1, 1] : tensor<6x10xf32> to tensor<2x10xf32>
+    %v = linalg.exp ins(%s : tensor<2x10xf32>) outs(%t : tensor<2x10xf32>) -> tensor<2x10xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, 0] [2, 10] [1, 1] : tensor<2x10xf32> into tensor<6x10xf32>
+    }
+  } {mapping = [#gpu.thread<linear_dim_0>]}
+  %u = tensor.unpack %p inner_dims_pos = [0] inner_tiles = [10] into %d : tensor<6x10xf32> -> tensor<60xf32>
+  return %u : tensor<60xf32>
+}
+
+// -----
+
+// unpack after the forall cuts its last tile | iree-gpu-fuse-and-hoist-parallel-loops | differs (an unpacked slice reaches over the end)
+func.func @f(%x: tensor<6x10xf32>) -> tensor<55xf32> {
+  %e = tensor.empty() : tensor<6x10xf32>
+  %d = tensor.empty() : tensor<55xf32>
+  %p = scf.forall (%i) in (3) shared_outs(%o = %e) -> (tensor<6x10xf32>) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 2)>(%i)
+    %s = tensor.extract_slice %x[%a, 0] [2, 10] [1, 1] : tensor<6x10xf32> to tensor<2x10xf32>
+    %t = tensor.extract_slice %o[%a, 0] [2, 10] [1, 1] : tensor<6x10xf32> to tensor<2x10xf32>
+    %v = linalg.exp ins(%s : tensor<2x10xf32>) outs(%t : tensor<2x10xf32>) -> tensor<2x10xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%a, 0] [2, 10] [1, 1] : tensor<2x10xf32> into tensor<6x10xf32>
+    }
+  } {mapping = [#gpu.thread<linear_dim_0>]}
+  %u = tensor.unpack %p inner_dims_pos = [0] inner_tiles = [10] into %d : tensor<6x10xf32> -> tensor<55xf32>
+  return %u : tensor<55xf32>
+}
+
+// -----
+
+// unpack of two dimensions after the forall | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<2x4x8x16xf32>) -> tensor<16x64xf32> {
+  %e = tensor.empty() : tensor<2x4x8x16xf32>
+  %d = tensor.empty() : tensor<16x64xf32>
+  %p = scf.forall (%i, %j) in (2, 2) shared_outs(%o = %e) -> (tensor<2x4x8x16xf32>) {
+    %b = affine.apply affine_map<(d0) -> (d0 * 2)>(%j)
+    %s = tensor.extract_slice %x[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<2x4x8x16xf32> to tensor<1x2x8x16xf32>
+    %t = tensor.extract_slice %o[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<2x4x8x16xf32> to tensor<1x2x8x16xf32>
+    %v = linalg.exp ins(%s : tensor<1x2x8x16xf32>) outs(%t : tensor<1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<1x2x8x16xf32> into tensor<2x4x8x16xf32>
+    }
+  } {mapping = [#gpu.warp<linear_dim_1>, #gpu.warp<linear_dim_0>]}
+  %u = tensor.unpack %p inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %d : tensor<2x4x8x16xf32> -> tensor<16x64xf32>
+  return %u : tensor<16x64xf32>
+}
+
+// -----
+
+// unpack with permuted outer dimensions after the forall | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<2x4x8x16xf32>) -> tensor<32x32xf32> {
+  %e = tensor.empty() : tensor<2x4x8x16xf32>
+  %d = tensor.empty() : tensor<32x32xf32>
+  %p = scf.forall (%i, %j) in (2, 2) shared_outs(%o = %e) -> (tensor<2x4x8x16xf32>) {
+    %b = affine.apply affine_map<(d0) -> (d0 * 2)>(%j)
+    %s = tensor.extract_slice %x[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<2x4x8x16xf32> to tensor<1x2x8x16xf32>
+    %t = tensor.extract_slice %o[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<2x4x8x16xf32> to tensor<1x2x8x16xf32>
+    %v = linalg.exp ins(%s : tensor<1x2x8x16xf32>) outs(%t : tensor<1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<1x2x8x16xf32> into tensor<2x4x8x16xf32>
+    }
+  } {mapping = [#gpu.warp<linear_dim_1>, #gpu.warp<linear_dim_0>]}
+  %u = tensor.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %d : tensor<2x4x8x16xf32> -> tensor<32x32xf32>
+  return %u : tensor<32x32xf32>
+}
+
+// -----
+
+// unpack with permuted tiles after the forall | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<2x4x8x16xf32>) -> tensor<32x32xf32> {
+  %e = tensor.empty() : tensor<2x4x8x16xf32>
+  %d = tensor.empty() : tensor<32x32xf32>
+  %p = scf.forall (%i, %j) in (2, 2) shared_outs(%o = %e) -> (tensor<2x4x8x16xf32>) {
+    %b = affine.apply affine_map<(d0) -> (d0 * 2)>(%j)
+    %s = tensor.extract_slice %x[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<2x4x8x16xf32> to tensor<1x2x8x16xf32>
+    %t = tensor.extract_slice %o[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<2x4x8x16xf32> to tensor<1x2x8x16xf32>
+    %v = linalg.exp ins(%s : tensor<1x2x8x16xf32>) outs(%t : tensor<1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%i, %b, 0, 0] [1, 2, 8, 16] [1, 1, 1, 1] : tensor<1x2x8x16xf32> into tensor<2x4x8x16xf32>
+    }
+  } {mapping = [#gpu.warp<linear_dim_1>, #gpu.warp<linear_dim_0>]}
+  %u = tensor.unpack %p inner_dims_pos = [1, 0] inner_tiles = [8, 16] into %d : tensor<2x4x8x16xf32> -> tensor<32x32xf32>
+  return %u : tensor<32x32xf32>
+}
+
+// -----
+
+// unit loops within one another that slice at their ids | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<8x8xf32>, %n: index) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %k = %c0 to %n step %c1 iter_args(%g = %x) -> (tensor<8x8xf32>) {
+    %p = scf.forall (%i, %j) in (1, 1) shared_outs(%o = %g) -> (tensor<8x8xf32>) {
+      %q = scf.forall (%l) in (8) shared_outs(%h = %o) -> (tensor<8x8xf32>) {
+        %t = tensor.extract_slice %h[%l, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<1x8xf32>
+        %v = linalg.exp ins(%t : tensor<1x8xf32>) outs(%t : tensor<1x8xf32>) -> tensor<1x8xf32>
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %v into %h[%l, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<8x8xf32>
+        }
+      } {mapping = [#iree_gpu.lane_id<0>]}
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %q into %o[%i, %j] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.warp<linear_dim_1>, #gpu.warp<linear_dim_0>]}
+    scf.yield %p : tensor<8x8xf32>
+  }
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+// unit loop behind a fill | iree-gpu-fuse-and-hoist-parallel-loops | same
+func.func @f(%x: tensor<8x8xf32>, %n: index) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %y = linalg.fill ins(%z : f32) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %r = scf.for %k = %c0 to %n step %c1 iter_args(%g = %y) -> (tensor<8x8xf32>) {
+    %p = scf.forall (%i) in (1) shared_outs(%o = %g) -> (tensor<8x8xf32>) {
+      %v = linalg.add ins(%x, %o : tensor<8x8xf32>, tensor<8x8xf32>) outs(%o : tensor<8x8xf32>) -> tensor<8x8xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %v into %o[%i, %i] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.thread<linear_dim_0>]}
+    scf.yield %p : tensor<8x8xf32>
+  }
+  return %r : tensor<8x8xf32>
+}
