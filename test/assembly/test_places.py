@@ -24,7 +24,7 @@ MESSAGES = {
         HEAD + "  %0 = iree_gpu.value_barrier %a : vector<4xf32>\n  %1 = iree_gpu.value_barrier «%b : vector<4xf32>\n return }",
         "undeclared SSA",
     ),
-    "own type": (HEAD + "  %0 = iree_gpu.value_barrier %a : «vectr<4xf32>\n return }", "expected non-function type"),
+    "own type": (HEAD + "  %0 = iree_gpu.value_barrier %a : «vectr<4xf32>\n return }", "expected a type, found 'vectr'"),
     "own attribute name": (HEAD + "  %0 = iree_gpu.value_barrier %a {x = «#iree_gpu.nosuch<3>} : vector<4xf32>\n return }", "nosuch"),
     "own attribute value": (HEAD + "  %0 = iree_gpu.value_barrier %a {x = #iree_gpu.lane_id<«a>} : vector<4xf32>\n return }", "integer"),
     "split dictionary": (
