@@ -74,6 +74,12 @@ class Erased:
         _move_before(op, self._end)
         return stand_in
 
+    def place(self) -> ir.InsertionPoint:
+        """The insertion point for an op that is erased at once."""
+        if self._module is None:
+            self._open()
+        return self._ip
+
     def newest(self) -> ir.Operation:
         """Another handle to the op that was taken last."""
         assert self._module is not None

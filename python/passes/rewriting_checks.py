@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import inspect
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -15,6 +16,7 @@ from gpuir.errors import RewriteError
 from gpuir.host import AnyOp, ir
 from gpuir.ods.names import document_name
 from gpuir.passes.dominance import block_of, dominates, is_within, parent_of, top_level
+from gpuir.passes.kept import held_of, replacements_held
 from gpuir.passes.rewriting_run import (
     ACTIVE,
     KEPT_FOR_GOOD,
@@ -28,9 +30,16 @@ from gpuir.passes.rewriting_run import (
 
 _FOLDER = Path(__file__).parent
 #: Files whose frames are not the pattern's.
-_OWN = frozenset([__file__, *(str(_FOLDER / name) for name in ("rewriter.py", "guards.py")), contextlib.__file__])
+_OWN = frozenset(
+    [
+        __file__,
+        *(str(_FOLDER / name) for name in ("rewriter.py", "guards.py", "transform_calls.py")),
+        contextlib.__file__,
+    ]
+)
 #: Files that call patterns.
-_CALLERS = frozenset([str(_FOLDER / "registry.py"), str(_FOLDER.parent / "dialects" / "transform" / "steps.py")])
+_SCRIPTS = _FOLDER.parent / "dialects" / "transform"
+_CALLERS = frozenset(map(str, (_FOLDER / "registry.py", _SCRIPTS / "steps.py", _SCRIPTS / "extension.py")))
 _INVALIDATED = "the operation has been invalidated"
 
 # The host's own, whatever `gpuir.passes.guards` puts in their place.
@@ -197,6 +206,9 @@ class RewriteChecks:
         if self._noted is not None and self._noted.undo and not isinstance(error, RewriteError):
             with contextlib.suppress(RewriteError):
                 self._finish()
+        if self._noted is not None:
+            for detached in reversed(self._noted.detached):
+                self._put_back(detached)
         if self._run.erased.user() is not None:
             KEPT_FOR_GOOD.append(self._run.erased)
         if isinstance(error, RuntimeError) and str(error) == _INVALIDATED:
@@ -231,6 +243,7 @@ class RewriteChecks:
         if user is not None:
             KEPT_FOR_GOOD.append(erased)
             self._refuse("", f"{self._named(user)} uses a value of an op that was erased")
+        self._check_nothing_kept(effects)
         for op, values in effects.deferred:
             gone = values is None or any(
                 not isinstance(owner := value.owner, ir.Block) and erased.has(owner)
@@ -241,9 +254,37 @@ class RewriteChecks:
             else:
                 self._host.replace_op(op, values)
 
+    def _check_nothing_kept(self, effects: Effects) -> None:
+        """Refuses a call after which Python holds values of ops that the host is about to free."""
+        run = self._run
+        if self._gone:
+            invalidate(self._root)
+        self._ip = self._asked = None
+        for noted in (effects.touched, effects.opened, effects.produced, effects.detached, effects.undo):
+            noted.clear()
+        own = run.handles + run.erased.references + replacements_held(effects.deferred, self._root)
+
+        def none_kept() -> bool:
+            # Values of the matched op hold the handle to it that was there before.
+            return sys.getrefcount(run.context) <= own and sys.getrefcount(self._root) <= self._references
+
+        # What refers to itself is held by nobody; what the call has made is young.
+        if none_kept() or any(none_kept() for generation in range(3) if gc.collect(generation) >= 0):
+            return
+        held = held_of(op for op, _ in effects.deferred)
+        if held:
+            KEPT_FOR_GOOD.append(run.erased)
+            self._refuse(
+                "",
+                f"it erases the op and keeps {held} beyond its call, where a transform script frees it: keep what is needed of "
+                "it, such as its type",
+            )
+
     def _check_touched(self, effects: Effects) -> None:
-        for detached in effects.detached:
-            self._check_detached(detached)
+        # All are put back, the last one first: what stays outside is destroyed with its handle.
+        left = [name for detached in reversed(effects.detached) if (name := self._put_back(detached))]
+        if left:
+            self._refuse("", f"it leaves {left[-1]} in no block: insert it, or erase it by rewriter.erase_op")
         for block in effects.opened:
             self._check_terminated(block)
         for produced in effects.produced:
@@ -297,21 +338,22 @@ class RewriteChecks:
         self._effects.detached.append(Detached(op, ops[index].operation, block, following))
         return result
 
-    def _check_detached(self, detached: Detached) -> None:
+    def _put_back(self, detached: Detached) -> str:
+        """Puts an op back that was taken out of its block and is in none; what to call it, or nothing."""
         op, again, block, following = detached
         try:
             if op.attached:
-                return
+                return ""
         except RuntimeError:
-            return  # erased since
+            return ""  # erased since
         if parent_of(again) is not None:
             invalidate(op)  # another handle inserted it: this one would destroy it
-            return
+            return ""
         name = self._named(op)
         _append(block, op)
         if following is not None and (around := block_of(following)) is not None and around == block:
             _move_before(op, following)
-        self._refuse("", f"it leaves {name} in no block: insert it, or erase it by rewriter.erase_op")
+        return name
 
     # Messages --------------------------------------------------------------------------------------------------------
 
@@ -320,7 +362,10 @@ class RewriteChecks:
 
     def _error(self, message: str, traceback: TracebackType | None = None) -> RewriteError:
         name = self._name or self._root_name()
-        subject = f"'{document_name(name)}' op pattern '{self._owner.name}' ({self._line(traceback)})"
+        kind = getattr(self._owner, "kind", "pattern")
+        # A transform op works on no op in particular: it is itself the one that is named.
+        by = f"{kind} '{self._owner.name}' " if kind else ""
+        subject = f"'{document_name(name)}' op {by}({self._line(traceback)})"
         return RewriteError([at(self._location, "error", f"{subject}: {message}")])
 
     def _line(self, traceback: TracebackType | None) -> str:

@@ -21,7 +21,7 @@ from __future__ import annotations
 import functools
 import weakref
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from gpuir import host
 from gpuir.assembly.diagnostics import explain
@@ -31,6 +31,8 @@ from gpuir.ods import Dialect, DialectOp, TypeConstraint, TypeConstraintMeta
 from gpuir.ods.operation import Group
 
 _Apply = TypeVar("_Apply", bound=Callable[..., Any])
+#: What makes the rewriter that `apply` is given.
+_REWRITER = "gpuir.passes.transform_calls"
 
 
 def _transform_type(summary: str, *prefixes: str) -> TypeConstraint:
@@ -123,6 +125,16 @@ class TransformDialect(Dialect):
         self.Op = Op
 
 
+class Caller(NamedTuple):
+    """What has a rewriter, as messages name it."""
+
+    name: str
+    function: Callable[..., Any]
+    kind: str = ""
+    #: Names of the ops that it works on.
+    roots: tuple[str, ...] = ()
+
+
 class TransformOp(DialectOp):
     """Base of transform ops: ``class TagOp(TransformOp, dialect=MY, name="tag")``, or ``class TagOp(MY.Op, name="tag")``.
 
@@ -135,6 +147,11 @@ class TransformOp(DialectOp):
     #: Operands whose handles are invalid afterwards; the others are only read.
     consumes: Sequence[str] = ()
     modifies_payload = False
+    #: Whether each change to the payload is checked; a transformation that is right only when it is done goes without, and
+    #: gets the host's rewriter.
+    checked: ClassVar[bool] = True
+    #: Whether `apply` says itself, by `rewriter.calling`, which payload op its changes are about.
+    rewrites_one_by_one: ClassVar[bool] = False
     #: What `implements` gives it; not `apply`, so that the class's members are those of its declaration.
     _implementation: ClassVar[Callable[..., Any] | None] = None
 
@@ -146,6 +163,13 @@ class TransformOp(DialectOp):
         if function is None:
             raise TypeError(f"'{self.spec.name}' defines no apply(self, rewriter, ...)")
         return function(self, rewriter, *payload)
+
+    def applied(self, rewriter: Any, payload: list[Any]) -> Any:
+        """What `apply` returned, with its changes checked."""
+        if self.rewrites_one_by_one:
+            return self.apply(rewriter, *payload)
+        with rewriter.calling(Caller(self.spec.name, type(self)._implementation or type(self).apply), self):
+            return self.apply(rewriter, *payload)
 
     @classmethod
     def attach(cls, host_name: str, context: ir.Context) -> None:
@@ -207,7 +231,13 @@ def _interfaces() -> tuple[Any, Any]:
                 for group in op.spec.operands:
                     lists = [_payload(group, value, state) for value in group.values(op)]
                     payload.append(lists if group.kind == "variadic" else lists[0] if lists else [])
-                _set_results(op, op.apply(rewriter, *payload), results)
+                if not op.checked:
+                    _set_results(op, op.apply(rewriter, *payload), results)
+                    return outcome.Success
+                # By its name, since it stands on more than dialects do.
+                with import_module(_REWRITER).rewriting(op, rewriter) as checked:
+                    returned = op.applied(checked, payload)
+                    _set_results(op, returned, results)
             except SilenceableFailure as failure:
                 payload_op = (
                     f" (payload op '{failure.op.operation.name}' at {failure.op.operation.location})"

@@ -36,6 +36,7 @@ class ConvertToMultiMmaOp(TransformOp, dialect=IREE, name="convert_to_multi_mma"
     intrinsic_kind: Attr[MmaKind]
     result: Result[TransformHandle]
     assembly = "$target `,` `kind` `(` $intrinsic_kind `)` attr-dict `:` functional-type(operands, results)"
+    checked = False
     consumes = ("target",)
 
 
@@ -51,6 +52,7 @@ class DistributeMultiMmaOp(TransformOp, dialect=IREE, name="distribute_multi_mma
     target: Operand[TransformHandle]
     result: Result[TransformHandle]
     assembly = "$target attr-dict `:` functional-type(operands, results)"
+    checked = False
     consumes = ("target",)
 
 
@@ -59,6 +61,7 @@ class ForallToLanesOp(TransformOp, dialect=IREE, name="forall_to_lanes"):
 
     target: Operand[TransformHandle]
     assembly = "$target attr-dict `:` functional-type($target, results)"
+    checked = False
     modifies_payload = True
 
 
@@ -78,6 +81,7 @@ class FuseForallOp(TransformOp, dialect=IREE, name="fuse_forall"):
     address_space: Attr[AnyAttr] | None
     result: Result[TransformHandle]
     assembly = "$producer `into` $consumer attr-dict `:` functional-type(operands, results)"
+    checked = False
     consumes = ("producer", "consumer")
 
 
@@ -96,4 +100,5 @@ class SetContractionLayoutAttributesOp(TransformOp, dialect=IREE, name="set_cont
     mma_type: Operand[TransformParam]
     read_layout_indices: Attr[DenseI64ArrayAttr] | None
     assembly = "$target `,` $mma_type attr-dict `:` type($target) `,` type($mma_type)"
+    checked = False
     modifies_payload = True

@@ -10,6 +10,9 @@ from typing import Any
 class PythonStep:
     """A function under the name by which scripts call it; it is registered as long as somebody holds this."""
 
+    #: What messages call it.
+    kind = "step"
+
     def __init__(self, name: str, function: Callable[..., Any]):
         self.name, self.function = name, function
         self.__doc__ = function.__doc__

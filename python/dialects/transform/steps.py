@@ -47,7 +47,7 @@ def _call(op: Any, rewriter: Any, target: list[Any], arguments: list[list[Any]])
     lists = [[_python_value(v) if isinstance(v, ir.Attribute) else v for v in values] for values in arguments]
     answers = []
     for payload in target:
-        with payload.operation.location, ir.InsertionPoint(payload):
+        with rewriter.calling(step, payload), payload.operation.location, ir.InsertionPoint(payload):
             answers.append(step.function(payload, rewriter, *lists, **options))
     return answers
 
@@ -61,6 +61,7 @@ class StepOp(TransformOp, dialect=STEPS, name="step"):
     options: Attr[DictionaryAttr] | None
     assembly = "$function `(` $target (`,` $arguments^)? `)` (`options` $options^)? attr-dict `:` functional-type(operands, results)"
     modifies_payload = True
+    rewrites_one_by_one = True
 
     def apply(self, rewriter: Any, target: list[Any], arguments: list[list[Any]]) -> None:
         _call(self, rewriter, target, arguments)
@@ -76,6 +77,7 @@ class ReplaceOp(TransformOp, dialect=STEPS, name="replace"):
     replacements: Results[TransformHandle]
     assembly = "$function `(` $target (`,` $arguments^)? `)` (`options` $options^)? attr-dict `:` functional-type(operands, results)"
     consumes = ("target",)
+    rewrites_one_by_one = True
 
     def apply(self, rewriter: Any, target: list[Any], arguments: list[list[Any]]) -> tuple[list[Any], ...]:
         root = target[0].operation if target else None
@@ -105,7 +107,11 @@ class ReplaceOp(TransformOp, dialect=STEPS, name="replace"):
         if root is not None:
             root.walk(visit)
         for op in (op for ops in lists for op in ops):
-            if not isinstance(op, (ir.Operation, ir.OpView)) or hash(op.operation) not in alive:
+            try:
+                known = isinstance(op, (ir.Operation, ir.OpView)) and hash(op.operation) in alive
+            except RuntimeError:  # it was erased
+                known = False
+            if not known:
                 raise DefiniteFailure(f"'{self.function.value}' returned what is no op of the payload")
 
 
@@ -132,6 +138,7 @@ class WatchOp(TransformOp, dialect=STEPS, name="watch"):
 
     target: Operand[TransformHandle]
     assembly = "$target attr-dict `:` type($target)"
+    checked = False
 
     def apply(self, rewriter: Any, target: list[Any]) -> None:
         location = self.location

@@ -14,7 +14,7 @@ from gpuir.dialects.transform.iree import (
     SetContractionLayoutAttributesOp,
 )
 from gpuir.host import ir
-from gpuir.passes.rewriter import PatternRewriter
+from gpuir.passes.rewriting_run import HostRewriter
 from gpuir.transforms.iree_gpu.packing.contraction_layouts import (
     contraction_layouts,
     read_layout,
@@ -30,7 +30,7 @@ __all__: list[str] = []
 
 @implements(ConvertToMultiMmaOp)
 def _convert_to_multi_mma(
-    self: ConvertToMultiMmaOp, rewriter: PatternRewriter, target: list[ir.OpView]
+    self: ConvertToMultiMmaOp, rewriter: HostRewriter, target: list[ir.OpView]
 ) -> list[ir.OpView]:
     # All are checked first, so that a failure leaves everything unchanged.
     for op in target:
@@ -48,7 +48,7 @@ def _convert_to_multi_mma(
 
 @implements(DistributeMultiMmaOp)
 def _distribute_multi_mma(
-    self: DistributeMultiMmaOp, rewriter: PatternRewriter, target: list[ir.OpView]
+    self: DistributeMultiMmaOp, rewriter: HostRewriter, target: list[ir.OpView]
 ) -> list[scf.ForallOp]:
     multi_mmas = []
     for op in target:
@@ -68,7 +68,7 @@ def _distribute_multi_mma(
 
 
 @implements(ForallToLanesOp)
-def _forall_to_lanes(self: ForallToLanesOp, rewriter: PatternRewriter, target: list[ir.OpView]) -> None:
+def _forall_to_lanes(self: ForallToLanesOp, rewriter: HostRewriter, target: list[ir.OpView]) -> None:
     # All are collected before the first is erased, each once: handles may name a loop twice, and a loop inside another.
     foralls: list[scf.ForallOp] = []
     for op in target:
@@ -79,7 +79,7 @@ def _forall_to_lanes(self: ForallToLanesOp, rewriter: PatternRewriter, target: l
 
 @implements(FuseForallOp)
 def _fuse_forall(
-    self: FuseForallOp, rewriter: PatternRewriter, producer: list[ir.OpView], consumer: list[ir.OpView]
+    self: FuseForallOp, rewriter: HostRewriter, producer: list[ir.OpView], consumer: list[ir.OpView]
 ) -> list[ir.OpView]:
     if len(producer) != 1 or len(consumer) != 1:
         raise DefiniteFailure(
@@ -100,7 +100,7 @@ def _fuse_forall(
 @implements(SetContractionLayoutAttributesOp)
 def _set_contraction_layout_attributes(
     self: SetContractionLayoutAttributesOp,
-    rewriter: PatternRewriter,
+    rewriter: HostRewriter,
     target: list[ir.OpView],
     mma_type: list[ir.Attribute],
 ) -> None:

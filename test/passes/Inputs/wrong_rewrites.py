@@ -19,7 +19,10 @@ from typing import Any
 import gpuir
 from gpuir.analysis.walk import find_ops
 from gpuir.dialects import arith
+from gpuir.dialects.transform.extension import TransformDialect, TransformHandle
+from gpuir.dialects.transform.step_registry import python_step
 from gpuir.host import ir, module
+from gpuir.ods import Operand
 from gpuir.passes import registry
 from gpuir.passes.registry import apply_patterns, no_match, pattern
 
@@ -404,6 +407,13 @@ def detach(s):
 
 
 @action
+def detach_and_raise(s):
+    for op in reversed(s.ops[:-1]):
+        op.operation.detach_from_parent()
+    raise KeyError("in the middle")
+
+
+@action
 def detach_other(s):
     s.other().detach_from_parent()
 
@@ -752,17 +762,41 @@ def symbol_erased_by_rewriter(s):
 
 
 ROOTS = ("arith.addi", "arith.constant", "scf.if", "func.call")
-DRIVERS = ("greedy", "bottom up", "transform")
+DRIVERS = ("greedy", "bottom up", "transform", "step", "transform op")
 CASES = list(itertools.product(ACTIONS, ROOTS, DRIVERS))
 CASES += itertools.product(["symbol_looked_up"], ["memref.global"], DRIVERS)
 
 SCRIPT = """module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op) {
     %f = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
-    transform.apply_patterns to %m { transform.apply_patterns.wrong.pattern } : !transform.any_op
+    BODY
     transform.yield
   }
 }"""
+_MATCH = """%t = transform.structured.match ops{["ROOT"]} in %m : (!transform.any_op) -> !transform.any_op
+    USE
+    transform.annotate %t "still_there" : !transform.any_op"""
+BODIES = {
+    "transform": "transform.apply_patterns to %m { transform.apply_patterns.wrong.pattern } : !transform.any_op",
+    "step": _MATCH.replace("USE", 'transform.gpuir.step "wrong.pattern"(%t) : (!transform.any_op) -> ()'),
+    "transform op": _MATCH.replace("USE", "transform.wrong_rewrites.apply %t : !transform.any_op"),
+}
+WRONG = TransformDialect("transform.wrong_rewrites")
+
+
+class WrongOp(WRONG.Op, name="apply"):
+    """Does to each payload op what the case does."""
+
+    target: Operand[TransformHandle]
+    assembly = "$target attr-dict `:` type($target)"
+    modifies_payload = True
+
+    def apply(self, rewriter, target):
+        for op in target:
+            CALLED[0](op, rewriter)
+
+
+CALLED: list[Any] = []
 
 
 def run(index: int) -> str:
@@ -775,8 +809,7 @@ def run(index: int) -> str:
         other = gpuir.parse("func.func @g(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32 return %0 : i32 }")
         foreign = other.body.operations[0].regions[0].blocks[0]
 
-    @pattern(root, name="wrong.pattern")
-    def wrong(op, rewriter):
+    def called(op, rewriter):
         nonlocal calls
         calls += 1
         if calls > 40:
@@ -785,9 +818,14 @@ def run(index: int) -> str:
 
     with gpuir.Context(), ir.Location.unknown():
         payload = gpuir.parse(PAYLOAD)
+        CALLED[:] = [called]
+        if driver == "step":
+            CALLED.append(python_step("wrong.pattern")(called))
+        elif driver != "transform op":
+            wrong = pattern(root, name="wrong.pattern")(called)
         try:
-            if driver == "transform":
-                script = gpuir.parse(SCRIPT)
+            if driver in BODIES:
+                script = gpuir.parse(SCRIPT.replace("BODY", BODIES[driver]).replace("ROOT", root))
                 entry = script.body.operations[0]
                 module("dialects.transform.interpreter").apply_named_sequence(payload.operation, entry, script)
             else:
@@ -808,6 +846,7 @@ def run(index: int) -> str:
             outcome += " [invalid]"
         str(payload)
         del payload
+        CALLED.clear()
         Scene.kept.clear()
         Scene.rewriters.clear()
         gc.collect()
