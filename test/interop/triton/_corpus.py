@@ -16,7 +16,10 @@ sys.path.remove(str(ROOT / "scripts"))
 INPUTS = Path(__file__).parent / "Inputs"
 FILES = sorted(INPUTS.glob("*.mlir"))
 #: An archive a release, the oldest first.
-ARCHIVES = {path.stem: path for path in sorted((INPUTS / "archive").glob("*.xz"))}
+ARCHIVES = {path.stem: path for path in sorted((INPUTS / "archive").glob("3.*.xz"))}
+#: TTIR and TTGIR of the releases before, from 2.0.0 to 3.3.1, whose wheels were asked once; kernels/former has what only
+#: they have words for.
+_FORMER = INPUTS / "archive" / "former.xz"
 _SEPARATOR = "// -----\n"
 _NAME = re.compile(r"(?P<kernel>\w+)\.sm(?P<arch>\d+)\.")
 
@@ -85,7 +88,9 @@ class Dump(NamedTuple):
     @property
     def text(self) -> str:
         """The document, in which the last stage says so where the release refuses the kernel."""
-        return triton_archive.read(ARCHIVES[self.release], f"{self.target}/{self.kernel}")
+        if self.release in ARCHIVES:
+            return triton_archive.read(ARCHIVES[self.release], f"{self.target}/{self.kernel}")
+        return triton_archive.read(_FORMER, self.id)
 
     def stages(self) -> list[Stage]:
         """What was compiled, up to the pass that refused it."""
@@ -96,3 +101,9 @@ def dumps(release: str, target: str = "") -> list[Dump]:
     """All dumps of a release, or those for one target, in the order of the kernels' names."""
     found = [Dump(release, *name.split("/")) for name in triton_archive.names(ARCHIVES[release])]
     return [dump for dump in found if target in ("", dump.target)]
+
+
+def former_dumps(release: str = "") -> list[Dump]:
+    """Dumps of the releases before 3.4.0, or of one of them."""
+    found = [Dump(*name.split("/")) for name in triton_archive.names(_FORMER)]
+    return [dump for dump in found if release in ("", dump.release)]

@@ -31,7 +31,14 @@ def test_archives_hold_every_release_and_target_and_stay_small() -> None:
     kernels = {release: {(dump.target, dump.kernel) for dump in _corpus.dumps(release)} for release in _corpus.ARCHIVES}
     assert {target for found in kernels.values() for target, _ in found} == set(TARGETS)
     assert len(set(map(frozenset, kernels.values()))) == 1, "a release has other kernels than another one"
-    assert sum(path.stat().st_size for path in _corpus.ARCHIVES.values()) < MOST
+    assert sum(path.stat().st_size for path in (_corpus.INPUTS / "archive").iterdir()) < MOST
+
+
+def test_the_spelling_of_former_releases_is_there() -> None:
+    text = {release: "".join(dump.text for dump in _corpus.former_dumps(release)) for release in ("2.1.0", "3.2.0")}
+    assert "#triton_gpu.blocked<" in text["2.1.0"]
+    assert "triton_nvidia_gpu.async_tma_copy_global_to_local" in text["3.2.0"]
+    assert {dump.release for dump in _corpus.former_dumps()} >= {"2.0.0", "2.3.1", "3.0.0", "3.1.0", "3.3.1"}
 
 
 @pytest.mark.parametrize("release", sorted(_corpus.ARCHIVES))
