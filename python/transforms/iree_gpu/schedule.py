@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gpuir.assembly.document import parse
-from gpuir.dialects import bufferization, linalg
+from gpuir.dialects import linalg
 from gpuir.dialects.iree_gpu import LoweringConfigAttr, TargetAttr
 from gpuir.host import AnyOp, ir
 from gpuir.ods.context import Context
@@ -18,6 +18,7 @@ from gpuir.transforms.iree_gpu.packing.configured import config_of, tiling_for
 from gpuir.transforms.iree_gpu.packing.general_view import GeneralView, general_view
 from gpuir.transforms.iree_gpu.packing.matmul_view import matmul_view
 from gpuir.transforms.iree_gpu.steps import STEPS, Step
+from gpuir.transforms.iree_gpu.tiling.buffers import on_tensors
 from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def matmul_schedule(
     with module.context, module.location:
         copy = module.operation.clone().opview
         for op, own, on_buffers in _configured(copy, target, config):
-            contraction = _on_tensors(op) if on_buffers else op
+            contraction = on_tensors(op) if on_buffers else op
             contraction.attributes["lowering_config"] = own
         if target is not None:
             copy.attributes[_TARGET] = target
@@ -119,45 +120,6 @@ def matmul_schedule(
         del copy.attributes[_TARGET]
     _replace_contents(module, copy)
     return root
-
-
-def _on_tensors(op: ir.OpView) -> ir.Operation:
-    """Rewrites a contraction on memrefs to tensors of these, with the result written to the accumulator's memory.
-
-    A fill of the accumulator right before it comes along. Returns the new contraction.
-    """
-    operation = op.operation
-    lhs, rhs, acc = operation.operands
-    fill = _fill_before(operation, acc)
-    with operation.location, ir.InsertionPoint(operation):
-        tensors = []
-        for value in (lhs, rhs, acc):
-            type_ = ir.RankedTensorType.get(value.type.shape, value.type.element_type)
-            to_tensor = bufferization.ToTensorOp(type_, value, restrict=True, writable=value == acc or None)
-            tensors.append(to_tensor.result)
-        if fill is not None:
-            tensors[2] = linalg.fill(fill.inputs[0], outs=[tensors[2]])
-        new = ir.Operation.create(
-            operation.name, results=[tensors[2].type], operands=tensors,
-            attributes={name: operation.attributes[name] for name in operation.attributes}, regions=1,
-        )  # fmt: skip
-        operation.regions[0].blocks[0].append_to(new.regions[0])
-        bufferization.MaterializeInDestinationOp(None, new.result, acc, restrict=True, writable=True)
-    operation.erase()
-    if fill is not None:
-        fill.operation.erase()
-    return new
-
-
-def _fill_before(op: ir.Operation, acc: ir.Value) -> linalg.FillOp | None:
-    """The linalg.fill of ``acc``, if it is the last op before ``op`` that uses it; or None."""
-    last = None
-    for each in op.block.operations:
-        if each.operation == op:
-            break
-        if acc in list(each.operands):
-            last = each
-    return last if isinstance(last, linalg.FillOp) and last.outputs[0] == acc else None
 
 
 def _replace_contents(module: AnyOp, source: AnyOp) -> None:

@@ -359,3 +359,37 @@ def test_other_ops_stay_on_the_host(seed):
     (wanted,) = expected(text, arrays)
     sim.run(module, "f", *arrays, chip="gfx942")
     assert np.array_equal(arrays[-1], wanted)
+
+
+@pytest.mark.parametrize("into", ["%c", "%o"])
+@pytest.mark.parametrize("sizes", SHAPES, ids=["whole", "ragged"])
+def test_on_memrefs(seed, sizes, into):
+    """A bias and a relu behind a contraction on buffers, in place and to another buffer."""
+    m, n, k = sizes
+    a_type, b_type, c_type, v_type = f"{m}x{k}xf16", f"{k}x{n}xf16", f"{m}x{n}xf32", f"{n}xf32"
+    text = (
+        f"{MAPS}func.func @f(%a: memref<{a_type}>, %b: memref<{b_type}>, %v: memref<{v_type}>, %c: memref<{c_type}>, "
+        f"%o: memref<{c_type}>) {{\n%z = arith.constant 0.0 : f32\n"
+        f"linalg.fill ins(%z : f32) outs(%c : memref<{c_type}>)\n"
+        f"linalg.matmul ins(%a, %b : memref<{a_type}>, memref<{b_type}>) outs(%c : memref<{c_type}>)\n"
+        "%zero = arith.constant 0.0 : f32\n"
+        'linalg.generic {indexing_maps = [#n, #mn], iterator_types = ["parallel", "parallel"]} '
+        f"ins(%v : memref<{v_type}>) outs(%c : memref<{c_type}>) {{\n^bb0(%x: f32, %y: f32):\n"
+        "%1 = arith.addf %x, %y : f32\nlinalg.yield %1 : f32 }\n"
+        'linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]} '
+        f"ins(%c : memref<{c_type}>) outs({into} : memref<{c_type}>) {{\n^bb0(%x: f32, %y: f32):\n"
+        "%1 = arith.maximumf %x, %zero : f32\nlinalg.yield %1 : f32 }\n"
+        "return\n}"
+    )
+    module = scheduled(text)
+    host, kernels = gpuir.asm(module).split("gpu.module", 1)
+    assert "scf.for" not in host and "memref.alloc" not in kernels and "memref.copy" not in kernels
+    rng = np.random.default_rng(seed)
+    a, b = (rng.integers(-3, 4, shape).astype(np.float16) for shape in ((m, k), (k, n)))
+    v = rng.integers(-3, 4, n).astype(np.float32)
+    c, o = np.full((m, n), 7, np.float32), np.full((m, n), 7, np.float32)
+    product = a.astype(np.float32) @ b.astype(np.float32) + v
+    report = sim.run(module, "f", a, b, v, c, o, chip="gfx942")
+    assert not report.findings
+    assert np.array_equal(c if into == "%c" else o, np.maximum(product, 0))
+    assert into == "%c" or np.array_equal(c, product)
