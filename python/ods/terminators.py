@@ -44,6 +44,9 @@ _MOST_ENDED = 10_000
 #: By the address of a block: that of the terminator that it got here.
 _ended: dict[int, int] = {}
 _exit: Callable[..., None] = ir.InsertionPoint.__exit__
+# The host's own: a pattern is not taken for one that looks around by what is looked at here (`gpuir.passes.guards`).
+_ref_operation: Callable[[ir.InsertionPoint], ir.Operation | None] = vars(ir.InsertionPoint)["ref_operation"].fget
+_operations: Callable[[ir.Block], ir.OperationList] = vars(ir.Block)["operations"].fget
 _create = ir.Operation.create
 _erase: Callable[[Any], None] = ir.Operation.erase
 
@@ -58,7 +61,7 @@ _open = _Open()
 
 
 def _last(block: ir.Block) -> ir.Operation | None:
-    operations = block.operations
+    operations = _operations(block)
     count = len(operations)
     return operations[count - 1].operation if count else None
 
@@ -147,7 +150,7 @@ def refuse_open(op: ir.Operation, block: ir.Block) -> None:
 
 def _left(ip: ir.InsertionPoint, kind: object = None, value: object = None, traceback: object = None) -> None:
     _exit(ip, kind, value, traceback)
-    at_end = kind is None and ip.ref_operation is None
+    at_end = kind is None and _ref_operation(ip) is None
     if at_end:
         try:
             end(ip.block)

@@ -34,6 +34,11 @@ class Erased:
         #: How many operands of erased ops are the value that stands for none.
         self._cleared = 0
 
+    @property
+    def any(self) -> bool:
+        """Whether any op was kept."""
+        return self._module is not None
+
     def _open(self) -> None:
         before = sys.getrefcount(self._context)
         with self._context, ir.Location.unknown():

@@ -75,6 +75,8 @@ BUNDLED = ("gpuir.transforms.gpu", "gpuir.transforms.iree_gpu", "gpuir.transform
 #: Called as ``(pattern, op, reason)`` when a pattern does not match and says why; None: reasons are dropped.
 on_no_match: Callable[[Pattern, AnyOp, str], None] | None = None
 
+#: The host's own: no body ends before the op that a pattern matched.
+_leave = inspect.unwrap(ir.InsertionPoint.__exit__)
 _NOT_CONVERGED = "pattern application failed to converge"
 
 
@@ -208,8 +210,12 @@ class Pattern:
                 if ambient:
                     rewriter._ip = ip = ir.InsertionPoint(root)
                     views, rewriter._references = references(op), references(root)
-                    with ip, location:
-                        result = function(op, rewriter)
+                    ip.__enter__()
+                    try:
+                        with location:
+                            result = function(op, rewriter)
+                    finally:
+                        _leave(ip, None, None, None)
                     del ip
                 else:
                     views, rewriter._references = references(op), references(root)

@@ -107,7 +107,7 @@ class PatternRewriter(RewriteChecks):
 
         For patterns that take most of their time in checks, and build nothing but clones of an op that was verified.
         """
-        root = self._root
+        root, self._asked = self._root, None
         if (
             self._wandered
             or references(root) > self._references + _MORE_FRAMES - 1
@@ -118,7 +118,7 @@ class PatternRewriter(RewriteChecks):
             return
         # Nothing in Python but the op itself leads to it: its memory can go at once.
         self._changed = self._gone = True
-        self._asked = self._ip = None
+        self._ip = None
         self._host.replace_op(root, new)
         root._set_invalid()  # type: ignore[attr-defined]  # the stub hides it
 

@@ -109,7 +109,7 @@ class Run:
                         invalidate(op)
             self.held.clear()
         held = sys.getrefcount(self.context) - self._references - self.erased.references
-        ACTIVE.kept = self.erased if held > 0 else None
+        ACTIVE.kept = self.erased if held > 0 and self.erased.any else None  # it keeps its context alive
         user = self.erased.user()
         if user is not None:
             KEPT_FOR_GOOD.append(self.erased)  # what uses it would follow a pointer to freed memory
