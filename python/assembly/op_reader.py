@@ -551,6 +551,8 @@ class OpReader:
         elif side.equal and side.open and count >= side.fixed and (count - side.fixed) % len(side.open) == 0:
             each = (count - side.fixed) // len(side.open)
             return [1 if group.kind == "one" else each for group in side.groups]
+        elif older_sizes := side.sizes_without_newer(count):
+            return older_sizes
         elif len(side.open) > 1 and not side.equal:
             cursor.fail(f"{self.where}: the generic form needs {side.attribute} with {len(side.groups)} sizes", start)
         else:

@@ -313,8 +313,8 @@ class OpWriter:
                 continue
             (properties if name in spec.attributes else rest)[name] = value
         for side in (spec.operand_side, spec.result_side):
-            if spec.says_sizes(side):
-                sizes = [len(state.types[group.name]) for group in side.groups]
+            if spec.says_sizes(side, self.release):
+                sizes = [len(state.types[group.name]) for group in side.groups_of(self.release)]
                 properties[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
 
         def dictionary(entries: dict[str, str]) -> str:

@@ -36,7 +36,7 @@ from gpuir.ods.markers import (
     Successors,
 )
 from gpuir.ods.names import python_name
-from gpuir.ods.releases import ByRelease, Range
+from gpuir.ods.releases import ByRelease, Range, Release
 from gpuir.ods.syntax import Input
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 from gpuir.ods.watch import ignore
@@ -177,10 +177,26 @@ class Side:
         #: Host segments of each group.
         self.widths = [1 if group.single_segment else RUNS for group in groups]
         self.fixed = len(groups) - len(self.open)
+        #: The open groups that all releases have.
+        self.lasting = [group for group in self.open if group.releases is None]
         #: Whether the side's only open group may have mixed types; without these the host needs no segments.
         self.mixed = len(self.open) == 1 and self.segmented
         #: Whether the open groups have one size.
         self.equal = False
+
+    def groups_of(self, release: Release | None) -> list[Group]:
+        """The groups that a release has."""
+        return [g for g in self.groups if g.releases is None or release is None or release in g.releases]
+
+    def sizes_without_newer(self, count: int) -> list[int] | None:
+        """Sizes of the groups as releases have them with at most one open group, whose generic form says none."""
+        if self.equal or len(self.lasting) > 1 or len(self.lasting) == len(self.open):
+            return None
+        rest = count - self.fixed
+        most = 0 if not self.lasting else 1 if self.lasting[0].kind == "optional" else count
+        if not 0 <= rest <= most:
+            return None
+        return [1 if group.kind == "one" else rest if group in self.lasting else 0 for group in self.groups]
 
     def of(self, op: OpBase) -> Any:
         return op.operation.results if self.is_result else op.operation.operands
@@ -429,8 +445,11 @@ class OpSpec:
             raise ValueError(f"'{self.name}' has {regions} regions; the host holds at most {MAX_REGIONS}")
         return self.host_names[regions]
 
-    def says_sizes(self, side: Side) -> bool:
-        """Whether the document's generic form has the side's segment sizes as a property."""
+    def says_sizes(self, side: Side, release: Release | None = None) -> bool:
+        """Whether the document's generic form, in a release, has the side's segment sizes as a property."""
+        groups = side.groups_of(release)
+        if len(groups) < len(side.groups):
+            return sum(group.kind != "one" for group in groups) > 1 and not side.equal
         return (len(side.open) > 1 and not side.equal) or (self.document_segments and not side.is_result)
 
     def needs_segments(self, operands: list[list[Any]], results: list[list[Any]]) -> bool:

@@ -83,6 +83,7 @@ class AdvanceOp(DialectOp, dialect=TT, name="advance"):
     Refused: a result of another type than `ptr`.
     """
 
+    releases = "-3.7"
     ptr: Operand[TensorPtr]
     offsets: Operands[I32]
     result: Result[TensorPtr]
@@ -98,6 +99,7 @@ class MakeTensorPtrOp(DialectOp, dialect=TT, name="make_tensor_ptr"):
     Refused: numbers of shape, strides and offsets that differ; a base that does not point at the block's elements.
     """
 
+    releases = "-3.7"
     base: Operand[PtrType]
     shape: Operands[I64]
     strides: Operands[I64]
@@ -135,8 +137,8 @@ class LoadOp(DialectOp, dialect=TT, name="load"):
     ptr: Operand[PtrLike]
     mask: Operand[BoolLike] | None
     other: Operand[AnyTT] | None
-    boundary_check: Attr[DenseI32ArrayAttr] = named("boundaryCheck", ())
-    padding: Attr[PaddingOption] | None
+    boundary_check: Attr[DenseI32ArrayAttr] = named("boundaryCheck", (), releases="-3.7")
+    padding: Attr[PaddingOption] | None = named("padding", releases="-3.7")
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
     is_volatile: Attr[BoolAttr] = named("isVolatile", False)
@@ -173,7 +175,7 @@ class StoreOp(DialectOp, dialect=TT, name="store"):
     ptr: Operand[PtrLike]
     value: Operand[AnyTT]
     mask: Operand[BoolLike] | None
-    boundary_check: Attr[DenseI32ArrayAttr] = named("boundaryCheck", ())
+    boundary_check: Attr[DenseI32ArrayAttr] = named("boundaryCheck", (), releases="-3.7")
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
     ignore_cta: Attr[UnitAttr] = named("ignore_cta", releases="3.8-")

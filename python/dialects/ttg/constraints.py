@@ -185,6 +185,7 @@ __all__ = [
     "check_mutable",
     "check_same_elements",
     "constant",
+    "enclosing",
     "enclosing_warps",
     "shape_text",
 ]

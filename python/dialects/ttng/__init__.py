@@ -1,13 +1,16 @@
 """Triton on NVIDIA GPUs: mbarriers, TMA, wgmma, and Blackwell's tensor memory and tcgen05."""
 
 from gpuir.dialects import ttg as _ttg
+from gpuir.dialects.ttng.arith import PackedArithOp, PackedArithOperationOp, packed_arith
 from gpuir.dialects.ttng.barriers import (
     ArriveBarrierOp,
     AsyncCopyMbarrierArriveOp,
     BarrierExpectOp,
     ClusterArriveOp,
+    ClusterBarrierOp,
     ClusterWaitOp,
     FenceAsyncSharedOp,
+    FenceMBarrierInitReleaseClusterOp,
     InitBarrierOp,
     InvalBarrierOp,
     WaitBarrierOp,
@@ -15,11 +18,25 @@ from gpuir.dialects.ttng.barriers import (
     async_copy_mbarrier_arrive,
     barrier_expect,
     cluster_arrive,
+    cluster_barrier,
     cluster_wait,
     fence_async_shared,
+    fence_mbarrier_init_release_cluster,
     init_barrier,
     inval_barrier,
     wait_barrier,
+)
+from gpuir.dialects.ttng.clc import (
+    CLCGetProgramIdOp,
+    CLCIsCanceledOp,
+    CLCLoadResultOp,
+    CLCTryCancelOp,
+    CLCTryCancelSyncOp,
+    clc_get_program_id,
+    clc_is_canceled,
+    clc_load_result,
+    clc_try_cancel,
+    clc_try_cancel_sync,
 )
 from gpuir.dialects.ttng.dialect import (
     TTNG,
@@ -60,14 +77,19 @@ from gpuir.dialects.ttng.tma import (
     tensormap_fenceproxy_acquire,
 )
 from gpuir.dialects.ttng.tmem import (
+    ReduceModifier,
+    ReduceOpAttr,
     TMEMAllocOp,
     TMEMCopyOp,
     TMEMLoadOp,
     TMEMStoreOp,
     TMEMSubSliceOp,
+    TMEMWaitOp,
+    WaitKind,
     tmem_alloc,
     tmem_copy,
     tmem_load,
     tmem_store,
     tmem_subslice,
+    tmem_wait,
 )

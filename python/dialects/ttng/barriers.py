@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from gpuir.dialects.ttg.constraints import MemoryEffects, VerifyTensorLayouts
+from gpuir.dialects.ttg.constraints import (
+    MemoryEffects,
+    VerifyTensorLayouts,
+    enclosing,
+)
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
 from gpuir.dialects.ttng.dialect import TTNG
@@ -21,8 +25,10 @@ from gpuir.ods import (
     Operands,
     UnitAttr,
     VerifyError,
+    default,
     named,
 )
+from gpuir.ods.operation import OpBase
 
 #: A bool kept as an integer of one bit: the host has one attribute for both.
 I1Attr = BoolAttr.narrowed("1-bit signless integer attribute")
@@ -31,21 +37,37 @@ I1Attr = BoolAttr.narrowed("1-bit signless integer attribute")
 class ArriveBarrierOp(DialectOp, dialect=TTNG, name="arrive_barrier"):
     """Arrives at a barrier: takes `count` off the arrivals that its phase waits for, where `pred` is true or missing.
 
-    Refused: an `alloc` that is no barrier; a count below 1.
+    In a cluster `fromCTA` arrives at that CTA's barrier; bits of `multicastCTA` (in 3.8 `ctaMask`) that are set are those of
+    CTAs' numbers in which the barriers' may differ from this CTA's.
+
+    Refused: an `alloc` that is no barrier; a count below 1; a `fromCTA` or `multicastCTA` beyond the cluster, both of them, or
+    either with a barrier that does not have one element a CTA.
     """
 
     alloc: Operand[MemDescType]
     count: Attr[I32Attr]
     pred: Operand[I1] | None
+    cta_mask: Attr[I32Attr] = named("ctaMask", 0, releases="3.8")
+    from_cta: Attr[I32Attr] | None = named("fromCTA", releases="3.9-")
+    multicast_cta: Attr[I32Attr] = named("multicastCTA", 0, releases="3.9-")
     assembly = "$alloc `,` $count (`,` $pred^)? attr-dict `:` qualified(type($alloc))"
     traits = (MemoryEffects(reads=("alloc",), writes=("alloc",)), VerifyTensorLayouts)
-    local_verify = True
     example = "ttng.arrive_barrier %barrier, 2 : !ttg.memdesc<1xi64, #shared, #smem, mutable>"
 
     def verify(self) -> None:
         check_barrier(self.operation.operands[0].type, "alloc")
         if self.count.value < 1:
             raise VerifyError(f"expects count to be at least 1, found {self.count.value}")
+        check_cta(self, self.from_cta)
+        for name, mask in (("ctaMask", self.cta_mask.value), ("multicastCTA", self.multicast_cta.value)):
+            if not mask:
+                continue
+            ctas = cluster_size(self)
+            if not 0 <= mask < ctas:
+                raise VerifyError(f"expects {name} to be between 0 and {ctas - 1}, found {mask}")
+            check_barrier_each(self, ctas, name)
+            if self.from_cta is not None:
+                raise VerifyError(f"expects no fromCTA since it has {name}, found {self.from_cta.value}")
 
 
 class AsyncCopyMbarrierArriveOp(DialectOp, dialect=TTNG, name="async_copy_mbarrier_arrive"):
@@ -63,23 +85,27 @@ class AsyncCopyMbarrierArriveOp(DialectOp, dialect=TTNG, name="async_copy_mbarri
 class BarrierExpectOp(DialectOp, dialect=TTNG, name="barrier_expect"):
     """Tells a barrier that `size` bytes will be copied, where `pred` is true; its phase waits for them too.
 
-    Refused: an `alloc` that is no barrier.
+    In a cluster `fromCTA` says whose barrier it is.
+
+    Refused: an `alloc` that is no barrier; a `fromCTA` beyond the cluster, or with a barrier that does not have one element a CTA.
     """
 
     alloc: Operand[MemDescType]
     size: Attr[I32Attr]
+    from_cta: Attr[I32Attr] | None = named("fromCTA", releases="3.9-")
     pred: Operand[I1]
     assembly = "$alloc `,` $size attr-dict `,` $pred `:` qualified(type($alloc))"
     traits = (MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
-    local_verify = True
 
     def verify(self) -> None:
         check_barrier(self.operation.operands[0].type, "alloc")
+        check_cta(self, self.from_cta)
 
 
 class ClusterArriveOp(DialectOp, dialect=TTNG, name="cluster_arrive"):
     """Arrives at the cluster's barrier; `relaxed` gives no memory order."""
 
+    releases = "-3.8"
     relaxed: Attr[Annotated[ir.BoolAttr, I1Attr]]
     assembly = "attr-dict"
     traits = (VerifyTensorLayouts,)
@@ -88,8 +114,68 @@ class ClusterArriveOp(DialectOp, dialect=TTNG, name="cluster_arrive"):
 class ClusterWaitOp(DialectOp, dialect=TTNG, name="cluster_wait"):
     """Waits until all threads of the cluster have arrived at its barrier."""
 
+    releases = "-3.8"
     assembly = "attr-dict"
     traits = (VerifyTensorLayouts,)
+
+
+class ClusterBarrierOp(DialectOp, dialect=TTNG, name="cluster_barrier"):
+    """Waits until all threads of the cluster are here; `relaxed` gives no memory order.
+
+    Refused: a module with one CTA.
+    """
+
+    releases = "3.8-"
+    relaxed: Attr[BoolAttr] = default(False)
+    assembly = "attr-dict"
+    traits = (VerifyTensorLayouts,)
+
+    def verify(self) -> None:
+        check_cluster(self)
+
+
+class FenceMBarrierInitReleaseClusterOp(DialectOp, dialect=TTNG, name="fence_mbarrier_init_release_cluster"):
+    """Orders the making of barriers before what other CTAs of the cluster do with them.
+
+    Refused: a module with one CTA.
+    """
+
+    releases = "3.7-"
+    assembly = "attr-dict"
+    traits = (VerifyTensorLayouts,)
+
+    def verify(self) -> None:
+        check_cluster(self)
+
+
+def cluster_size(op: OpBase) -> int:
+    """The CTAs of the cluster that the op runs in."""
+    threads = enclosing(op)
+    return 1 if threads is None else threads[2]
+
+
+def check_cluster(op: OpBase) -> None:
+    """The op runs in a cluster of several CTAs; what the module says of them is known where it stands in one."""
+    threads = enclosing(op)
+    if threads is not None and threads[2] < 2:
+        raise VerifyError(f"expects ttg.num-ctas around it to be at least 2, found {threads[2]}")
+
+
+def check_cta(op: OpBase, cta: ir.IntegerAttr | None) -> None:
+    """The number of a CTA of the cluster, of which each has a barrier."""
+    if cta is None:
+        return
+    ctas = cluster_size(op)
+    if not 0 <= cta.value < ctas:
+        raise VerifyError(f"expects fromCTA to be between 0 and {ctas - 1}, found {cta.value}")
+    check_barrier_each(op, ctas, "fromCTA")
+
+
+def check_barrier_each(op: OpBase, ctas: int, name: str) -> None:
+    """Each CTA of the cluster has a barrier of its own."""
+    barrier = op.operation.operands[0].type
+    if list(barrier.shape) != [ctas]:
+        raise VerifyError(f"expects alloc to have {ctas} elements, one a CTA, since it has {name}, found {barrier}")
 
 
 class FenceAsyncSharedOp(DialectOp, dialect=TTNG, name="fence_async_shared"):
@@ -155,7 +241,9 @@ arrive_barrier = ArriveBarrierOp.builder
 async_copy_mbarrier_arrive = AsyncCopyMbarrierArriveOp.builder
 barrier_expect = BarrierExpectOp.builder
 cluster_arrive = ClusterArriveOp.builder
+cluster_barrier = ClusterBarrierOp.builder
 cluster_wait = ClusterWaitOp.builder
+fence_mbarrier_init_release_cluster = FenceMBarrierInitReleaseClusterOp.builder
 fence_async_shared = FenceAsyncSharedOp.builder
 init_barrier = InitBarrierOp.builder
 inval_barrier = InvalBarrierOp.builder

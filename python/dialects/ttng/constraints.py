@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from gpuir.assembly.op_writer import NotPrintable
 from gpuir.dialects.ttg.constraints import check_mutable, shape_text
-from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr
+from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr, SwizzledSharedEncodingAttr, cluster_of_keys
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.dialect import (
     TTNG,
@@ -68,9 +69,18 @@ class _BarriersAndPreds:
 
 
 def check_barrier(type: MemDescType, name: str) -> None:
-    """An mbarrier is one i64 in memory."""
-    if list(type.shape) != [1] or str(type.element_type) != "i64":
+    """An mbarrier is one i64 in memory, or one in each of several CTAs."""
+    shape = list(type.shape)
+    if len(shape) != 1 or shape[0] > _ctas(type) or str(type.element_type) != "i64":
         raise VerifyError(f"expects {name} to be a barrier, 1xi64, found {shape_text(type.shape)}x{type.element_type}")
+
+
+def _ctas(type: MemDescType) -> int:
+    """The CTAs that have a part of a buffer."""
+    if list(type.shape) == [1] or not isinstance(type.encoding, SwizzledSharedEncodingAttr):
+        return 1
+    cluster = cluster_of_keys(type.encoding)
+    return 1 if cluster is None else math.prod(cluster.ctas)
 
 
 def check_tensor_memory(type: MemDescType, name: str, scales: bool = True) -> None:

@@ -44,13 +44,16 @@ class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
     """Lets a barrier track all tcgen05 operations started so far: when they are done, one arrival is made at it.
 
     With `two_ctas` it tracks those that were started with `two_ctas`, else the others. Commits complete in their order.
+
+    `descs` (from 3.7 on) are the buffers that the operations have read.
     """
 
     barrier: Operand[MemDescType]
     pred: Operand[I1] | None
-    two_ctas: Attr[UnitAttr]
-    assembly = "$barrier (`,` $pred^)? attr-dict `:` qualified(type($barrier))"
-    traits = (MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
+    descs: Operands[MemDescType] = named("descs", releases="3.7-")
+    two_ctas: Attr[UnitAttr] = named("two_ctas", releases="3.5-3.6")
+    assembly = "$barrier (`,` $pred^)? (`descs` $descs^)? attr-dict `:` qualified(type($barrier)) (`,` qualified(type($descs))^)?"
+    traits = (AttrSizedOperandSegments, MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
 
 
 class _BarriersHavePreds(Trait):
@@ -83,8 +86,9 @@ class _ProductEffects(MemoryEffects):
 class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     """d = a * b, or d += a * b where `useD` is true, if `pred` is; d is in tensor memory, b in shared memory, a in either.
 
-    Without `barriers` the op is over when it returns. With them it is asynchronous, and arrives at each whose predicate
-    is true when it is done. With `two_ctas` two neighbouring CTAs work together on their halves. `acc_dep` and `token`
+    Without `barriers` the op is over when it returns, unless `is_async`. With them it is asynchronous (from Triton 3.5 on
+    `is_async` says so), and arrives at each whose predicate is true when it is done. `multicast`: a and b go to all CTAs that
+    need them; `is_unsigned`: integers are unsigned. With `two_ctas` two neighbouring CTAs work together on their halves. `acc_dep` and `token`
     order accesses to d.
 
     Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier.
@@ -99,6 +103,9 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     barriers: Operands[MemDescType]
     barrier_preds: Operands[I1]
     two_ctas: Attr[UnitAttr]
+    is_async: Attr[UnitAttr] = named("is_async", releases="3.5-")
+    multicast: Attr[UnitAttr] = named("multicast", releases="3.7-")
+    is_unsigned: Attr[UnitAttr] = named("is_unsigned", releases="3.8-")
     token: Result[AsyncTokenType] | None
     assembly = (
         "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $useD `,` $pred `` "
@@ -143,6 +150,9 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
     pred: Operand[I1]
     barriers: Operands[MemDescType]
     barrier_preds: Operands[I1]
+    is_async: Attr[UnitAttr] = named("is_async", releases="3.5-")
+    two_ctas: Attr[UnitAttr] = named("two_ctas", releases="3.8-")
+    multicast: Attr[UnitAttr] = named("multicast", releases="3.8-")
     token: Result[AsyncTokenType] | None
     assembly = (
         "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` "
@@ -259,6 +269,7 @@ class WarpGroupDotWaitOp(DialectOp, dialect=TTNG, name="warp_group_dot_wait"):
 
     inputs: Operands[TensorOrMemDesc]
     pendings: Attr[I32Attr]
+    warp_group_local: Attr[UnitAttr] = named("warpGroupLocal", releases="3.9-")
     outputs: Results[TensorOrMemDesc]
     assembly = "$inputs attr-dict `:` type($inputs)"
     traits = (AllTypesMatch("inputs", "outputs"), VerifyTensorLayouts)

@@ -30,6 +30,7 @@ from gpuir.ods import (
     Operands,
     Pure,
     Result,
+    UnitAttr,
     VerifyError,
     default,
     named,
@@ -59,6 +60,7 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
     is_volatile: Attr[BoolAttr] = named("isVolatile", False)
+    multicast: Attr[UnitAttr] = named("multicast", releases="3.7-")
     assembly = (
         "$desc `[` $coord `]` $result `,` $barrier `,` $pred oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
         "$evict) attr-dict `:` qualified(type($desc)) `,` qualified(type($barrier)) `->` qualified(type($result))"
@@ -122,6 +124,7 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     barrier: Operand[MemDescType]
     result: Operand[MemDescType]
     pred: Operand[I1]
+    multicast: Attr[UnitAttr] = named("multicast", releases="3.8-")
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` $result `,` $barrier `,` $pred attr-dict `:` type(operands)"
     traits = (MemoryEffects(reads=("desc",), writes=("barrier", "result")), VerifyTensorLayouts)
     local_verify = True

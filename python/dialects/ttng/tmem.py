@@ -16,8 +16,24 @@ from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
 from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
-from gpuir.ods import I1, Attr, DialectOp, I32Attr, Operand, Pure, Result, VerifyError, named
+from gpuir.ods import (
+    I1,
+    Attr,
+    BoolAttr,
+    DialectAttr,
+    DialectOp,
+    I32Attr,
+    IntEnum,
+    Operand,
+    Param,
+    Pure,
+    Result,
+    VerifyError,
+    named,
+)
+from gpuir.ods.operation import OpBase
 
 #: Elements of a block, 32 rows of 16 bytes.
 _BLOCK = 512
@@ -98,20 +114,82 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
             )
 
 
+@TTNG.enum
+class ReduceModifier(IntEnum):
+    """What a load from tensor memory keeps of each row."""
+
+    MIN = 1, "min"
+    MAX = 2, "max"
+
+
+class ReduceOpAttr(DialectAttr, dialect=TTNG, name="redOp"):
+    """Which reduction a load from tensor memory makes."""
+
+    releases = "3.7-"
+    value: Param[ReduceModifier]
+    assembly = "`<` $value `>`"
+
+
+@TTNG.enum
+class WaitKind(IntEnum):
+    """Accesses to tensor memory that are waited for."""
+
+    LOAD = 0, "load"
+    STORE = 1, "store"
+
+
+class TMEMWaitOp(DialectOp, dialect=TTNG, name="tmem_wait"):
+    """Waits until the thread's loads from tensor memory, or its stores to it, are done.
+
+    Refused: a module for a GPU without tensor memory.
+    """
+
+    releases = "3.9-"
+    kind: Attr[WaitKind]
+    assembly = "$kind attr-dict"
+    traits = (MemoryEffects(reads=("*",), writes=("*",)), VerifyTensorLayouts)
+
+    def verify(self) -> None:
+        target = module_target(self)
+        if target is not None and not target.startswith(("cuda:10", "cuda:11")):
+            raise VerifyError(
+                f'expects ttg.target around it to have tensor memory, such as "cuda:100", found "{target}"'
+            )
+
+
+def module_target(op: OpBase) -> str | None:
+    """The GPU that the module around an op says it is for; None where none is said."""
+    parent = op.operation.parent
+    while parent is not None:
+        target = parent.operation.attributes.get("ttg.target")
+        if isinstance(target, ir.StringAttr):
+            return target.value
+        parent = parent.operation.parent
+    return None
+
+
 class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
     """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has.
 
-    `dep` and `token` order it with other accesses to the buffer.
+    `dep` and `token` order it with other accesses to the buffer. With `redOp` the result `red` is the smallest or largest
+    element of each row, with `abs` of their absolute values; `NaN`: a NaN stays one.
 
     Refused: a source outside of tensor memory, or without the encoding of matrices; an element type or shape of the
-    result that is not `src`'s.
+    result that is not `src`'s; `red` without `redOp`, and what is said of the reduction without one.
     """
 
     src: Operand[MemDescType]
     dep: Operand[AsyncTokenType] | None
     result: Result[Tensor]
     token: Result[AsyncTokenType] | None
-    assembly = "$src `` custom<Token>($dep, type($token)) attr-dict `:` qualified(type($src)) `->` type($result)"
+    red: Result[Tensor] | None = named("red", releases="3.7-")
+    red_op: Attr[ReduceOpAttr] | None = named("redOp", releases="3.7-")
+    abs: Attr[BoolAttr] | None = named("abs", releases="3.7-")
+    na_n: Attr[BoolAttr] | None = named("NaN", releases="3.7-")
+    assembly = (
+        "$src `` custom<Token>($dep, type($token)) attr-dict `:` qualified(type($src)) `->` type($result) "
+        "(`,` type($red)^)?"
+    )
     traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
     local_verify = True
 
@@ -119,6 +197,11 @@ class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
         source = self.operation.operands[0].type
         check_tensor_memory(source, "src", scales=False)
         check_same_elements(source, self.operation.results[0].type, "src", "result")
+        if self.red_op is None and (self.red is not None or self.abs is not None or self.na_n is not None):
+            name = "red" if self.red is not None else "abs" if self.abs is not None else "NaN"
+            raise VerifyError(f"expects redOp since it has {name}, found none")
+        if self.red_op is not None and self.red is None:
+            raise VerifyError(f"expects a result red since it has redOp, {self.red_op}, found none")
 
 
 class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
@@ -185,3 +268,4 @@ tmem_copy = TMEMCopyOp.builder
 tmem_load = TMEMLoadOp.builder
 tmem_store = TMEMStoreOp.builder
 tmem_subslice = TMEMSubSliceOp.builder
+tmem_wait = TMEMWaitOp.builder

@@ -93,3 +93,75 @@ tt.func @f(%x: tensor<128xi32, #b1>) {
 // 3.8: triton-3.8 has no attribute 'force_warp_shuffle' of 'ttg.convert_layout'; triton from 3.9 on has
 tt.func @f(%x: tensor<128xi32, #b1>) {
   %0 = ttg.convert_layout %x {force_warp_shuffle} : tensor<128xi32, #b1> -> tensor<128xi32, #b1>
+// -----
+// 3.8: 'ttng.cluster_barrier' op expects ttg.num-ctas around it to be at least 2, found 1
+tt.func @f() {
+  ttng.cluster_barrier
+// -----
+// 3.7: 'ttng.fence_mbarrier_init_release_cluster' op expects ttg.num-ctas around it to be at least 2, found 1
+tt.func @f() {
+  ttng.fence_mbarrier_init_release_cluster
+// -----
+// 3.9: triton-3.9 has no 'ttng.cluster_wait'; triton up to 3.8 has
+tt.func @f() {
+  ttng.cluster_wait
+// -----
+// 3.8: 'ttng.clc_try_cancel' op expects response to be an answer, 2xi64, found 1xi64
+tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
+  ttng.clc_try_cancel %b, %b : !ttg.memdesc<1xi64, #s1, #smem, mutable>, !ttg.memdesc<1xi64, #s1, #smem, mutable>
+// -----
+// 3.8: 'ttng.clc_try_cancel' op expects barrier to be a barrier, 1xi64, found 2xi64
+tt.func @f(%b: !ttg.memdesc<2xi64, #s1, #smem, mutable>) {
+  ttng.clc_try_cancel %b, %b : !ttg.memdesc<2xi64, #s1, #smem, mutable>, !ttg.memdesc<2xi64, #s1, #smem, mutable>
+// -----
+// 3.8: 'ttng.clc_load_result' op expects src to be an answer, 2xi64, found 2xi32
+tt.func @f(%b: !ttg.memdesc<2xi32, #s1, #smem, mutable>) {
+  %0 = ttng.clc_load_result %b : !ttg.memdesc<2xi32, #s1, #smem, mutable> -> i128
+// -----
+// 3.8: 'ttng.clc_is_canceled' op operand #0 ('answer') must be i128, but got 'i64'
+tt.func @f(%b: i64) {
+  %0 = ttng.clc_is_canceled %b : i64 -> i1
+// -----
+// 3.9: 'ttng.clc_try_cancel_sync' op expects response to be an answer, 2xi64, found 1xi64
+tt.func @f() {
+  %0 = ttng.clc_try_cancel_sync : tensor<1xi64, #b1>
+// -----
+// 3.8: 'ttng.packed_arith' op expects 3 operands for fma, found 2
+tt.func @f(%x: tensor<256xf32, #c1>) {
+  %0 = ttng.packed_arith fma %x, %x : (tensor<256xf32, #c1>, tensor<256xf32, #c1>) -> tensor<256xf32, #c1>
+// -----
+// 3.8: 'ttng.packed_arith' op expects each thread to hold a multiple of 2 elements of the result, found 1
+tt.func @f(%x: tensor<128xf32, #b1>) {
+  %0 = ttng.packed_arith add %x, %x : (tensor<128xf32, #b1>, tensor<128xf32, #b1>) -> tensor<128xf32, #b1>
+// -----
+// 3.8: 'ttng.packed_arith' op expects types that an instruction has, found min of f32, f32 to f32
+tt.func @f(%x: tensor<256xf32, #c1>) {
+  %0 = ttng.packed_arith min %x, %x : (tensor<256xf32, #c1>, tensor<256xf32, #c1>) -> tensor<256xf32, #c1>
+// -----
+// 3.8: 'ttng.packed_arith' op expects operand #1 to have the result's layout
+tt.func @f(%x: tensor<256xf32, #c1>, %y: tensor<256xf32, #b1>) {
+  %0 = ttng.packed_arith add %x, %y : (tensor<256xf32, #c1>, tensor<256xf32, #b1>) -> tensor<256xf32, #c1>
+// -----
+// 3.8: 'ttng.packed_arith' op expects operand #1 to have the result's shape, 256, found 128
+tt.func @f(%x: tensor<256xf32, #c1>, %y: tensor<128xf32, #c1>) {
+  %0 = ttng.packed_arith add %x, %y : (tensor<256xf32, #c1>, tensor<128xf32, #c1>) -> tensor<256xf32, #c1>
+// -----
+// 3.9: 'ttng.arrive_barrier' op expects fromCTA to be between 0 and 0, found 1
+tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
+  ttng.arrive_barrier %b, 1 {fromCTA = 1 : i32} : !ttg.memdesc<1xi64, #s1, #smem, mutable>
+// -----
+// 3.9: 'ttng.arrive_barrier' op expects multicastCTA to be between 0 and 0, found 2
+tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
+  ttng.arrive_barrier %b, 1 {multicastCTA = 2 : i32} : !ttg.memdesc<1xi64, #s1, #smem, mutable>
+// -----
+// 3.8: triton-3.8 has no attribute 'multicastCTA' of 'ttng.arrive_barrier'; triton from 3.9 on has
+tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
+  ttng.arrive_barrier %b, 1 {multicastCTA = 2 : i32} : !ttg.memdesc<1xi64, #s1, #smem, mutable>
+// -----
+// 3.6: triton-3.6 has no 'descs' of 'ttng.tc_gen5_commit'; triton from 3.7 on has
+tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
+  ttng.tc_gen5_commit %b descs %b : !ttg.memdesc<1xi64, #s1, #smem, mutable>, !ttg.memdesc<1xi64, #s1, #smem, mutable>
+// -----
+// 3.8: triton-3.8 has no 'tt.advance'; triton up to 3.7 has
+tt.func @f(%p: !tt.ptr<tensor<64xf32>>, %i: i32) {
+  %0 = tt.advance %p, [%i] : !tt.ptr<tensor<64xf32>>

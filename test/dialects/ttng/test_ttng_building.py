@@ -23,25 +23,29 @@ def _parameters(builder: Any) -> tuple[list[str], set[str]]:
 @pytest.mark.parametrize(
     "name, positional, keyword",
     [
-        ("arrive_barrier", "alloc count", "pred"),
+        ("arrive_barrier", "alloc count", "pred cta_mask from_cta multicast_cta"),
         ("async_copy_mbarrier_arrive", "barrier", "no_increment"),
-        ("async_tma_copy_global_to_local", "desc coord barrier result pred", "cache evict is_volatile"),
-        ("async_tma_gather", "desc x_offsets y_offset barrier result pred", ""),
+        ("async_tma_copy_global_to_local", "desc coord barrier result pred", "cache evict is_volatile multicast"),
+        ("async_tma_gather", "desc x_offsets y_offset barrier result pred", "multicast"),
         ("async_tma_reduce", "kind desc coord src", ""),
-        ("barrier_expect", "alloc size pred", ""),
-        ("tc_gen5_commit", "barrier", "pred two_ctas"),
-        ("tc_gen5_mma", "a b d use_d pred barriers=() barrier_preds=()", "acc_dep two_ctas token"),
+        ("barrier_expect", "alloc size pred", "from_cta"),
+        ("tc_gen5_commit", "barrier descs=()", "pred two_ctas"),
+        (
+            "tc_gen5_mma",
+            "a b d use_d pred barriers=() barrier_preds=()",
+            "acc_dep two_ctas is_async multicast is_unsigned token",
+        ),
         (
             "tc_gen5_mma_scaled",
             "a b d a_scale b_scale a_type b_type use_d pred barriers=() barrier_preds=()",
-            "acc_dep token",
+            "acc_dep is_async two_ctas multicast token",
         ),
         ("tmem_alloc", "result", "src token"),
-        ("tmem_load", "result src", "dep token"),
+        ("tmem_load", "result src", "dep token red red_op abs na_n"),
         ("tmem_store", "dst src pred", "dep token"),
         ("wait_barrier", "alloc phase deps=()", "pred"),
         ("warp_group_dot", "a b c", "use_c input_precision max_num_imprecise_acc is_async"),
-        ("warp_group_dot_wait", "inputs pendings", ""),
+        ("warp_group_dot_wait", "inputs pendings", "warp_group_local"),
     ],
 )
 def test_builders_take_arguments_in_the_order_of_the_document(name: str, positional: str, keyword: str) -> None:

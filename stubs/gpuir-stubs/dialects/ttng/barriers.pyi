@@ -15,8 +15,9 @@ class ArriveBarrierOp(OpBase):
     """Arrives at a barrier: takes `count` off the arrivals that its phase waits for, where `pred` is true or missing."""
     def __init__(
         self, alloc: ir.Value | ir.OpView | ir.Operation, count: int | ir.IntegerAttr, *,
-        pred: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        pred: ir.Value | ir.OpView | ir.Operation | int | None = None, cta_mask: int | ir.IntegerAttr | None = None,
+        from_cta: int | ir.IntegerAttr | None = None, multicast_cta: int | ir.IntegerAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def alloc(self) -> ir.Value:
@@ -33,11 +34,34 @@ class ArriveBarrierOp(OpBase):
         """Attribute `count`: 32-bit signless integer attribute."""
     @count.setter
     def count(self, value: int | ir.IntegerAttr) -> None: ...
+    @property
+    def cta_mask(self) -> ir.IntegerAttr:
+        """Attribute `ctaMask`: 32-bit signless integer attribute."""
+    @cta_mask.setter
+    def cta_mask(self, value: int | ir.IntegerAttr) -> None: ...
+    @property
+    def from_cta(self) -> ir.IntegerAttr | None:
+        """Attribute `fromCTA`: 32-bit signless integer attribute."""
+    @from_cta.setter
+    def from_cta(self, value: int | ir.IntegerAttr | None) -> None: ...
+    @from_cta.deleter
+    def from_cta(self) -> None: ...
+    @property
+    def multicast_cta(self) -> ir.IntegerAttr:
+        """Attribute `multicastCTA`: 32-bit signless integer attribute."""
+    @multicast_cta.setter
+    def multicast_cta(self, value: int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def alloc(self) -> ir.Value: ...
         @property
         def count(self) -> ir.IntegerAttr: ...
+        @property
+        def cta_mask(self) -> ir.IntegerAttr: ...
+        @property
+        def from_cta(self) -> ir.IntegerAttr: ...
+        @property
+        def multicast_cta(self) -> ir.IntegerAttr: ...
 
 @final
 class AsyncCopyMbarrierArriveOp(OpBase):
@@ -69,8 +93,8 @@ class BarrierExpectOp(OpBase):
     """Tells a barrier that `size` bytes will be copied, where `pred` is true; its phase waits for them too."""
     def __init__(
         self, alloc: ir.Value | ir.OpView | ir.Operation, size: int | ir.IntegerAttr,
-        pred: ir.Value | ir.OpView | ir.Operation | int, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        pred: ir.Value | ir.OpView | ir.Operation | int, *, from_cta: int | ir.IntegerAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def alloc(self) -> ir.Value:
@@ -87,6 +111,13 @@ class BarrierExpectOp(OpBase):
         """Attribute `size`: 32-bit signless integer attribute."""
     @size.setter
     def size(self, value: int | ir.IntegerAttr) -> None: ...
+    @property
+    def from_cta(self) -> ir.IntegerAttr | None:
+        """Attribute `fromCTA`: 32-bit signless integer attribute."""
+    @from_cta.setter
+    def from_cta(self, value: int | ir.IntegerAttr | None) -> None: ...
+    @from_cta.deleter
+    def from_cta(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def alloc(self) -> ir.Value: ...
@@ -94,6 +125,8 @@ class BarrierExpectOp(OpBase):
         def pred(self) -> ir.Value: ...
         @property
         def size(self) -> ir.IntegerAttr: ...
+        @property
+        def from_cta(self) -> ir.IntegerAttr: ...
 
 @final
 class ClusterArriveOp(OpBase):
@@ -114,6 +147,39 @@ class ClusterArriveOp(OpBase):
 class ClusterWaitOp(OpBase):
     """Waits until all threads of the cluster have arrived at its barrier."""
     def __init__(self, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None: ...
+
+@final
+class ClusterBarrierOp(OpBase):
+    """Waits until all threads of the cluster are here; `relaxed` gives no memory order."""
+    def __init__(
+        self, *, relaxed: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def relaxed(self) -> ir.BoolAttr:
+        """Attribute `relaxed`: bool attribute."""
+    @relaxed.setter
+    def relaxed(self, value: bool | ir.BoolAttr) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def relaxed(self) -> ir.BoolAttr: ...
+
+@final
+class FenceMBarrierInitReleaseClusterOp(OpBase):
+    """Orders the making of barriers before what other CTAs of the cluster do with them."""
+    def __init__(self, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None: ...
+
+def cluster_size(op: OpBase) -> int:
+    """The CTAs of the cluster that the op runs in."""
+
+def check_cluster(op: OpBase) -> None:
+    """The op runs in a cluster of several CTAs; what the module says of them is known where it stands in one."""
+
+def check_cta(op: OpBase, cta: ir.IntegerAttr | None) -> None:
+    """The number of a CTA of the cluster, of which each has a barrier."""
+
+def check_barrier_each(op: OpBase, ctas: int, name: str) -> None:
+    """Each CTA of the cluster has a barrier of its own."""
 
 @final
 class FenceAsyncSharedOp(OpBase):
@@ -206,8 +272,9 @@ class WaitBarrierOp(OpBase):
 
 def arrive_barrier(
     alloc: ir.Value | ir.OpView | ir.Operation, count: int | ir.IntegerAttr, *,
-    pred: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    pred: ir.Value | ir.OpView | ir.Operation | int | None = None, cta_mask: int | ir.IntegerAttr | None = None,
+    from_cta: int | ir.IntegerAttr | None = None, multicast_cta: int | ir.IntegerAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ArriveBarrierOp:
     """Arrives at a barrier: takes `count` off the arrivals that its phase waits for, where `pred` is true or missing."""
 
@@ -219,8 +286,8 @@ def async_copy_mbarrier_arrive(
 
 def barrier_expect(
     alloc: ir.Value | ir.OpView | ir.Operation, size: int | ir.IntegerAttr,
-    pred: ir.Value | ir.OpView | ir.Operation | int, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    pred: ir.Value | ir.OpView | ir.Operation | int, *, from_cta: int | ir.IntegerAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BarrierExpectOp:
     """Tells a barrier that `size` bytes will be copied, where `pred` is true; its phase waits for them too."""
 
@@ -229,8 +296,18 @@ def cluster_arrive(
 ) -> ClusterArriveOp:
     """Arrives at the cluster's barrier; `relaxed` gives no memory order."""
 
+def cluster_barrier(
+    *, relaxed: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ClusterBarrierOp:
+    """Waits until all threads of the cluster are here; `relaxed` gives no memory order."""
+
 def cluster_wait(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> ClusterWaitOp:
     """Waits until all threads of the cluster have arrived at its barrier."""
+
+def fence_mbarrier_init_release_cluster(
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> FenceMBarrierInitReleaseClusterOp:
+    """Orders the making of barriers before what other CTAs of the cluster do with them."""
 
 def fence_async_shared(
     b_cluster: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,

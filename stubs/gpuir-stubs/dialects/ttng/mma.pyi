@@ -12,7 +12,8 @@ from gpuir.ods.operation import OpBase
 class TCGen5CommitOp(OpBase):
     """Lets a barrier track all tcgen05 operations started so far: when they are done, one arrival is made at it."""
     def __init__(
-        self, barrier: ir.Value | ir.OpView | ir.Operation, *,
+        self, barrier: ir.Value | ir.OpView | ir.Operation,
+        descs: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (), *,
         pred: ir.Value | ir.OpView | ir.Operation | int | None = None, two_ctas: bool | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -26,6 +27,11 @@ class TCGen5CommitOp(OpBase):
         """Operand `pred`: 1-bit signless integer."""
     @pred.setter
     def pred(self, value: ir.Value | None) -> None: ...
+    @property
+    def descs(self) -> list[ir.Value]:
+        """Operand `descs`: !ttg.memdesc."""
+    @descs.setter
+    def descs(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
     @property
     def two_ctas(self) -> bool:
         """Attribute `two_ctas`: unit attribute."""
@@ -49,7 +55,8 @@ class TCGen5MMAOp(OpBase):
         barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
         barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
         *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
-        two_ctas: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        two_ctas: bool | None = None, is_async: bool | None = None, multicast: bool | None = None,
+        is_unsigned: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -102,6 +109,27 @@ class TCGen5MMAOp(OpBase):
     def two_ctas(self, value: bool | None) -> None: ...
     @two_ctas.deleter
     def two_ctas(self) -> None: ...
+    @property
+    def is_async(self) -> bool:
+        """Attribute `is_async`: unit attribute."""
+    @is_async.setter
+    def is_async(self, value: bool | None) -> None: ...
+    @is_async.deleter
+    def is_async(self) -> None: ...
+    @property
+    def multicast(self) -> bool:
+        """Attribute `multicast`: unit attribute."""
+    @multicast.setter
+    def multicast(self, value: bool | None) -> None: ...
+    @multicast.deleter
+    def multicast(self) -> None: ...
+    @property
+    def is_unsigned(self) -> bool:
+        """Attribute `is_unsigned`: unit attribute."""
+    @is_unsigned.setter
+    def is_unsigned(self, value: bool | None) -> None: ...
+    @is_unsigned.deleter
+    def is_unsigned(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def a(self) -> ir.Value: ...
@@ -111,6 +139,12 @@ class TCGen5MMAOp(OpBase):
         def d(self) -> ir.Value: ...
         @property
         def two_ctas(self) -> bool: ...
+        @property
+        def is_async(self) -> bool: ...
+        @property
+        def multicast(self) -> bool: ...
+        @property
+        def is_unsigned(self) -> bool: ...
 
 @final
 class TCGen5MMAScaledOp(OpBase):
@@ -124,6 +158,7 @@ class TCGen5MMAScaledOp(OpBase):
         barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
         barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
         *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
+        is_async: bool | None = None, two_ctas: bool | None = None, multicast: bool | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -189,6 +224,27 @@ class TCGen5MMAScaledOp(OpBase):
         """Attribute `b_type`: ScaleDotElemType case (e4m3, e5m2, e2m3, e3m2, e2m1, bf16, fp16)."""
     @b_type.setter
     def b_type(self, value: ScaleDotElemType | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def is_async(self) -> bool:
+        """Attribute `is_async`: unit attribute."""
+    @is_async.setter
+    def is_async(self, value: bool | None) -> None: ...
+    @is_async.deleter
+    def is_async(self) -> None: ...
+    @property
+    def two_ctas(self) -> bool:
+        """Attribute `two_ctas`: unit attribute."""
+    @two_ctas.setter
+    def two_ctas(self, value: bool | None) -> None: ...
+    @two_ctas.deleter
+    def two_ctas(self) -> None: ...
+    @property
+    def multicast(self) -> bool:
+        """Attribute `multicast`: unit attribute."""
+    @multicast.setter
+    def multicast(self, value: bool | None) -> None: ...
+    @multicast.deleter
+    def multicast(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def a(self) -> ir.Value: ...
@@ -200,6 +256,12 @@ class TCGen5MMAScaledOp(OpBase):
         def a_type(self) -> ir.IntegerAttr: ...
         @property
         def b_type(self) -> ir.IntegerAttr: ...
+        @property
+        def is_async(self) -> bool: ...
+        @property
+        def two_ctas(self) -> bool: ...
+        @property
+        def multicast(self) -> bool: ...
 
 @final
 class WarpGroupDotOp(OpBase):
@@ -268,8 +330,8 @@ class WarpGroupDotWaitOp(OpBase):
     """Waits until at most `pendings` asynchronous `warp_group_dot` are running; results are the inputs, then complete."""
     def __init__(
         self, inputs: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation,
-        pendings: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        pendings: int | ir.IntegerAttr, *, warp_group_local: bool | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def inputs(self) -> list[ir.Value]:
@@ -284,13 +346,24 @@ class WarpGroupDotWaitOp(OpBase):
         """Attribute `pendings`: 32-bit signless integer attribute."""
     @pendings.setter
     def pendings(self, value: int | ir.IntegerAttr) -> None: ...
+    @property
+    def warp_group_local(self) -> bool:
+        """Attribute `warpGroupLocal`: unit attribute."""
+    @warp_group_local.setter
+    def warp_group_local(self, value: bool | None) -> None: ...
+    @warp_group_local.deleter
+    def warp_group_local(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def pendings(self) -> ir.IntegerAttr: ...
+        @property
+        def warp_group_local(self) -> bool: ...
 
 def tc_gen5_commit(
-    barrier: ir.Value | ir.OpView | ir.Operation, *, pred: ir.Value | ir.OpView | ir.Operation | int | None = None,
-    two_ctas: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    barrier: ir.Value | ir.OpView | ir.Operation,
+    descs: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (), *,
+    pred: ir.Value | ir.OpView | ir.Operation | int | None = None, two_ctas: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> TCGen5CommitOp:
     """Lets a barrier track all tcgen05 operations started so far: when they are done, one arrival is made at it."""
 
@@ -301,7 +374,8 @@ def tc_gen5_mma(
     barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
     barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
     *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
-    two_ctas: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    two_ctas: bool | None = None, is_async: bool | None = None, multicast: bool | None = None,
+    is_unsigned: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """d = a * b, or d += a * b where `useD` is true, if `pred` is; d is in tensor memory, b in shared memory, a in either."""
@@ -315,6 +389,7 @@ def tc_gen5_mma_scaled(
     barriers: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation = (),
     barrier_preds: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
     *, token: ir.Type | bool | None = None, acc_dep: ir.Value | ir.OpView | ir.Operation | None = None,
+    is_async: bool | None = None, two_ctas: bool | None = None, multicast: bool | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """d += (a scaled by `a_scale`) * (b scaled by `b_scale`), the microscaled formats of tcgen05, if `pred` is true."""
@@ -330,7 +405,7 @@ def warp_group_dot(
 
 def warp_group_dot_wait(
     inputs: Sequence[ir.Value | ir.OpView | ir.Operation] | ir.Value | ir.OpView | ir.Operation,
-    pendings: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    pendings: int | ir.IntegerAttr, *, warp_group_local: bool | None = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """Waits until at most `pendings` asynchronous `warp_group_dot` are running; results are the inputs, then complete."""

@@ -18,7 +18,7 @@ class AsyncTMACopyGlobalToLocalOp(OpBase):
         pred: ir.Value | ir.OpView | ir.Operation | int, *,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
         evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, is_volatile: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
@@ -60,6 +60,13 @@ class AsyncTMACopyGlobalToLocalOp(OpBase):
         """Attribute `isVolatile`: bool attribute."""
     @is_volatile.setter
     def is_volatile(self, value: bool | ir.BoolAttr) -> None: ...
+    @property
+    def multicast(self) -> bool:
+        """Attribute `multicast`: unit attribute."""
+    @multicast.setter
+    def multicast(self, value: bool | None) -> None: ...
+    @multicast.deleter
+    def multicast(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def desc(self) -> ir.Value: ...
@@ -69,6 +76,8 @@ class AsyncTMACopyGlobalToLocalOp(OpBase):
         def evict(self) -> ir.IntegerAttr: ...
         @property
         def is_volatile(self) -> ir.BoolAttr: ...
+        @property
+        def multicast(self) -> bool: ...
 
 @final
 class AsyncTMACopyLocalToGlobalOp(OpBase):
@@ -105,7 +114,7 @@ class AsyncTMAGatherOp(OpBase):
         self, desc: ir.Value | ir.OpView | ir.Operation, x_offsets: ir.Value | ir.OpView | ir.Operation,
         y_offset: ir.Value | ir.OpView | ir.Operation | int, barrier: ir.Value | ir.OpView | ir.Operation,
         result: ir.Value | ir.OpView | ir.Operation, pred: ir.Value | ir.OpView | ir.Operation | int, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
@@ -137,6 +146,13 @@ class AsyncTMAGatherOp(OpBase):
         """Operand `pred`: 1-bit signless integer."""
     @pred.setter
     def pred(self, value: ir.Value) -> None: ...
+    @property
+    def multicast(self) -> bool:
+        """Attribute `multicast`: unit attribute."""
+    @multicast.setter
+    def multicast(self, value: bool | None) -> None: ...
+    @multicast.deleter
+    def multicast(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def desc(self) -> ir.Value: ...
@@ -150,6 +166,8 @@ class AsyncTMAGatherOp(OpBase):
         def result(self) -> ir.Value: ...
         @property
         def pred(self) -> ir.Value: ...
+        @property
+        def multicast(self) -> bool: ...
 
 @final
 class AsyncTMAReduceOp(OpBase):
@@ -353,7 +371,7 @@ def async_tma_copy_global_to_local(
     barrier: ir.Value | ir.OpView | ir.Operation, result: ir.Value | ir.OpView | ir.Operation,
     pred: ir.Value | ir.OpView | ir.Operation | int, *, cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
     evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, is_volatile: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMACopyGlobalToLocalOp:
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`."""
 
@@ -368,7 +386,7 @@ def async_tma_gather(
     desc: ir.Value | ir.OpView | ir.Operation, x_offsets: ir.Value | ir.OpView | ir.Operation,
     y_offset: ir.Value | ir.OpView | ir.Operation | int, barrier: ir.Value | ir.OpView | ir.Operation,
     result: ir.Value | ir.OpView | ir.Operation, pred: ir.Value | ir.OpView | ir.Operation | int, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMAGatherOp:
     """Starts the copy of rows of the described matrix into a buffer: row `x_offsets[i]`, from column `y_offset` on."""
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from gpuir.host import ir
+from gpuir.ods.definitions import AttrBase
+from gpuir.ods.enums import IntEnum
 from gpuir.ods.operation import OpBase
 
 @final
@@ -56,13 +58,60 @@ class TMEMCopyOp(OpBase):
         @property
         def dst(self) -> ir.Value: ...
 
+class ReduceModifier(IntEnum):
+    """What a load from tensor memory keeps of each row."""
+    MIN = 1
+    MAX = 2
+    @classmethod
+    def of(cls, value: ReduceModifier | str | int) -> ReduceModifier: ...
+    @classmethod
+    def cases(cls) -> list[ReduceModifier]: ...
+
+@final
+class ReduceOpAttr(AttrBase):
+    """Which reduction a load from tensor memory makes."""
+    @classmethod
+    def get(cls, value: ReduceModifier | str | int, *, context: ir.Context | None = None) -> ReduceOpAttr: ...
+    @property
+    def value(self) -> ReduceModifier:
+        """ReduceModifier case"""
+
+class WaitKind(IntEnum):
+    """Accesses to tensor memory that are waited for."""
+    LOAD = 0
+    STORE = 1
+    @classmethod
+    def of(cls, value: WaitKind | str | int) -> WaitKind: ...
+    @classmethod
+    def cases(cls) -> list[WaitKind]: ...
+
+@final
+class TMEMWaitOp(OpBase):
+    """Waits until the thread's loads from tensor memory, or its stores to it, are done."""
+    def __init__(
+        self, kind: WaitKind | str | int | ir.IntegerAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def kind(self) -> ir.IntegerAttr:
+        """Attribute `kind`: WaitKind case (load, store)."""
+    @kind.setter
+    def kind(self, value: WaitKind | str | int | ir.IntegerAttr) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def kind(self) -> ir.IntegerAttr: ...
+
+def module_target(op: OpBase) -> str | None:
+    """The GPU that the module around an op says it is for; None where none is said."""
+
 @final
 class TMEMLoadOp(OpBase):
     """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has."""
     def __init__(
         self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
-        dep: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        red: ir.Type | None = None, dep: ir.Value | ir.OpView | ir.Operation | None = None,
+        red_op: ReduceOpAttr | ReduceModifier | str | int | None = None, abs: bool | ir.BoolAttr | None = None,
+        na_n: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value:
@@ -80,9 +129,39 @@ class TMEMLoadOp(OpBase):
     @property
     def token(self) -> ir.OpResult | None:
         """Result `token`: !ttg.async.token."""
+    @property
+    def red(self) -> ir.OpResult | None:
+        """Result `red`: ranked tensor of floating-point, integer or ptr values."""
+    @property
+    def red_op(self) -> ReduceOpAttr | None:
+        """Attribute `redOp`: ReduceOpAttr."""
+    @red_op.setter
+    def red_op(self, value: ReduceOpAttr | ReduceModifier | str | int | None) -> None: ...
+    @red_op.deleter
+    def red_op(self) -> None: ...
+    @property
+    def abs(self) -> ir.BoolAttr | None:
+        """Attribute `abs`: bool attribute."""
+    @abs.setter
+    def abs(self, value: bool | ir.BoolAttr | None) -> None: ...
+    @abs.deleter
+    def abs(self) -> None: ...
+    @property
+    def na_n(self) -> ir.BoolAttr | None:
+        """Attribute `NaN`: bool attribute."""
+    @na_n.setter
+    def na_n(self, value: bool | ir.BoolAttr | None) -> None: ...
+    @na_n.deleter
+    def na_n(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...
+        @property
+        def red_op(self) -> ReduceOpAttr: ...
+        @property
+        def abs(self) -> ir.BoolAttr: ...
+        @property
+        def na_n(self) -> ir.BoolAttr: ...
 
 @final
 class TMEMStoreOp(OpBase):
@@ -158,8 +237,9 @@ def tmem_copy(
 
 def tmem_load(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
-    dep: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    red: ir.Type | None = None, dep: ir.Value | ir.OpView | ir.Operation | None = None,
+    red_op: ReduceOpAttr | ReduceModifier | str | int | None = None, abs: bool | ir.BoolAttr | None = None,
+    na_n: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Any:
     """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has."""
 
@@ -176,3 +256,8 @@ def tmem_subslice(
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Columns of a buffer in tensor memory, from column `N` on."""
+
+def tmem_wait(
+    kind: WaitKind | str | int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> TMEMWaitOp:
+    """Waits until the thread's loads from tensor memory, or its stores to it, are done."""

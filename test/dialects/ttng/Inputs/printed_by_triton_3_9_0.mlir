@@ -1,0 +1,15 @@
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:103", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @waits(%arg0: tensor<128xf32, #blocked>, %arg1: !ttg.memdesc<1xi64, #shared, #smem, mutable>, %arg2: i1) {
+    ttng.tmem_wait load
+    ttng.tmem_wait store {a = 1 : i32}
+    %0 = ttng.clc_try_cancel_sync : tensor<2xi64, #blocked>
+    %1 = ttng.clc_try_cancel_sync {a} : tensor<2xi64, #blocked>
+    %2 = ttng.warp_group_dot_wait %arg0 {pendings = 0 : i32, warpGroupLocal} : tensor<128xf32, #blocked>
+    ttng.arrive_barrier %arg1, 2, %arg2 {fromCTA = 0 : i32} : !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    ttng.barrier_expect %arg1, 64 {fromCTA = 0 : i32}, %arg2 : !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
