@@ -243,10 +243,30 @@ class HostDialect:
         module = Module(self.scope, HOST, self._classes(self.classes))
         for name, value in self.names.items():
             if inspect.isfunction(value) and own.match(value.__module__):
-                module.members.append(python_function(value, name, self.scope, doc=False))
+                function = python_function(value, name, self.scope, doc=False)
+                module.members.append(replace(function, parameters=self._widened(function.parameters)))
             elif hasattr(value, "__nb_signature__") or type(value).__module__.startswith(self.module.__name__):
                 module.members.append(Variable(name, self.scope.any()))
         return module
+
+    def _widened(self, parameters: list[Parameter]) -> list[Parameter]:
+        """Operands are ops and numbers too (`gpuir.ods.host_classes`)."""
+        value = re.escape(self.scope.host("Value"))
+        ops = f"{self.scope.host('OpView')} | {self.scope.host('Operation')}"
+        one = re.compile(rf"{value}(\[[\w.]+\])?")
+        several = re.compile(rf"(Sequence|list)\[({one.pattern})\]")
+        widened = []
+        for parameter in parameters:
+            kind, bar, none = parameter.type.partition(" | None")
+            others = ops if re.search(r"\[[\w.]*(?<!Index)(?<!Float)(?<!Integer)Type\]", kind) else f"{ops} | float"
+            listed = several.fullmatch(kind)
+            if one.fullmatch(kind):
+                parameter = replace(parameter, type=f"{kind} | {others}{bar}{none}")
+            elif listed:
+                element = f"{listed[2]} | {others}"
+                parameter = replace(parameter, type=f"{self.scope.sequence(element)} | {element}{bar}{none}")
+            widened.append(parameter)
+        return widened
 
     def package(self) -> Module:
         """The stub of a package of gpuir over the host's module: kinder builders, and what its `__init__` imports."""
@@ -280,7 +300,7 @@ class HostDialect:
         kind = next(kind for kind in (ir.OpView, ir.Attribute, ir.Type) if issubclass(cls, kind))
         members: dict[str, Declaration | None] = {}
         if kind is ir.OpView:
-            members["__init__"] = Function("__init__", python_parameters(cls.__init__, self.scope))
+            members["__init__"] = Function("__init__", self._widened(python_parameters(cls.__init__, self.scope)))
         # From the class down to the host's base: what is first counts.
         for base in cls.__mro__[: cls.__mro__.index(kind)]:
             for member, value in vars(base).items():

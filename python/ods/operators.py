@@ -14,6 +14,8 @@ from gpuir.host import ir
 from gpuir.ods import arguments
 from gpuir.ods.host_classes import widen
 
+#: What stands on the other side. Checkers see the operators' own annotations, which spell it out.
+_Other = ir.Value | ir.OpView | ir.Operation | float
 #: By method: the ops of integers and of floats.
 _ARITHMETIC = {
     "add": ("addi", "addf"),
@@ -90,10 +92,10 @@ def _build(name: str, kind: int, lhs: ir.Value, rhs: ir.Value) -> ir.Value:
     return getattr(arith, op)(lhs, rhs)
 
 
-def _operator(name: str, reflected: bool) -> Callable[[ir.Value, object], ir.Value]:
+def _operator(name: str, reflected: bool) -> Callable[[ir.Value, _Other], ir.Value]:
     symbol = _SYMBOLS.get(name, {"add": "+", "sub": "-", "mul": "*"}.get(name, name))
 
-    def operate(self: ir.Value, other: object) -> ir.Value:
+    def operate(self: ir.Value, other: ir.Value | ir.OpView | ir.Operation | float) -> ir.Value:
         sides = _sides(symbol, self, other)
         if sides is None:
             return NotImplemented
@@ -103,10 +105,10 @@ def _operator(name: str, reflected: bool) -> Callable[[ir.Value, object], ir.Val
     return operate
 
 
-def _comparison(name: str) -> Callable[[ir.Value, object], ir.Value]:
+def _comparison(name: str) -> Callable[[ir.Value, _Other], ir.Value]:
     symbol = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}[name]
 
-    def compare(self: ir.Value, other: object) -> ir.Value:
+    def compare(self: ir.Value, other: ir.Value | ir.OpView | ir.Operation | float) -> ir.Value:
         sides = _sides(symbol, self, other)
         if sides is None:
             return NotImplemented

@@ -36,7 +36,7 @@ PACKAGE = ROOT / "stubs" / "gpuir-stubs"
 RIGHT = """
 import gpuir
 from gpuir import ir
-from gpuir.dialects import iree_gpu
+from gpuir.dialects import arith, iree_gpu, memref, scf
 from gpuir.dialects.iree_gpu import SubgroupLayout, MMAAttr, MMAIntrinsic, MultiMmaOp
 from sample_dialect import Flags, LoopOp, OptionsAttr, TileType, TokenType, branch, load, loop, store_many, switch
 
@@ -57,6 +57,13 @@ def build(a: ir.Value, b: ir.Value, c: ir.Value, where: ir.InsertionPoint) -> ir
     x, y = iree_gpu.value_barrier([again, op])
     iree_gpu.yield_([x, y])
     return op.result
+
+
+def arithmetic(i: ir.Value, buffer: ir.Value) -> ir.Value:
+    j = 2 * i + 1 - arith.addi(i, 1)
+    for k in scf.for_(0, j):
+        memref.store(memref.load(buffer, [0]), buffer, [k, i])
+    return arith.select(j < 4, -j, 0) | (i >> 1)
 
 
 def query(kind: MMAAttr) -> tuple[SubgroupLayout, ir.VectorType, int, str]:
@@ -331,11 +338,11 @@ def other(op: arith.AddFOp, rewriter: PatternRewriter) -> None:
 
 def wrong(m: ir.Value, f32: ir.Type) -> None:
     arith.addi(m)  # call-arg
-    arith.addi(m, 3)  # arg-type
+    arith.addi(m, "three")  # arg-type
     arith.addi(m, m, overflow=1)  # call-arg
     arith.adi(m, m)  # attr-defined
     arith.MulFOp(m, m).lhs = m  # misc
-    memref.load(m, m)  # arg-type
+    memref.load(m, f32)  # arg-type
     memref.load(m, [f32])  # list-item
     scf.IfOp(m).els_block  # attr-defined
     vector.broadcast(m, f32)  # arg-type

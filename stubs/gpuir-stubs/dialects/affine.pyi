@@ -8,8 +8,10 @@ from gpuir.host import ir
 
 class AffineApplyOp(ir.OpView):
     def __init__(
-        self, map: ir.AffineMap | ir.AffineMapAttr, mapOperands: Sequence[ir.Value[ir.IndexType]], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, map: ir.AffineMap | ir.AffineMapAttr,
+        mapOperands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def mapOperands(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -17,7 +19,8 @@ class AffineApplyOp(ir.OpView):
 
 class AffineDelinearizeIndexOp(ir.OpView):
     def __init__(
-        self, multi_index: Sequence[ir.Type], linear_index: ir.Value, dynamic_basis: Sequence[ir.Value[ir.IndexType]],
+        self, multi_index: Sequence[ir.Type], linear_index: ir.Value | ir.OpView | ir.Operation | float,
+        dynamic_basis: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_basis: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -31,9 +34,11 @@ class AffineDelinearizeIndexOp(ir.OpView):
 
 class AffineDmaStartOp(ir.OpView):
     def __init__(
-        self, _gen_arg_0: Sequence[ir.Value], src_map: ir.AffineMap | ir.AffineMapAttr,
-        dst_map: ir.AffineMap | ir.AffineMapAttr, tag_map: ir.AffineMap | ir.AffineMapAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        _gen_arg_0: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        src_map: ir.AffineMap | ir.AffineMapAttr, dst_map: ir.AffineMap | ir.AffineMapAttr,
+        tag_map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     src_map: ir.AffineMapAttr
     dst_map: ir.AffineMapAttr
@@ -41,8 +46,10 @@ class AffineDmaStartOp(ir.OpView):
 
 class AffineDmaWaitOp(ir.OpView):
     def __init__(
-        self, _gen_arg_0: Sequence[ir.Value], tag_map: ir.AffineMap | ir.AffineMapAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        _gen_arg_0: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        tag_map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     tag_map: ir.AffineMapAttr
 
@@ -95,7 +102,9 @@ class AffineIfOp(ir.OpView):
 
 class AffineLinearizeIndexOp(ir.OpView):
     def __init__(
-        self, linear_index: ir.Type, multi_index: Sequence[ir.Value], dynamic_basis: Sequence[ir.Value[ir.IndexType]],
+        self, linear_index: ir.Type,
+        multi_index: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dynamic_basis: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_basis: Sequence[int] | ir.DenseI64ArrayAttr, disjoint: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -109,7 +118,8 @@ class AffineLinearizeIndexOp(ir.OpView):
 
 class AffineLoadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+        self, result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -122,8 +132,10 @@ class AffineLoadOp(ir.OpView):
 
 class AffineMaxOp(ir.OpView):
     def __init__(
-        self, map: ir.AffineMap | ir.AffineMapAttr, operands_: Sequence[ir.Value[ir.IndexType]], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, map: ir.AffineMap | ir.AffineMapAttr,
+        operands_: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -131,8 +143,10 @@ class AffineMaxOp(ir.OpView):
 
 class AffineMinOp(ir.OpView):
     def __init__(
-        self, map: ir.AffineMap | ir.AffineMapAttr, operands_: Sequence[ir.Value[ir.IndexType]], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, map: ir.AffineMap | ir.AffineMapAttr,
+        operands_: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -142,8 +156,9 @@ class AffineParallelOp(ir.OpView):
     def __init__(
         self, results_: Sequence[ir.Type], reductions: Any, lowerBoundsMap: ir.AffineMap | ir.AffineMapAttr,
         lowerBoundsGroups: Any, upperBoundsMap: ir.AffineMap | ir.AffineMapAttr, upperBoundsGroups: Any,
-        steps: Sequence[int] | ir.ArrayAttr, mapOperands: Sequence[ir.Value[ir.IndexType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        steps: Sequence[int] | ir.ArrayAttr,
+        mapOperands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def mapOperands(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -160,9 +175,10 @@ class AffineParallelOp(ir.OpView):
 
 class AffinePrefetchOp(ir.OpView):
     def __init__(
-        self, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], isWrite: bool | ir.BoolAttr,
-        localityHint: int | ir.IntegerAttr, isDataCache: bool | ir.BoolAttr, map: ir.AffineMap | ir.AffineMapAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        isWrite: bool | ir.BoolAttr, localityHint: int | ir.IntegerAttr, isDataCache: bool | ir.BoolAttr,
+        map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def memref(self) -> ir.Value[ir.MemRefType]: ...
@@ -175,7 +191,9 @@ class AffinePrefetchOp(ir.OpView):
 
 class AffineStoreOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+        self, value: ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -188,7 +206,8 @@ class AffineStoreOp(ir.OpView):
 
 class AffineVectorLoadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+        self, result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -201,9 +220,10 @@ class AffineVectorLoadOp(ir.OpView):
 
 class AffineVectorStoreOp(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.VectorType], memref: ir.Value[ir.MemRefType],
-        indices: Sequence[ir.Value[ir.IndexType]], map: ir.AffineMap | ir.AffineMapAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value[ir.VectorType]: ...
@@ -215,93 +235,113 @@ class AffineVectorStoreOp(ir.OpView):
 
 class AffineYieldOp(ir.OpView):
     def __init__(
-        self, operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
 
 def apply(
-    map: ir.AffineMap | ir.AffineMapAttr, map_operands: Sequence[ir.Value[ir.IndexType]], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    map: ir.AffineMap | ir.AffineMapAttr,
+    map_operands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def delinearize_index(
-    multi_index: Sequence[ir.Type], linear_index: ir.Value, dynamic_basis: Sequence[ir.Value[ir.IndexType]],
+    multi_index: Sequence[ir.Type], linear_index: ir.Value | ir.OpView | ir.Operation | float,
+    dynamic_basis: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_basis: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | AffineDelinearizeIndexOp: ...
 
 def dma_start(
-    _gen_arg_0: Sequence[ir.Value], src_map: ir.AffineMap | ir.AffineMapAttr, dst_map: ir.AffineMap | ir.AffineMapAttr,
+    _gen_arg_0: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    src_map: ir.AffineMap | ir.AffineMapAttr, dst_map: ir.AffineMap | ir.AffineMapAttr,
     tag_map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AffineDmaStartOp: ...
 
 def dma_wait(
-    _gen_arg_0: Sequence[ir.Value], tag_map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    _gen_arg_0: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    tag_map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AffineDmaWaitOp: ...
 
 def for_(
-    start: Any, stop: Any, step: Any = None, iter_args: Sequence[ir.Value] | None = None, *, loc: Any = None,
-    ip: Any = None,
+    start: Any, stop: Any, step: Any = None,
+    iter_args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float | None = None,
+    *, loc: Any = None, ip: Any = None,
 ) -> Any: ...
 
 def if_(
-    results_: Sequence[ir.Type], _gen_arg_0: Sequence[ir.Value], condition: ir.IntegerSet | ir.IntegerSetAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Type],
+    _gen_arg_0: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    condition: ir.IntegerSet | ir.IntegerSetAttr, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | AffineIfOp: ...
 
 def linearize_index(
-    linear_index: ir.Type, multi_index: Sequence[ir.Value], dynamic_basis: Sequence[ir.Value[ir.IndexType]],
+    linear_index: ir.Type,
+    multi_index: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    dynamic_basis: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_basis: Sequence[int] | ir.DenseI64ArrayAttr, disjoint: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def load(
-    result: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+    result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def max(
-    map: ir.AffineMap | ir.AffineMapAttr, operands_: Sequence[ir.Value[ir.IndexType]], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    map: ir.AffineMap | ir.AffineMapAttr,
+    operands_: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def min(
-    map: ir.AffineMap | ir.AffineMapAttr, operands_: Sequence[ir.Value[ir.IndexType]], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    map: ir.AffineMap | ir.AffineMapAttr,
+    operands_: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def parallel(
     results_: Sequence[ir.Type], reductions: Any, lower_bounds_map: ir.AffineMap | ir.AffineMapAttr,
     lower_bounds_groups: Any, upper_bounds_map: ir.AffineMap | ir.AffineMapAttr, upper_bounds_groups: Any,
-    steps: Sequence[int] | ir.ArrayAttr, map_operands: Sequence[ir.Value[ir.IndexType]], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    steps: Sequence[int] | ir.ArrayAttr,
+    map_operands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | AffineParallelOp: ...
 
 def prefetch(
-    memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], is_write: bool | ir.BoolAttr,
-    locality_hint: int | ir.IntegerAttr, is_data_cache: bool | ir.BoolAttr, map: ir.AffineMap | ir.AffineMapAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    is_write: bool | ir.BoolAttr, locality_hint: int | ir.IntegerAttr, is_data_cache: bool | ir.BoolAttr,
+    map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AffinePrefetchOp: ...
 
 def store(
-    value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+    value: ir.Value | ir.OpView | ir.Operation | float, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AffineStoreOp: ...
 
 def vector_load(
-    result: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+    result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def vector_store(
-    value: ir.Value[ir.VectorType], memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+    value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     map: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AffineVectorStoreOp: ...
 
 def yield_(
-    operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AffineYieldOp: ...
 Value: Any
 BlockArgument: Any

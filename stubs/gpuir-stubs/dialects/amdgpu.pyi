@@ -148,10 +148,10 @@ class WMMAMatrixScaleFormat(IntEnum):
 
 class DPPOp(ir.OpView):
     def __init__(
-        self, old: ir.Value, src: ir.Value, kind: Any, *, permArgument: Any = None,
-        row_mask: int | ir.IntegerAttr | None = None, bank_mask: int | ir.IntegerAttr | None = None,
-        bound_ctrl: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, old: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+        kind: Any, *, permArgument: Any = None, row_mask: int | ir.IntegerAttr | None = None,
+        bank_mask: int | ir.IntegerAttr | None = None, bound_ctrl: bool | ir.BoolAttr | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def old(self) -> ir.Value: ...
@@ -167,9 +167,10 @@ class DPPOp(ir.OpView):
 
 class DotOp(ir.OpView):
     def __init__(
-        self, sourceA: ir.Value, sourceB: ir.Value, destC: ir.Value, *, unsignedA: bool | None = None,
-        unsignedB: bool | None = None, clamp: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, sourceA: ir.Value | ir.OpView | ir.Operation | float,
+        sourceB: ir.Value | ir.OpView | ir.Operation | float, destC: ir.Value | ir.OpView | ir.Operation | float, *,
+        unsignedA: bool | None = None, unsignedB: bool | None = None, clamp: bool | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def sourceA(self) -> ir.Value: ...
@@ -200,8 +201,9 @@ class DotOp(ir.OpView):
 
 class DsAsyncBarrierArriveOp(ir.OpView):
     def __init__(
-        self, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -210,9 +212,10 @@ class DsAsyncBarrierArriveOp(ir.OpView):
 
 class DsBarrierArriveOp(ir.OpView):
     def __init__(
-        self, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], count: ir.Value[ir.IntegerType],
-        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -225,8 +228,10 @@ class DsBarrierArriveOp(ir.OpView):
 
 class DsBarrierInitOp(ir.OpView):
     def __init__(
-        self, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
-        participants: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        participants: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -237,8 +242,10 @@ class DsBarrierInitOp(ir.OpView):
 
 class DsBarrierPollStateOp(ir.OpView):
     def __init__(
-        self, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -249,8 +256,8 @@ class DsBarrierPollStateOp(ir.OpView):
 
 class DsBarrierStateInitCountOp(ir.OpView):
     def __init__(
-        self, state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def state(self) -> ir.Value: ...
@@ -259,8 +266,8 @@ class DsBarrierStateInitCountOp(ir.OpView):
 
 class DsBarrierStatePendingCountOp(ir.OpView):
     def __init__(
-        self, state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def state(self) -> ir.Value: ...
@@ -269,8 +276,8 @@ class DsBarrierStatePendingCountOp(ir.OpView):
 
 class DsBarrierStatePhaseOp(ir.OpView):
     def __init__(
-        self, state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def state(self) -> ir.Value: ...
@@ -279,8 +286,8 @@ class DsBarrierStatePhaseOp(ir.OpView):
 
 class DsBarrierStatePhaseParity(ir.OpView):
     def __init__(
-        self, state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def state(self) -> ir.Value: ...
@@ -289,8 +296,8 @@ class DsBarrierStatePhaseParity(ir.OpView):
 
 class ExtPackedFp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, source: ir.Value, index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, index: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -300,10 +307,11 @@ class ExtPackedFp8Op(ir.OpView):
 
 class FatRawBufferCastOp(ir.OpView):
     def __init__(
-        self, source: ir.Value[ir.MemRefType], *, validBytes: ir.Value[ir.IntegerType] | None = None,
-        cacheSwizzleStride: ir.Value[ir.IntegerType] | None = None, boundsCheck: bool | ir.BoolAttr | None = None,
-        resetOffset: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *,
+        validBytes: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        cacheSwizzleStride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        boundsCheck: bool | ir.BoolAttr | None = None, resetOffset: bool | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.MemRefType]: ...
@@ -323,9 +331,12 @@ class FatRawBufferCastOp(ir.OpView):
 
 class GatherToLDSOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.MemRefType], srcIndices: Sequence[ir.Value[ir.IndexType]], dst: ir.Value[ir.MemRefType],
-        dstIndices: Sequence[ir.Value[ir.IndexType]], transferType: ir.Type | ir.TypeAttr, *,
-        async_: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        srcIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        dstIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        transferType: ir.Type | ir.TypeAttr, *, async_: bool | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.MemRefType]: ...
@@ -345,9 +356,12 @@ class GatherToLDSOp(ir.OpView):
 
 class GlobalLoadAsyncToLDSOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.MemRefType], srcIndices: Sequence[ir.Value[ir.IndexType]], dst: ir.Value[ir.MemRefType],
-        dstIndices: Sequence[ir.Value[ir.IndexType]], transferType: ir.Type | ir.TypeAttr, *,
-        mask: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
+        self, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        srcIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        dstIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        transferType: ir.Type | ir.TypeAttr, *,
+        mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -364,8 +378,9 @@ class GlobalLoadAsyncToLDSOp(ir.OpView):
 
 class GlobalPrefetchOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], temporalHint: Any,
-        cacheScope: Any, *, speculative: bool | None = None, loc: ir.Location | None = None,
+        self, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        temporalHint: Any, cacheScope: Any, *, speculative: bool | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -383,8 +398,9 @@ class GlobalPrefetchOp(ir.OpView):
 
 class GlobalTransposeLoadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, src: ir.Value[ir.MemRefType], srcIndices: Sequence[ir.Value[ir.IndexType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        srcIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.MemRefType]: ...
@@ -398,8 +414,9 @@ class LDSBarrierOp(ir.OpView):
 
 class MFMAOp(ir.OpView):
     def __init__(
-        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, sourceA: ir.Value,
-        sourceB: ir.Value, destC: ir.Value, *, blocks: int | ir.IntegerAttr | None = None,
+        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+        sourceA: ir.Value | ir.OpView | ir.Operation | float, sourceB: ir.Value | ir.OpView | ir.Operation | float,
+        destC: ir.Value | ir.OpView | ir.Operation | float, *, blocks: int | ir.IntegerAttr | None = None,
         cbsz: int | ir.IntegerAttr | None = None, abid: int | ir.IntegerAttr | None = None, blgp: Any = None,
         reducePrecision: bool | None = None, negateA: bool | None = None, negateB: bool | None = None,
         negateC: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
@@ -447,9 +464,11 @@ class MFMAOp(ir.OpView):
 
 class MakeDmaBaseOp(ir.OpView):
     def __init__(
-        self, base: ir.Type, global_: ir.Value[ir.MemRefType], global_indices: Sequence[ir.Value[ir.IndexType]],
-        lds: ir.Value[ir.MemRefType], lds_indices: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, base: ir.Type, global_: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        global_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        lds: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        lds_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def global_(self) -> ir.Value[ir.MemRefType]: ...
@@ -464,19 +483,23 @@ class MakeDmaBaseOp(ir.OpView):
 
 class MakeDmaDescriptorOp(ir.OpView):
     def __init__(
-        self, base: ir.Value, global_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
+        self, base: ir.Value | ir.OpView | ir.Operation | float,
+        global_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         global_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
-        global_dynamic_strides: Sequence[ir.Value[ir.IndexType]],
+        global_dynamic_strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         global_static_strides: Sequence[int] | ir.DenseI64ArrayAttr,
-        shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
+        shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         shared_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
-        atomic_barrier_indices: Sequence[ir.Value[ir.IndexType]], *,
-        workgroup_mask: ir.Value[ir.VectorType] | None = None, early_timeout: ir.Value[ir.IntegerType] | None = None,
-        pad_amount: ir.Value[ir.IntegerType] | None = None, pad_interval: ir.Value[ir.IntegerType] | None = None,
-        atomic_barrier_address: ir.Value[ir.MemRefType] | None = None,
-        global_increment: ir.Value[ir.IndexType] | None = None, lds_increment: ir.Value[ir.IntegerType] | None = None,
-        iteration_count: ir.Value[ir.IndexType] | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        atomic_barrier_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, workgroup_mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+        early_timeout: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        pad_amount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        pad_interval: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        atomic_barrier_address: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation | None = None,
+        global_increment: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+        lds_increment: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        iteration_count: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value: ...
@@ -512,9 +535,11 @@ class MakeDmaDescriptorOp(ir.OpView):
 
 class MakeGatherDmaBaseOp(ir.OpView):
     def __init__(
-        self, base: ir.Type, global_: ir.Value[ir.MemRefType], global_indices: Sequence[ir.Value[ir.IndexType]],
-        lds: ir.Value[ir.MemRefType], lds_indices: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, base: ir.Type, global_: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        global_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        lds: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        lds_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def global_(self) -> ir.Value[ir.MemRefType]: ...
@@ -529,19 +554,23 @@ class MakeGatherDmaBaseOp(ir.OpView):
 
 class MakeGatherDmaDescriptorOp(ir.OpView):
     def __init__(
-        self, base: ir.Value, indices: ir.Value, global_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
+        self, base: ir.Value | ir.OpView | ir.Operation | float, indices: ir.Value | ir.OpView | ir.Operation | float,
+        global_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         global_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
-        global_dynamic_strides: Sequence[ir.Value[ir.IndexType]],
+        global_dynamic_strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         global_static_strides: Sequence[int] | ir.DenseI64ArrayAttr,
-        shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
+        shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         shared_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
-        atomic_barrier_indices: Sequence[ir.Value[ir.IndexType]], *,
-        workgroup_mask: ir.Value[ir.VectorType] | None = None, early_timeout: ir.Value[ir.IntegerType] | None = None,
-        pad_amount: ir.Value[ir.IntegerType] | None = None, pad_interval: ir.Value[ir.IntegerType] | None = None,
-        atomic_barrier_address: ir.Value[ir.MemRefType] | None = None,
-        global_increment: ir.Value[ir.IndexType] | None = None, lds_increment: ir.Value[ir.IntegerType] | None = None,
-        iteration_count: ir.Value[ir.IndexType] | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        atomic_barrier_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, workgroup_mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+        early_timeout: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        pad_amount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        pad_interval: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        atomic_barrier_address: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation | None = None,
+        global_increment: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+        lds_increment: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        iteration_count: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value: ...
@@ -591,8 +620,10 @@ class MemoryCounterWaitOp(ir.OpView):
 
 class PackedScaledTruncOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, source: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], index: int | ir.IntegerAttr,
-        *, existing: ir.Value | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, index: int | ir.IntegerAttr, *,
+        existing: ir.Value | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.VectorType]: ...
@@ -606,9 +637,10 @@ class PackedScaledTruncOp(ir.OpView):
 
 class PackedStochRoundFp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, source: ir.Value[ir.FloatType], stochiasticParam: ir.Value[ir.IntegerType],
-        storeIndex: int | ir.IntegerAttr, *, existing: ir.Value[ir.VectorType] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, source: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        stochiasticParam: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, storeIndex: int | ir.IntegerAttr,
+        *, existing: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.FloatType]: ...
@@ -622,9 +654,11 @@ class PackedStochRoundFp8Op(ir.OpView):
 
 class PackedTrunc2xFp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, sourceA: ir.Value[ir.FloatType], wordIndex: int | ir.IntegerAttr, *,
-        sourceB: ir.Value[ir.FloatType] | None = None, existing: ir.Value[ir.VectorType] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, sourceA: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        wordIndex: int | ir.IntegerAttr, *,
+        sourceB: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float | None = None,
+        existing: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def sourceA(self) -> ir.Value[ir.FloatType]: ...
@@ -638,9 +672,9 @@ class PackedTrunc2xFp8Op(ir.OpView):
 
 class PermlaneSwapOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, row_length: int | ir.IntegerAttr, *, fetch_inactive: bool | ir.BoolAttr | None = None,
-        bound_ctrl: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value | ir.OpView | ir.Operation | float, row_length: int | ir.IntegerAttr, *,
+        fetch_inactive: bool | ir.BoolAttr | None = None, bound_ctrl: bool | ir.BoolAttr | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value: ...
@@ -652,9 +686,11 @@ class PermlaneSwapOp(ir.OpView):
 
 class PermlaneVarOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, selector: ir.Value[ir.IntegerType], *, cross: bool | ir.BoolAttr | None = None,
-        fetch_inactive: bool | ir.BoolAttr | None = None, bound_ctrl: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value | ir.OpView | ir.Operation | float,
+        selector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        cross: bool | ir.BoolAttr | None = None, fetch_inactive: bool | ir.BoolAttr | None = None,
+        bound_ctrl: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value: ...
@@ -668,9 +704,11 @@ class PermlaneVarOp(ir.OpView):
 
 class RawBufferAtomicCmpswapOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, cmp: ir.Value, memref: ir.Value[ir.MemRefType],
-        indices: Sequence[ir.Value[ir.IntegerType]], *, boundsCheck: bool | ir.BoolAttr | None = None,
-        indexOffset: int | ir.IntegerAttr | None = None, sgprOffset: ir.Value[ir.IntegerType] | None = None,
+        self, src: ir.Value | ir.OpView | ir.Operation | float, cmp: ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
+        sgprOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -690,10 +728,12 @@ class RawBufferAtomicCmpswapOp(ir.OpView):
 
 class RawBufferAtomicFaddOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-        boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
-        sgprOffset: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
+        sgprOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -710,10 +750,12 @@ class RawBufferAtomicFaddOp(ir.OpView):
 
 class RawBufferAtomicFmaxOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-        boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
-        sgprOffset: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
+        sgprOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -730,9 +772,11 @@ class RawBufferAtomicFmaxOp(ir.OpView):
 
 class RawBufferAtomicSmaxOp(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.IntegerType], memref: ir.Value[ir.MemRefType],
-        indices: Sequence[ir.Value[ir.IntegerType]], *, boundsCheck: bool | ir.BoolAttr | None = None,
-        indexOffset: int | ir.IntegerAttr | None = None, sgprOffset: ir.Value[ir.IntegerType] | None = None,
+        self, value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
+        sgprOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -750,9 +794,11 @@ class RawBufferAtomicSmaxOp(ir.OpView):
 
 class RawBufferAtomicUminOp(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.IntegerType], memref: ir.Value[ir.MemRefType],
-        indices: Sequence[ir.Value[ir.IntegerType]], *, boundsCheck: bool | ir.BoolAttr | None = None,
-        indexOffset: int | ir.IntegerAttr | None = None, sgprOffset: ir.Value[ir.IntegerType] | None = None,
+        self, value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
+        sgprOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -770,10 +816,11 @@ class RawBufferAtomicUminOp(ir.OpView):
 
 class RawBufferLoadOp(ir.OpView):
     def __init__(
-        self, value: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-        boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
-        sgprOffset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, value: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
+        sgprOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def memref(self) -> ir.Value[ir.MemRefType]: ...
@@ -788,10 +835,12 @@ class RawBufferLoadOp(ir.OpView):
 
 class RawBufferStoreOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-        boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
-        sgprOffset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, boundsCheck: bool | ir.BoolAttr | None = None, indexOffset: int | ir.IntegerAttr | None = None,
+        sgprOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -806,7 +855,8 @@ class RawBufferStoreOp(ir.OpView):
 
 class ScaledExtPackedMatrixOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, source: ir.Value, scale: ir.Value[ir.VectorType], blockSize: int | ir.IntegerAttr,
+        self, res: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, blockSize: int | ir.IntegerAttr,
         firstScaleLane: int | ir.IntegerAttr, firstScaleByte: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -822,7 +872,8 @@ class ScaledExtPackedMatrixOp(ir.OpView):
 
 class ScaledExtPackedOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, source: ir.Value, scale: ir.Value[ir.FloatType], index: int | ir.IntegerAttr, *,
+        self, res: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, index: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -835,8 +886,10 @@ class ScaledExtPackedOp(ir.OpView):
 
 class ScaledMFMAOp(ir.OpView):
     def __init__(
-        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, sourceA: ir.Value,
-        sourceB: ir.Value, destC: ir.Value, scalesA: ir.Value, scalesB: ir.Value, scalesIdxA: int | ir.IntegerAttr,
+        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+        sourceA: ir.Value | ir.OpView | ir.Operation | float, sourceB: ir.Value | ir.OpView | ir.Operation | float,
+        destC: ir.Value | ir.OpView | ir.Operation | float, scalesA: ir.Value | ir.OpView | ir.Operation | float,
+        scalesB: ir.Value | ir.OpView | ir.Operation | float, scalesIdxA: int | ir.IntegerAttr,
         scalesIdxB: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -860,10 +913,12 @@ class ScaledMFMAOp(ir.OpView):
 
 class ScaledWMMAOp(ir.OpView):
     def __init__(
-        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, sourceA: ir.Value,
-        sourceB: ir.Value, destC: ir.Value, scaleA: ir.Value[ir.VectorType], a_first_scale_lane: int | ir.IntegerAttr,
-        scaleB: ir.Value[ir.VectorType], b_first_scale_lane: int | ir.IntegerAttr, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+        sourceA: ir.Value | ir.OpView | ir.Operation | float, sourceB: ir.Value | ir.OpView | ir.Operation | float,
+        destC: ir.Value | ir.OpView | ir.Operation | float, scaleA: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        a_first_scale_lane: int | ir.IntegerAttr, scaleB: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b_first_scale_lane: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def sourceA(self) -> ir.Value: ...
@@ -889,10 +944,11 @@ class SchedBarrierOp(ir.OpView):
 
 class SparseMFMAOp(ir.OpView):
     def __init__(
-        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, sourceA: ir.Value,
-        sourceB: ir.Value, destC: ir.Value, sparseIdx: ir.Value, *, cbsz: int | ir.IntegerAttr | None = None,
-        abid: int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+        sourceA: ir.Value | ir.OpView | ir.Operation | float, sourceB: ir.Value | ir.OpView | ir.Operation | float,
+        destC: ir.Value | ir.OpView | ir.Operation | float, sparseIdx: ir.Value | ir.OpView | ir.Operation | float, *,
+        cbsz: int | ir.IntegerAttr | None = None, abid: int | ir.IntegerAttr | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def sourceA(self) -> ir.Value: ...
@@ -912,11 +968,12 @@ class SparseMFMAOp(ir.OpView):
 
 class SparseWMMAOp(ir.OpView):
     def __init__(
-        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, sourceA: ir.Value,
-        sourceB: ir.Value, destC: ir.Value, sparseIdx: ir.Value, *, unsignedA: bool | None = None,
-        unsignedB: bool | None = None, reuseA: bool | None = None, reuseB: bool | None = None,
-        clamp: bool | None = None, wave64: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+        sourceA: ir.Value | ir.OpView | ir.Operation | float, sourceB: ir.Value | ir.OpView | ir.Operation | float,
+        destC: ir.Value | ir.OpView | ir.Operation | float, sparseIdx: ir.Value | ir.OpView | ir.Operation | float, *,
+        unsignedA: bool | None = None, unsignedB: bool | None = None, reuseA: bool | None = None,
+        reuseB: bool | None = None, clamp: bool | None = None, wave64: bool | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def sourceA(self) -> ir.Value: ...
@@ -970,9 +1027,9 @@ class SparseWMMAOp(ir.OpView):
 
 class SwizzleBitModeOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, and_mask: int | ir.IntegerAttr, or_mask: int | ir.IntegerAttr,
-        xor_mask: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value | ir.OpView | ir.Operation | float, and_mask: int | ir.IntegerAttr,
+        or_mask: int | ir.IntegerAttr, xor_mask: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value: ...
@@ -984,22 +1041,25 @@ class SwizzleBitModeOp(ir.OpView):
 
 class TensorLoadToLDSOp(ir.OpView):
     def __init__(
-        self, desc: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, desc: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value: ...
 
 class TensorStoreFromLDSOp(ir.OpView):
     def __init__(
-        self, desc: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, desc: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value: ...
 
 class TransposeLoadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, src: ir.Value[ir.MemRefType], srcIndices: Sequence[ir.Value[ir.IndexType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        srcIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.MemRefType]: ...
@@ -1010,8 +1070,9 @@ class TransposeLoadOp(ir.OpView):
 
 class WMMAOp(ir.OpView):
     def __init__(
-        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, sourceA: ir.Value,
-        sourceB: ir.Value, destC: ir.Value, *, subwordOffset: int | ir.IntegerAttr | None = None,
+        self, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+        sourceA: ir.Value | ir.OpView | ir.Operation | float, sourceB: ir.Value | ir.OpView | ir.Operation | float,
+        destC: ir.Value | ir.OpView | ir.Operation | float, *, subwordOffset: int | ir.IntegerAttr | None = None,
         unsignedA: bool | None = None, unsignedB: bool | None = None, clamp: bool | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1071,136 +1132,175 @@ class TDMGatherBaseType(ir.Type):
     def get(element_type: ir.Type, index_type: ir.Type, context: ir.Context | None = ...) -> TDMGatherBaseType: ...
 
 def dpp(
-    old: ir.Value, src: ir.Value, kind: Any, *, perm_argument: Any = None, row_mask: int | ir.IntegerAttr | None = None,
+    old: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float, kind: Any, *,
+    perm_argument: Any = None, row_mask: int | ir.IntegerAttr | None = None,
     bank_mask: int | ir.IntegerAttr | None = None, bound_ctrl: bool | ir.BoolAttr | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def dot(
-    source_a: ir.Value, source_b: ir.Value, dest_c: ir.Value, *, unsigned_a: bool | None = None,
+    source_a: ir.Value | ir.OpView | ir.Operation | float, source_b: ir.Value | ir.OpView | ir.Operation | float,
+    dest_c: ir.Value | ir.OpView | ir.Operation | float, *, unsigned_a: bool | None = None,
     unsigned_b: bool | None = None, clamp: bool | None = None, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_async_barrier_arrive(
-    base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> DsAsyncBarrierArriveOp: ...
 
 def ds_barrier_arrive(
-    base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], count: ir.Value[ir.IntegerType], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_barrier_init(
-    base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], participants: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    participants: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> DsBarrierInitOp: ...
 
 def ds_barrier_poll_state(
-    base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_barrier_state_init_count(
-    state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ds_barrier_state_pending_count(
-    state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ds_barrier_state_phase(
-    state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ds_barrier_state_phase_parity(
-    state: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    state: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ext_packed_fp8(
-    res: ir.Type, source: ir.Value, index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fat_raw_buffer_cast(
-    source: ir.Value[ir.MemRefType], *, valid_bytes: ir.Value[ir.IntegerType] | None = None,
-    cache_swizzle_stride: ir.Value[ir.IntegerType] | None = None, bounds_check: bool | ir.BoolAttr | None = None,
-    reset_offset: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *,
+    valid_bytes: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    cache_swizzle_stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    bounds_check: bool | ir.BoolAttr | None = None, reset_offset: bool | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def gather_to_lds(
-    src: ir.Value[ir.MemRefType], src_indices: Sequence[ir.Value[ir.IndexType]], dst: ir.Value[ir.MemRefType],
-    dst_indices: Sequence[ir.Value[ir.IndexType]], transfer_type: ir.Type | ir.TypeAttr, *, async_: bool | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    src_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    dst_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    transfer_type: ir.Type | ir.TypeAttr, *, async_: bool | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> GatherToLDSOp: ...
 
 def global_load_async_to_lds(
-    src: ir.Value[ir.MemRefType], src_indices: Sequence[ir.Value[ir.IndexType]], dst: ir.Value[ir.MemRefType],
-    dst_indices: Sequence[ir.Value[ir.IndexType]], transfer_type: ir.Type | ir.TypeAttr, *,
-    mask: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    src_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    dst_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    transfer_type: ir.Type | ir.TypeAttr, *,
+    mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> GlobalLoadAsyncToLDSOp: ...
 
 def global_prefetch(
-    src: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], temporal_hint: Any, cache_scope: Any, *,
-    speculative: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    temporal_hint: Any, cache_scope: Any, *, speculative: bool | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> GlobalPrefetchOp: ...
 
 def global_transpose_load(
-    result: ir.Type, src: ir.Value[ir.MemRefType], src_indices: Sequence[ir.Value[ir.IndexType]], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    src_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def lds_barrier(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> LDSBarrierOp: ...
 
 def mfma(
-    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, source_a: ir.Value, source_b: ir.Value,
-    dest_c: ir.Value, *, blocks: int | ir.IntegerAttr | None = None, cbsz: int | ir.IntegerAttr | None = None,
-    abid: int | ir.IntegerAttr | None = None, blgp: Any = None, reduce_precision: bool | None = None,
-    negate_a: bool | None = None, negate_b: bool | None = None, negate_c: bool | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+    source_a: ir.Value | ir.OpView | ir.Operation | float, source_b: ir.Value | ir.OpView | ir.Operation | float,
+    dest_c: ir.Value | ir.OpView | ir.Operation | float, *, blocks: int | ir.IntegerAttr | None = None,
+    cbsz: int | ir.IntegerAttr | None = None, abid: int | ir.IntegerAttr | None = None, blgp: Any = None,
+    reduce_precision: bool | None = None, negate_a: bool | None = None, negate_b: bool | None = None,
+    negate_c: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def make_dma_base(
-    base: ir.Type, global_: ir.Value[ir.MemRefType], global_indices: Sequence[ir.Value[ir.IndexType]],
-    lds: ir.Value[ir.MemRefType], lds_indices: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    base: ir.Type, global_: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    global_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    lds: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    lds_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def make_dma_descriptor(
-    base: ir.Value, global_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
-    global_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, global_dynamic_strides: Sequence[ir.Value[ir.IndexType]],
-    global_static_strides: Sequence[int] | ir.DenseI64ArrayAttr, shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
-    shared_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, atomic_barrier_indices: Sequence[ir.Value[ir.IndexType]],
-    *, workgroup_mask: ir.Value[ir.VectorType] | None = None, early_timeout: ir.Value[ir.IntegerType] | None = None,
-    pad_amount: ir.Value[ir.IntegerType] | None = None, pad_interval: ir.Value[ir.IntegerType] | None = None,
-    atomic_barrier_address: ir.Value[ir.MemRefType] | None = None,
-    global_increment: ir.Value[ir.IndexType] | None = None, lds_increment: ir.Value[ir.IntegerType] | None = None,
-    iteration_count: ir.Value[ir.IndexType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    base: ir.Value | ir.OpView | ir.Operation | float,
+    global_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    global_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+    global_dynamic_strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    global_static_strides: Sequence[int] | ir.DenseI64ArrayAttr,
+    shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    shared_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+    atomic_barrier_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, workgroup_mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+    early_timeout: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    pad_amount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    pad_interval: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    atomic_barrier_address: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation | None = None,
+    global_increment: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+    lds_increment: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    iteration_count: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def make_gather_dma_base(
-    base: ir.Type, global_: ir.Value[ir.MemRefType], global_indices: Sequence[ir.Value[ir.IndexType]],
-    lds: ir.Value[ir.MemRefType], lds_indices: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    base: ir.Type, global_: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    global_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    lds: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    lds_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def make_gather_dma_descriptor(
-    base: ir.Value, indices: ir.Value, global_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
-    global_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, global_dynamic_strides: Sequence[ir.Value[ir.IndexType]],
-    global_static_strides: Sequence[int] | ir.DenseI64ArrayAttr, shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType]],
-    shared_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, atomic_barrier_indices: Sequence[ir.Value[ir.IndexType]],
-    *, workgroup_mask: ir.Value[ir.VectorType] | None = None, early_timeout: ir.Value[ir.IntegerType] | None = None,
-    pad_amount: ir.Value[ir.IntegerType] | None = None, pad_interval: ir.Value[ir.IntegerType] | None = None,
-    atomic_barrier_address: ir.Value[ir.MemRefType] | None = None,
-    global_increment: ir.Value[ir.IndexType] | None = None, lds_increment: ir.Value[ir.IntegerType] | None = None,
-    iteration_count: ir.Value[ir.IndexType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    base: ir.Value | ir.OpView | ir.Operation | float, indices: ir.Value | ir.OpView | ir.Operation | float,
+    global_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    global_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+    global_dynamic_strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    global_static_strides: Sequence[int] | ir.DenseI64ArrayAttr,
+    shared_dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    shared_static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+    atomic_barrier_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, workgroup_mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+    early_timeout: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    pad_amount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    pad_interval: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    atomic_barrier_address: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation | None = None,
+    global_increment: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+    lds_increment: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    iteration_count: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def memory_counter_wait(
@@ -1210,106 +1310,127 @@ def memory_counter_wait(
 ) -> MemoryCounterWaitOp: ...
 
 def packed_scaled_trunc(
-    res: ir.Type, source: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], index: int | ir.IntegerAttr, *,
-    existing: ir.Value | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, index: int | ir.IntegerAttr, *,
+    existing: ir.Value | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def packed_stoch_round_fp8(
-    res: ir.Type, source: ir.Value[ir.FloatType], stochiastic_param: ir.Value[ir.IntegerType],
-    store_index: int | ir.IntegerAttr, *, existing: ir.Value[ir.VectorType] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, source: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    stochiastic_param: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, store_index: int | ir.IntegerAttr,
+    *, existing: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def packed_trunc_2xfp8(
-    res: ir.Type, source_a: ir.Value[ir.FloatType], word_index: int | ir.IntegerAttr, *,
-    source_b: ir.Value[ir.FloatType] | None = None, existing: ir.Value[ir.VectorType] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, source_a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, word_index: int | ir.IntegerAttr,
+    *, source_b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float | None = None,
+    existing: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def permlane_swap(
-    src: ir.Value, row_length: int | ir.IntegerAttr, *, fetch_inactive: bool | ir.BoolAttr | None = None,
-    bound_ctrl: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value | ir.OpView | ir.Operation | float, row_length: int | ir.IntegerAttr, *,
+    fetch_inactive: bool | ir.BoolAttr | None = None, bound_ctrl: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def permlane_var(
-    src: ir.Value, selector: ir.Value[ir.IntegerType], *, cross: bool | ir.BoolAttr | None = None,
+    src: ir.Value | ir.OpView | ir.Operation | float,
+    selector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, cross: bool | ir.BoolAttr | None = None,
     fetch_inactive: bool | ir.BoolAttr | None = None, bound_ctrl: bool | ir.BoolAttr | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_cmpswap(
-    src: ir.Value, cmp: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-    bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
-    sgpr_offset: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value | ir.OpView | ir.Operation | float, cmp: ir.Value | ir.OpView | ir.Operation | float,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
+    sgpr_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_fadd(
-    value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-    bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
-    sgpr_offset: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    value: ir.Value | ir.OpView | ir.Operation | float, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
+    sgpr_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_fmax(
-    value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-    bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
-    sgpr_offset: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    value: ir.Value | ir.OpView | ir.Operation | float, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
+    sgpr_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_smax(
-    value: ir.Value[ir.IntegerType], memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-    bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
-    sgpr_offset: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
+    sgpr_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def raw_buffer_atomic_umin(
-    value: ir.Value[ir.IntegerType], memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-    bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
-    sgpr_offset: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
+    sgpr_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def raw_buffer_load(
-    value: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-    bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
-    sgpr_offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    value: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
+    sgpr_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_store(
-    value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IntegerType]], *,
-    bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
-    sgpr_offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    value: ir.Value | ir.OpView | ir.Operation | float, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, bounds_check: bool | ir.BoolAttr | None = None, index_offset: int | ir.IntegerAttr | None = None,
+    sgpr_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> RawBufferStoreOp: ...
 
 def scaled_ext_packed_matrix(
-    res: ir.Type, source: ir.Value, scale: ir.Value[ir.VectorType], block_size: int | ir.IntegerAttr,
+    res: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, block_size: int | ir.IntegerAttr,
     first_scale_lane: int | ir.IntegerAttr, first_scale_byte: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def scaled_ext_packed(
-    res: ir.Type, source: ir.Value, scale: ir.Value[ir.FloatType], index: int | ir.IntegerAttr, *,
+    res: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, index: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def scaled_mfma(
-    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, source_a: ir.Value, source_b: ir.Value,
-    dest_c: ir.Value, scales_a: ir.Value, scales_b: ir.Value, scales_idx_a: int | ir.IntegerAttr,
+    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+    source_a: ir.Value | ir.OpView | ir.Operation | float, source_b: ir.Value | ir.OpView | ir.Operation | float,
+    dest_c: ir.Value | ir.OpView | ir.Operation | float, scales_a: ir.Value | ir.OpView | ir.Operation | float,
+    scales_b: ir.Value | ir.OpView | ir.Operation | float, scales_idx_a: int | ir.IntegerAttr,
     scales_idx_b: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def scaled_wmma(
-    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, source_a: ir.Value, source_b: ir.Value,
-    dest_c: ir.Value, scale_a: ir.Value[ir.VectorType], a_first_scale_lane: int | ir.IntegerAttr,
-    scale_b: ir.Value[ir.VectorType], b_first_scale_lane: int | ir.IntegerAttr, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+    source_a: ir.Value | ir.OpView | ir.Operation | float, source_b: ir.Value | ir.OpView | ir.Operation | float,
+    dest_c: ir.Value | ir.OpView | ir.Operation | float, scale_a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    a_first_scale_lane: int | ir.IntegerAttr, scale_b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b_first_scale_lane: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sched_barrier(
@@ -1317,40 +1438,48 @@ def sched_barrier(
 ) -> SchedBarrierOp: ...
 
 def sparse_mfma(
-    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, source_a: ir.Value, source_b: ir.Value,
-    dest_c: ir.Value, sparse_idx: ir.Value, *, cbsz: int | ir.IntegerAttr | None = None,
-    abid: int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+    source_a: ir.Value | ir.OpView | ir.Operation | float, source_b: ir.Value | ir.OpView | ir.Operation | float,
+    dest_c: ir.Value | ir.OpView | ir.Operation | float, sparse_idx: ir.Value | ir.OpView | ir.Operation | float, *,
+    cbsz: int | ir.IntegerAttr | None = None, abid: int | ir.IntegerAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sparse_wmma(
-    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, source_a: ir.Value, source_b: ir.Value,
-    dest_c: ir.Value, sparse_idx: ir.Value, *, unsigned_a: bool | None = None, unsigned_b: bool | None = None,
-    reuse_a: bool | None = None, reuse_b: bool | None = None, clamp: bool | None = None, wave64: bool | None = None,
+    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+    source_a: ir.Value | ir.OpView | ir.Operation | float, source_b: ir.Value | ir.OpView | ir.Operation | float,
+    dest_c: ir.Value | ir.OpView | ir.Operation | float, sparse_idx: ir.Value | ir.OpView | ir.Operation | float, *,
+    unsigned_a: bool | None = None, unsigned_b: bool | None = None, reuse_a: bool | None = None,
+    reuse_b: bool | None = None, clamp: bool | None = None, wave64: bool | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swizzle_bitmode(
-    src: ir.Value, and_mask: int | ir.IntegerAttr, or_mask: int | ir.IntegerAttr, xor_mask: int | ir.IntegerAttr, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value | ir.OpView | ir.Operation | float, and_mask: int | ir.IntegerAttr, or_mask: int | ir.IntegerAttr,
+    xor_mask: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def tensor_load_to_lds(
-    desc: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    desc: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> TensorLoadToLDSOp: ...
 
 def tensor_store_from_lds(
-    desc: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    desc: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> TensorStoreFromLDSOp: ...
 
 def transpose_load(
-    result: ir.Type, src: ir.Value[ir.MemRefType], src_indices: Sequence[ir.Value[ir.IndexType]], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    src_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma(
-    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, source_a: ir.Value, source_b: ir.Value,
-    dest_c: ir.Value, *, subword_offset: int | ir.IntegerAttr | None = None, unsigned_a: bool | None = None,
-    unsigned_b: bool | None = None, clamp: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr,
+    source_a: ir.Value | ir.OpView | ir.Operation | float, source_b: ir.Value | ir.OpView | ir.Operation | float,
+    dest_c: ir.Value | ir.OpView | ir.Operation | float, *, subword_offset: int | ir.IntegerAttr | None = None,
+    unsigned_a: bool | None = None, unsigned_b: bool | None = None, clamp: bool | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...

@@ -80,8 +80,9 @@ class FastMathFlags(IntFlag):
 
 class AddFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -94,8 +95,9 @@ class AddFOp(ir.OpView):
 
 class AddIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, overflowFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        overflowFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -107,7 +109,8 @@ class AddIOp(ir.OpView):
 
 class AddUIExtendedOp(ir.OpView):
     def __init__(
-        self, sum: ir.Type, overflow: ir.Type, lhs: ir.Value, rhs: ir.Value, *, loc: ir.Location | None = None,
+        self, sum: ir.Type, overflow: ir.Type, lhs: ir.Value | ir.OpView | ir.Operation | float,
+        rhs: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -121,8 +124,8 @@ class AddUIExtendedOp(ir.OpView):
 
 class AndIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -133,7 +136,8 @@ class AndIOp(ir.OpView):
 
 class BitcastOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -142,8 +146,8 @@ class BitcastOp(ir.OpView):
 
 class CeilDivSIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -154,8 +158,8 @@ class CeilDivSIOp(ir.OpView):
 
 class CeilDivUIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -166,7 +170,8 @@ class CeilDivUIOp(ir.OpView):
 
 class CmpFOp(ir.OpView):
     def __init__(
-        self, predicate: Any, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None,
+        self, predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float,
+        rhs: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -180,7 +185,8 @@ class CmpFOp(ir.OpView):
 
 class CmpIOp(ir.OpView):
     def __init__(
-        self, predicate: Any, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None,
+        self, predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float,
+        rhs: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -206,8 +212,8 @@ class ConstantOp(ir.OpView):
 
 class ConvertFOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, roundingmode: Any = None, fastmath: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, roundingmode: Any = None,
+        fastmath: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -218,8 +224,9 @@ class ConvertFOp(ir.OpView):
 
 class DivFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -232,8 +239,9 @@ class DivFOp(ir.OpView):
 
 class DivSIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -250,8 +258,9 @@ class DivSIOp(ir.OpView):
 
 class DivUIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -268,8 +277,8 @@ class DivUIOp(ir.OpView):
 
 class ExtFOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, fastmath: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -279,7 +288,8 @@ class ExtFOp(ir.OpView):
 
 class ExtSIOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -288,8 +298,8 @@ class ExtSIOp(ir.OpView):
 
 class ExtUIOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, nonNeg: bool | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, nonNeg: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -304,7 +314,8 @@ class ExtUIOp(ir.OpView):
 
 class FPToSIOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -313,7 +324,8 @@ class FPToSIOp(ir.OpView):
 
 class FPToUIOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -322,8 +334,8 @@ class FPToUIOp(ir.OpView):
 
 class FloorDivSIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -334,8 +346,8 @@ class FloorDivSIOp(ir.OpView):
 
 class FlushDenormalsOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -345,7 +357,8 @@ class FlushDenormalsOp(ir.OpView):
 
 class IndexCastOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -354,8 +367,8 @@ class IndexCastOp(ir.OpView):
 
 class IndexCastUIOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, nonNeg: bool | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, nonNeg: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -370,8 +383,9 @@ class IndexCastUIOp(ir.OpView):
 
 class MaxNumFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -383,8 +397,8 @@ class MaxNumFOp(ir.OpView):
 
 class MaxSIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -395,8 +409,8 @@ class MaxSIOp(ir.OpView):
 
 class MaxUIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -407,8 +421,9 @@ class MaxUIOp(ir.OpView):
 
 class MaximumFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -420,8 +435,9 @@ class MaximumFOp(ir.OpView):
 
 class MinNumFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -433,8 +449,8 @@ class MinNumFOp(ir.OpView):
 
 class MinSIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -445,8 +461,8 @@ class MinSIOp(ir.OpView):
 
 class MinUIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -457,8 +473,9 @@ class MinUIOp(ir.OpView):
 
 class MinimumFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -470,8 +487,9 @@ class MinimumFOp(ir.OpView):
 
 class MulFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -484,8 +502,9 @@ class MulFOp(ir.OpView):
 
 class MulIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, overflowFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        overflowFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -497,8 +516,8 @@ class MulIOp(ir.OpView):
 
 class MulSIExtendedOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -511,8 +530,8 @@ class MulSIExtendedOp(ir.OpView):
 
 class MulUIExtendedOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -525,8 +544,8 @@ class MulUIExtendedOp(ir.OpView):
 
 class NegFOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -536,8 +555,8 @@ class NegFOp(ir.OpView):
 
 class OrIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -548,8 +567,9 @@ class OrIOp(ir.OpView):
 
 class RemFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -561,8 +581,8 @@ class RemFOp(ir.OpView):
 
 class RemSIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -573,8 +593,8 @@ class RemSIOp(ir.OpView):
 
 class RemUIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -585,7 +605,8 @@ class RemUIOp(ir.OpView):
 
 class SIToFPOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -594,7 +615,8 @@ class SIToFPOp(ir.OpView):
 
 class ScalingExtFOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, scale: ir.Value, *, fastmath: Any = None, loc: ir.Location | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float,
+        scale: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -607,7 +629,8 @@ class ScalingExtFOp(ir.OpView):
 
 class ScalingTruncFOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, scale: ir.Value, *, roundingmode: Any = None, fastmath: Any = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float,
+        scale: ir.Value | ir.OpView | ir.Operation | float, *, roundingmode: Any = None, fastmath: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -621,8 +644,9 @@ class ScalingTruncFOp(ir.OpView):
 
 class ShLIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, overflowFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        overflowFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -634,8 +658,9 @@ class ShLIOp(ir.OpView):
 
 class ShRSIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -652,8 +677,9 @@ class ShRSIOp(ir.OpView):
 
 class ShRUIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -670,8 +696,9 @@ class ShRUIOp(ir.OpView):
 
 class SubFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -684,8 +711,9 @@ class SubFOp(ir.OpView):
 
 class SubIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, overflowFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        overflowFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -697,7 +725,8 @@ class SubIOp(ir.OpView):
 
 class SubUIExtendedOp(ir.OpView):
     def __init__(
-        self, diff: ir.Type, borrow: ir.Type, lhs: ir.Value, rhs: ir.Value, *, loc: ir.Location | None = None,
+        self, diff: ir.Type, borrow: ir.Type, lhs: ir.Value | ir.OpView | ir.Operation | float,
+        rhs: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -711,8 +740,8 @@ class SubUIExtendedOp(ir.OpView):
 
 class TruncFOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, roundingmode: Any = None, fastmath: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, roundingmode: Any = None,
+        fastmath: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -723,8 +752,8 @@ class TruncFOp(ir.OpView):
 
 class TruncIOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, overflowFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, overflowFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -734,8 +763,8 @@ class TruncIOp(ir.OpView):
 
 class UIToFPOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, nonNeg: bool | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, nonNeg: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -750,8 +779,8 @@ class UIToFPOp(ir.OpView):
 
 class XOrIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -762,8 +791,10 @@ class XOrIOp(ir.OpView):
 
 class SelectOp(ir.OpView):
     def __init__(
-        self, condition: ir.Value, true_value: ir.Value, false_value: ir.Value, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, condition: ir.Value | ir.OpView | ir.Operation | float,
+        true_value: ir.Value | ir.OpView | ir.Operation | float,
+        false_value: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def condition(self) -> ir.Value: ...
@@ -775,262 +806,290 @@ class SelectOp(ir.OpView):
     def result(self) -> ir.OpResult: ...
 
 def addf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def addi(
-    lhs: ir.Value, rhs: ir.Value, *, overflow_flags: Any = None, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def addi(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    overflow_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def addui_extended(
-    sum: ir.Type, overflow: ir.Type, lhs: ir.Value, rhs: ir.Value, *, loc: ir.Location | None = None,
+    sum: ir.Type, overflow: ir.Type, lhs: ir.Value | ir.OpView | ir.Operation | float,
+    rhs: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def andi(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def bitcast(
-    out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ceildivsi(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ceildivui(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cmpf(
-    predicate: Any, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    *, fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cmpi(
-    predicate: Any, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def constant(result: ir.Type, value: Any, *, loc: Any = None, ip: Any = None) -> ir.Value: ...
 
 def convertf(
-    out: ir.Type, in_: ir.Value, *, roundingmode: Any = None, fastmath: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, roundingmode: Any = None, fastmath: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def divf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def divsi(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def divui(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def extf(
-    out: ir.Type, in_: ir.Value, *, fastmath: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def extsi(
-    out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def extui(
-    out: ir.Type, in_: ir.Value, *, non_neg: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, non_neg: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fptosi(
-    out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fptoui(
-    out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def floordivsi(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def flush_denormals(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def index_cast(
-    out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def index_castui(
-    out: ir.Type, in_: ir.Value, *, non_neg: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, non_neg: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def maxnumf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def maxsi(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def maxui(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def maximumf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def minnumf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def minsi(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def minui(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def minimumf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mulf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def muli(
-    lhs: ir.Value, rhs: ir.Value, *, overflow_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    overflow_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mulsi_extended(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def mului_extended(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def negf(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def ori(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def remf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def remsi(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def remui(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def sitofp(
-    out: ir.Type, in_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def scaling_extf(
-    out: ir.Type, in_: ir.Value, scale: ir.Value, *, fastmath: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def scaling_truncf(
-    out: ir.Type, in_: ir.Value, scale: ir.Value, *, roundingmode: Any = None, fastmath: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def shli(
-    lhs: ir.Value, rhs: ir.Value, *, overflow_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def shrsi(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def shrui(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def subf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
-def subi(
-    lhs: ir.Value, rhs: ir.Value, *, overflow_flags: Any = None, results: Sequence[ir.Type] | None = None,
+def ori(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def remf(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def remsi(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def remui(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def sitofp(
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def scaling_extf(
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, scale: ir.Value | ir.OpView | ir.Operation | float,
+    *, fastmath: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def scaling_truncf(
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, scale: ir.Value | ir.OpView | ir.Operation | float,
+    *, roundingmode: Any = None, fastmath: Any = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def shli(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    overflow_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def shrsi(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def shrui(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def subf(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, roundingmode: Any = None, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def subi(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    overflow_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def subui_extended(
-    diff: ir.Type, borrow: ir.Type, lhs: ir.Value, rhs: ir.Value, *, loc: ir.Location | None = None,
+    diff: ir.Type, borrow: ir.Type, lhs: ir.Value | ir.OpView | ir.Operation | float,
+    rhs: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def truncf(
-    out: ir.Type, in_: ir.Value, *, roundingmode: Any = None, fastmath: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, roundingmode: Any = None, fastmath: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def trunci(
-    out: ir.Type, in_: ir.Value, *, overflow_flags: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, overflow_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def uitofp(
-    out: ir.Type, in_: ir.Value, *, non_neg: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, non_neg: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def xori(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def select(
-    condition: ir.Value, true_value: ir.Value, false_value: ir.Value, *, results: Sequence[ir.Type] | None = None,
+    condition: ir.Value | ir.OpView | ir.Operation | float, true_value: ir.Value | ir.OpView | ir.Operation | float,
+    false_value: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 Value: Any

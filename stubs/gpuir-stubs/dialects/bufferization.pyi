@@ -18,9 +18,11 @@ class MemoryPlannerAlgorithm(IntEnum):
 
 class AllocTensorOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, dynamic_sizes: Sequence[ir.Value[ir.IndexType]], *, copy: ir.Value | None = None,
-        size_hint: ir.Value[ir.IndexType] | None = None, memory_space: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type,
+        dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, copy: ir.Value | ir.OpView | ir.Operation | float | None = None,
+        size_hint: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None, memory_space: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dynamic_sizes(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -34,7 +36,8 @@ class AllocTensorOp(ir.OpView):
 
 class CloneOp(ir.OpView):
     def __init__(
-        self, output: ir.Type, input: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, output: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def input(self) -> ir.Value: ...
@@ -43,7 +46,10 @@ class CloneOp(ir.OpView):
 
 class DeallocOp(ir.OpView):
     def __init__(
-        self, memrefs: Sequence[ir.Value], conditions: Sequence[ir.Value[ir.IntegerType]], retained: Sequence[ir.Value],
+        self,
+        memrefs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        conditions: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        retained: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -58,14 +64,16 @@ class DeallocOp(ir.OpView):
 
 class DeallocTensorOp(ir.OpView):
     def __init__(
-        self, tensor: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, tensor: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tensor(self) -> ir.Value: ...
 
 class MaterializeInDestinationOp(ir.OpView):
     def __init__(
-        self, result: ir.Type | None, source: ir.Value, dest: ir.Value, *, restrict: bool | None = None,
+        self, result: ir.Type | None, source: ir.Value | ir.OpView | ir.Operation | float,
+        dest: ir.Value | ir.OpView | ir.Operation | float, *, restrict: bool | None = None,
         writable: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -89,8 +97,8 @@ class MaterializeInDestinationOp(ir.OpView):
 
 class ToBufferOp(ir.OpView):
     def __init__(
-        self, buffer: ir.Type, tensor: ir.Value, *, read_only: bool | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, buffer: ir.Type, tensor: ir.Value | ir.OpView | ir.Operation | float, *, read_only: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tensor(self) -> ir.Value: ...
@@ -105,8 +113,8 @@ class ToBufferOp(ir.OpView):
 
 class ToTensorOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, buffer: ir.Value, *, restrict: bool | None = None, writable: bool | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, buffer: ir.Value | ir.OpView | ir.Operation | float, *, restrict: bool | None = None,
+        writable: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def buffer(self) -> ir.Value: ...
@@ -126,35 +134,42 @@ class ToTensorOp(ir.OpView):
     def result(self) -> ir.OpResult: ...
 
 def alloc_tensor(
-    result: ir.Type, dynamic_sizes: Sequence[ir.Value[ir.IndexType]], *, copy: ir.Value | None = None,
-    size_hint: ir.Value[ir.IndexType] | None = None, memory_space: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type,
+    dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, copy: ir.Value | ir.OpView | ir.Operation | float | None = None,
+    size_hint: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None, memory_space: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def clone(
-    output: ir.Type, input: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    output: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def dealloc(
-    memrefs: Sequence[ir.Value], conditions: Sequence[ir.Value[ir.IntegerType]], retained: Sequence[ir.Value], *,
+    memrefs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    conditions: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    retained: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | DeallocOp: ...
 
 def dealloc_tensor(
-    tensor: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    tensor: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> DeallocTensorOp: ...
 
 def materialize_in_destination(
-    result: ir.Type | None, source: ir.Value, dest: ir.Value, *, restrict: bool | None = None,
-    writable: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type | None, source: ir.Value | ir.OpView | ir.Operation | float,
+    dest: ir.Value | ir.OpView | ir.Operation | float, *, restrict: bool | None = None, writable: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | MaterializeInDestinationOp: ...
 
 def to_buffer(
-    buffer: ir.Type, tensor: ir.Value, *, read_only: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    buffer: ir.Type, tensor: ir.Value | ir.OpView | ir.Operation | float, *, read_only: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def to_tensor(
-    result: ir.Type, buffer: ir.Value, *, restrict: bool | None = None, writable: bool | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, buffer: ir.Value | ir.OpView | ir.Operation | float, *, restrict: bool | None = None,
+    writable: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...

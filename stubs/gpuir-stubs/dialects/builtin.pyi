@@ -17,8 +17,9 @@ class ModuleOp(ir.OpView):
 
 class UnrealizedConversionCastOp(ir.OpView):
     def __init__(
-        self, outputs: Sequence[ir.Type], inputs: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, outputs: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def inputs(self) -> ir.OpOperandList: ...
@@ -26,8 +27,9 @@ class UnrealizedConversionCastOp(ir.OpView):
     def outputs(self) -> ir.OpResultList: ...
 
 def unrealized_conversion_cast(
-    outputs: Sequence[ir.Type], inputs: Sequence[ir.Value], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    outputs: Sequence[ir.Type],
+    inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | UnrealizedConversionCastOp: ...
 Value: Any
 BlockArgument: Any

@@ -8,8 +8,8 @@ from gpuir.host import ir
 
 class AssertOp(ir.OpView):
     def __init__(
-        self, arg: ir.Value[ir.IntegerType], msg: str | ir.StringAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, msg: str | ir.StringAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value[ir.IntegerType]: ...
@@ -17,18 +17,20 @@ class AssertOp(ir.OpView):
 
 class BranchOp(ir.OpView):
     def __init__(
-        self, destOperands: Sequence[ir.Value], dest: ir.Block, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self,
+        destOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dest: ir.Block, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def destOperands(self) -> ir.OpOperandList: ...
 
 class CondBranchOp(ir.OpView):
     def __init__(
-        self, condition: ir.Value[ir.IntegerType], trueDestOperands: Sequence[ir.Value],
-        falseDestOperands: Sequence[ir.Value], trueDest: ir.Block, falseDest: ir.Block, *,
-        branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, condition: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        trueDestOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        falseDestOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        trueDest: ir.Block, falseDest: ir.Block, *, branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def condition(self) -> ir.Value[ir.IntegerType]: ...
@@ -40,7 +42,9 @@ class CondBranchOp(ir.OpView):
 
 class SwitchOp(ir.OpView):
     def __init__(
-        self, flag: ir.Value[ir.IntegerType], defaultOperands: Sequence[ir.Value], caseOperands: Sequence[ir.Value],
+        self, flag: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        defaultOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        caseOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         case_operand_segments: Sequence[int] | ir.DenseI32ArrayAttr, defaultDestination: ir.Block,
         caseDestinations: Sequence[ir.Block], *, case_values: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -55,24 +59,27 @@ class SwitchOp(ir.OpView):
     case_operand_segments: ir.DenseI32ArrayAttr
 
 def assert_(
-    arg: ir.Value[ir.IntegerType], msg: str | ir.StringAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    arg: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, msg: str | ir.StringAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AssertOp: ...
 
 def br(
-    dest_operands: Sequence[ir.Value], dest: ir.Block, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    dest: ir.Block, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BranchOp: ...
 
 def cond_br(
-    condition: ir.Value[ir.IntegerType], true_dest_operands: Sequence[ir.Value],
-    false_dest_operands: Sequence[ir.Value], true_dest: ir.Block, false_dest: ir.Block, *,
-    branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    condition: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    true_dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    false_dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    true_dest: ir.Block, false_dest: ir.Block, *, branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CondBranchOp: ...
 
 def switch(
-    flag: ir.Value[ir.IntegerType], default_operands: Sequence[ir.Value], case_operands: Sequence[ir.Value],
+    flag: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    default_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    case_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
     case_operand_segments: Sequence[int] | ir.DenseI32ArrayAttr, default_destination: ir.Block,
     case_destinations: Sequence[ir.Block], *, case_values: Any = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,

@@ -8,8 +8,8 @@ from gpuir.host import ir
 
 class AbsOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -19,7 +19,8 @@ class AbsOp(ir.OpView):
 
 class AddOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -32,8 +33,8 @@ class AddOp(ir.OpView):
 
 class AngleOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -43,7 +44,8 @@ class AngleOp(ir.OpView):
 
 class Atan2Op(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -56,7 +58,7 @@ class Atan2Op(ir.OpView):
 
 class BitcastOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, operand: ir.Value, *, loc: ir.Location | None = None,
+        self, result: ir.Type, operand: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -66,8 +68,8 @@ class BitcastOp(ir.OpView):
 
 class ConjOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -86,8 +88,8 @@ class ConstantOp(ir.OpView):
 
 class CosOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -97,8 +99,9 @@ class CosOp(ir.OpView):
 
 class CreateOp(ir.OpView):
     def __init__(
-        self, complex: ir.Type, real: ir.Value[ir.FloatType], imaginary: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Type, real: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        imaginary: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def real(self) -> ir.Value[ir.FloatType]: ...
@@ -109,7 +112,8 @@ class CreateOp(ir.OpView):
 
 class DivOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -122,7 +126,8 @@ class DivOp(ir.OpView):
 
 class EqualOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -134,8 +139,8 @@ class EqualOp(ir.OpView):
 
 class ExpOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -145,8 +150,8 @@ class ExpOp(ir.OpView):
 
 class Expm1Op(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -156,8 +161,8 @@ class Expm1Op(ir.OpView):
 
 class ImOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -167,8 +172,8 @@ class ImOp(ir.OpView):
 
 class Log1pOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -178,8 +183,8 @@ class Log1pOp(ir.OpView):
 
 class LogOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -189,7 +194,8 @@ class LogOp(ir.OpView):
 
 class MulOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -202,8 +208,8 @@ class MulOp(ir.OpView):
 
 class NegOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -213,7 +219,8 @@ class NegOp(ir.OpView):
 
 class NotEqualOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -225,7 +232,8 @@ class NotEqualOp(ir.OpView):
 
 class PowOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -238,7 +246,8 @@ class PowOp(ir.OpView):
 
 class PowiOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.IntegerType], *, fastmath: Any = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -251,8 +260,8 @@ class PowiOp(ir.OpView):
 
 class ReOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -262,8 +271,8 @@ class ReOp(ir.OpView):
 
 class RsqrtOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -273,8 +282,8 @@ class RsqrtOp(ir.OpView):
 
 class SignOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -284,8 +293,8 @@ class SignOp(ir.OpView):
 
 class SinOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -295,8 +304,8 @@ class SinOp(ir.OpView):
 
 class SqrtOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -306,7 +315,8 @@ class SqrtOp(ir.OpView):
 
 class SubOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+        self, lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -319,8 +329,8 @@ class SubOp(ir.OpView):
 
 class TanOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -330,8 +340,8 @@ class TanOp(ir.OpView):
 
 class TanhOp(ir.OpView):
     def __init__(
-        self, complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def complex(self) -> ir.Value[ir.ComplexType]: ...
@@ -340,32 +350,35 @@ class TanhOp(ir.OpView):
     def result(self) -> ir.OpResult[ir.ComplexType]: ...
 
 def abs(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def add(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def angle(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def atan2(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def bitcast(
-    result: ir.Type, operand: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, operand: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def conj(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def constant(
@@ -374,111 +387,117 @@ def constant(
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def cos(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def create_(
-    complex: ir.Type, real: ir.Value[ir.FloatType], imaginary: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Type, real: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    imaginary: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def div(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def eq(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def exp(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def expm1(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def im(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def log1p(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def log(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def mul(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def neg(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.ComplexType]: ...
-
-def neq(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.IntegerType]: ...
-
-def pow(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
+def neq(
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.IntegerType]: ...
+
+def pow(
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.ComplexType]: ...
+
 def powi(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.IntegerType], *, fastmath: Any = None,
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def re(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def rsqrt(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.ComplexType]: ...
-
-def sign(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.ComplexType]: ...
-
-def sin(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.ComplexType]: ...
-
-def sqrt(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.ComplexType]: ...
-
-def sub(
-    lhs: ir.Value[ir.ComplexType], rhs: ir.Value[ir.ComplexType], *, fastmath: Any = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
+def sign(
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.ComplexType]: ...
+
+def sin(
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.ComplexType]: ...
+
+def sqrt(
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.ComplexType]: ...
+
+def sub(
+    lhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation,
+    *, fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.ComplexType]: ...
+
 def tan(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...
 
 def tanh(
-    complex: ir.Value[ir.ComplexType], *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    complex: ir.Value[ir.ComplexType] | ir.OpView | ir.Operation, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.ComplexType]: ...

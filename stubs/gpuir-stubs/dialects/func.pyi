@@ -8,8 +8,9 @@ from gpuir.host import ir
 
 class CallIndirectOp(ir.OpView):
     def __init__(
-        self, results_: Sequence[ir.Type], callee: ir.Value, callee_operands: Sequence[ir.Value], *,
-        arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
+        self, results_: Sequence[ir.Type], callee: ir.Value | ir.OpView | ir.Operation | float,
+        callee_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -92,18 +93,23 @@ class FuncOp(ir.OpView):
 
 class ReturnOp(ir.OpView):
     def __init__(
-        self, operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
 
 def call_indirect(
-    results_: Sequence[ir.Type], callee: ir.Value, callee_operands: Sequence[ir.Value], *, arg_attrs: Any = None,
-    res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Type], callee: ir.Value | ir.OpView | ir.Operation | float,
+    callee_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    *, arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | CallIndirectOp: ...
 
 def call(
-    result: Sequence[ir.Type], callee: str | ir.FlatSymbolRefAttr, operands_: Sequence[ir.Value], *,
+    result: Sequence[ir.Type], callee: str | ir.FlatSymbolRefAttr,
+    operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
     arg_attrs: Any = None, res_attrs: Any = None, no_inline: bool | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | CallOp: ...
@@ -114,7 +120,8 @@ def constant(
 ) -> ir.OpResult: ...
 
 def return_(
-    operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ReturnOp: ...
 Value: Any
 BlockArgument: Any

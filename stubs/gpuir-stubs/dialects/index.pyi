@@ -21,7 +21,8 @@ class IndexCmpPredicate(IntEnum):
 
 class AddOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -33,7 +34,8 @@ class AddOp(ir.OpView):
 
 class AndOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -54,7 +56,8 @@ class BoolConstantOp(ir.OpView):
 
 class CastSOp(ir.OpView):
     def __init__(
-        self, output: ir.Type, input: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, output: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def input(self) -> ir.Value: ...
@@ -63,7 +66,8 @@ class CastSOp(ir.OpView):
 
 class CastUOp(ir.OpView):
     def __init__(
-        self, output: ir.Type, input: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, output: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def input(self) -> ir.Value: ...
@@ -72,7 +76,8 @@ class CastUOp(ir.OpView):
 
 class CeilDivSOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -84,7 +89,8 @@ class CeilDivSOp(ir.OpView):
 
 class CeilDivUOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -96,8 +102,9 @@ class CeilDivUOp(ir.OpView):
 
 class CmpOp(ir.OpView):
     def __init__(
-        self, pred: Any, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, pred: Any, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.IndexType]: ...
@@ -118,7 +125,8 @@ class ConstantOp(ir.OpView):
 
 class DivSOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -130,7 +138,8 @@ class DivSOp(ir.OpView):
 
 class DivUOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -142,7 +151,8 @@ class DivUOp(ir.OpView):
 
 class FloorDivSOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -154,7 +164,8 @@ class FloorDivSOp(ir.OpView):
 
 class MaxSOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -166,7 +177,8 @@ class MaxSOp(ir.OpView):
 
 class MaxUOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -178,7 +190,8 @@ class MaxUOp(ir.OpView):
 
 class MinSOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -190,7 +203,8 @@ class MinSOp(ir.OpView):
 
 class MinUOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -202,7 +216,8 @@ class MinUOp(ir.OpView):
 
 class MulOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -214,7 +229,8 @@ class MulOp(ir.OpView):
 
 class OrOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -226,7 +242,8 @@ class OrOp(ir.OpView):
 
 class RemSOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -238,7 +255,8 @@ class RemSOp(ir.OpView):
 
 class RemUOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -250,7 +268,8 @@ class RemUOp(ir.OpView):
 
 class ShlOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -262,7 +281,8 @@ class ShlOp(ir.OpView):
 
 class ShrSOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -274,7 +294,8 @@ class ShrSOp(ir.OpView):
 
 class ShrUOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -294,7 +315,8 @@ class SizeOfOp(ir.OpView):
 
 class SubOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -306,7 +328,8 @@ class SubOp(ir.OpView):
 
 class XOrOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -317,12 +340,14 @@ class XOrOp(ir.OpView):
     def result(self) -> ir.OpResult[ir.IndexType]: ...
 
 def add(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def and_(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
@@ -332,25 +357,30 @@ def bool_constant(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def casts(
-    output: ir.Type, input: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    output: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def castu(
-    output: ir.Type, input: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    output: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ceildivs(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def ceildivu(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def cmp(
-    pred: Any, lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    pred: Any, lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
@@ -360,72 +390,86 @@ def constant(
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def divs(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def divu(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def floordivs(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def maxs(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def maxu(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def mins(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def minu(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def mul(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def or_(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def rems(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def remu(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def shl(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def shrs(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def shru(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
@@ -434,11 +478,13 @@ def sizeof(
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def sub(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def xor(
-    lhs: ir.Value[ir.IndexType], rhs: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    lhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    rhs: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...

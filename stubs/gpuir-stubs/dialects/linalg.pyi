@@ -67,7 +67,9 @@ class WinogradConv2DFmr(IntEnum):
 
 class AbsOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -81,7 +83,9 @@ class AbsOp(ir.OpView):
 
 class AddOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -95,7 +99,9 @@ class AddOp(ir.OpView):
 
 class BatchMatmulOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         indexing_maps: Any = None, cast: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -112,7 +118,9 @@ class BatchMatmulOp(ir.OpView):
 
 class BatchMatvecOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -126,7 +134,9 @@ class BatchMatvecOp(ir.OpView):
 
 class BatchMmt4DOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -140,7 +150,9 @@ class BatchMmt4DOp(ir.OpView):
 
 class BatchReduceMatmulOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         indexing_maps: Any = None, cast: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -157,7 +169,9 @@ class BatchReduceMatmulOp(ir.OpView):
 
 class BatchVecmatOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -171,9 +185,9 @@ class BatchVecmatOp(ir.OpView):
 
 class BroadcastOp(ir.OpView):
     def __init__(
-        self, result: Sequence[ir.Type], input: ir.Value, init: ir.Value,
-        dimensions: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: Sequence[ir.Type], input: ir.Value | ir.OpView | ir.Operation | float,
+        init: ir.Value | ir.OpView | ir.Operation | float, dimensions: Sequence[int] | ir.DenseI64ArrayAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def input(self) -> ir.Value: ...
@@ -187,7 +201,9 @@ class BroadcastOp(ir.OpView):
 
 class CeilOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -201,7 +217,9 @@ class CeilOp(ir.OpView):
 
 class ContractOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value],
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         indexing_maps: Any, *, cast: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -217,7 +235,9 @@ class ContractOp(ir.OpView):
 
 class Conv1DNcwFcwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -233,7 +253,9 @@ class Conv1DNcwFcwOp(ir.OpView):
 
 class Conv1DNwcWcfOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -249,7 +271,9 @@ class Conv1DNwcWcfOp(ir.OpView):
 
 class Conv1DOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -263,7 +287,9 @@ class Conv1DOp(ir.OpView):
 
 class Conv2DNchwFchwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -279,7 +305,9 @@ class Conv2DNchwFchwOp(ir.OpView):
 
 class Conv2DNchwFchwQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -295,7 +323,9 @@ class Conv2DNchwFchwQOp(ir.OpView):
 
 class Conv2DNgchwFgchwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -311,7 +341,9 @@ class Conv2DNgchwFgchwOp(ir.OpView):
 
 class Conv2DNgchwGfchwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -327,7 +359,9 @@ class Conv2DNgchwGfchwOp(ir.OpView):
 
 class Conv2DNgchwGfchwQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -343,7 +377,9 @@ class Conv2DNgchwGfchwQOp(ir.OpView):
 
 class Conv2DNhwcFhwcOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -359,7 +395,9 @@ class Conv2DNhwcFhwcOp(ir.OpView):
 
 class Conv2DNhwcFhwcQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -375,7 +413,9 @@ class Conv2DNhwcFhwcQOp(ir.OpView):
 
 class Conv2DNhwcHwcfOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -391,7 +431,9 @@ class Conv2DNhwcHwcfOp(ir.OpView):
 
 class Conv2DNhwcHwcfQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -407,7 +449,9 @@ class Conv2DNhwcHwcfQOp(ir.OpView):
 
 class Conv2DNhwgcGfhwcOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -423,7 +467,9 @@ class Conv2DNhwgcGfhwcOp(ir.OpView):
 
 class Conv2DNhwgcGfhwcQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -439,7 +485,9 @@ class Conv2DNhwgcGfhwcQOp(ir.OpView):
 
 class Conv2DOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -453,7 +501,9 @@ class Conv2DOp(ir.OpView):
 
 class Conv3DNcdhwFcdhwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -469,7 +519,9 @@ class Conv3DNcdhwFcdhwOp(ir.OpView):
 
 class Conv3DNdhwcDhwcfOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -485,7 +537,9 @@ class Conv3DNdhwcDhwcfOp(ir.OpView):
 
 class Conv3DNdhwcDhwcfQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -501,7 +555,9 @@ class Conv3DNdhwcDhwcfQOp(ir.OpView):
 
 class Conv3DOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -515,7 +571,9 @@ class Conv3DOp(ir.OpView):
 
 class CopyOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         cast: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -530,7 +588,9 @@ class CopyOp(ir.OpView):
 
 class DepthwiseConv1DNcwCwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -546,7 +606,9 @@ class DepthwiseConv1DNcwCwOp(ir.OpView):
 
 class DepthwiseConv1DNwcWcOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -562,7 +624,9 @@ class DepthwiseConv1DNwcWcOp(ir.OpView):
 
 class DepthwiseConv1DNwcWcmOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -578,7 +642,9 @@ class DepthwiseConv1DNwcWcmOp(ir.OpView):
 
 class DepthwiseConv2DNchwChwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -594,7 +660,9 @@ class DepthwiseConv2DNchwChwOp(ir.OpView):
 
 class DepthwiseConv2DNhwcHwcOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -610,7 +678,9 @@ class DepthwiseConv2DNhwcHwcOp(ir.OpView):
 
 class DepthwiseConv2DNhwcHwcQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -626,7 +696,9 @@ class DepthwiseConv2DNhwcHwcQOp(ir.OpView):
 
 class DepthwiseConv2DNhwcHwcmOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -642,7 +714,9 @@ class DepthwiseConv2DNhwcHwcmOp(ir.OpView):
 
 class DepthwiseConv2DNhwcHwcmQOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -658,7 +732,9 @@ class DepthwiseConv2DNhwcHwcmQOp(ir.OpView):
 
 class DepthwiseConv3DNcdhwCdhwOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -674,7 +750,9 @@ class DepthwiseConv3DNcdhwCdhwOp(ir.OpView):
 
 class DepthwiseConv3DNdhwcDhwcOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -690,7 +768,9 @@ class DepthwiseConv3DNdhwcDhwcOp(ir.OpView):
 
 class DepthwiseConv3DNdhwcDhwcmOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -706,7 +786,9 @@ class DepthwiseConv3DNdhwcDhwcmOp(ir.OpView):
 
 class DivOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -720,7 +802,9 @@ class DivOp(ir.OpView):
 
 class DivUnsignedOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -734,7 +818,9 @@ class DivUnsignedOp(ir.OpView):
 
 class DotOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -764,7 +850,9 @@ class ElementwiseOp(ir.OpView):
 
 class ErfOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -778,7 +866,9 @@ class ErfOp(ir.OpView):
 
 class ExpOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -792,7 +882,9 @@ class ExpOp(ir.OpView):
 
 class FillOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -806,7 +898,9 @@ class FillOp(ir.OpView):
 
 class FillRng2DOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -820,7 +914,9 @@ class FillRng2DOp(ir.OpView):
 
 class FloorOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -834,7 +930,9 @@ class FloorOp(ir.OpView):
 
 class GenericOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value],
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         indexing_maps: Any, iterator_types: Any, *, doc: str | ir.StringAttr | None = None,
         library_call: str | ir.StringAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -863,9 +961,11 @@ class IndexOp(ir.OpView):
 
 class PackOp(ir.OpView):
     def __init__(
-        self, result: ir.Type | None, source: ir.Value, dest: ir.Value,
-        inner_dims_pos: Sequence[int] | ir.DenseI64ArrayAttr, inner_tiles: Sequence[ir.Value[ir.IndexType]],
-        static_inner_tiles: Sequence[int] | ir.DenseI64ArrayAttr, *, padding_value: ir.Value | None = None,
+        self, result: ir.Type | None, source: ir.Value | ir.OpView | ir.Operation | float,
+        dest: ir.Value | ir.OpView | ir.Operation | float, inner_dims_pos: Sequence[int] | ir.DenseI64ArrayAttr,
+        inner_tiles: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        static_inner_tiles: Sequence[int] | ir.DenseI64ArrayAttr, *,
+        padding_value: ir.Value | ir.OpView | ir.Operation | float | None = None,
         outer_dims_perm: Sequence[int] | ir.DenseI64ArrayAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -885,7 +985,8 @@ class PackOp(ir.OpView):
 
 class SoftmaxOp(ir.OpView):
     def __init__(
-        self, result: Sequence[ir.Type], input: ir.Value, output: ir.Value, dimension: int | ir.IntegerAttr, *,
+        self, result: Sequence[ir.Type], input: ir.Value | ir.OpView | ir.Operation | float,
+        output: ir.Value | ir.OpView | ir.Operation | float, dimension: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -898,8 +999,9 @@ class SoftmaxOp(ir.OpView):
 
 class UnPackOp(ir.OpView):
     def __init__(
-        self, result: ir.Type | None, source: ir.Value, dest: ir.Value,
-        inner_dims_pos: Sequence[int] | ir.DenseI64ArrayAttr, inner_tiles: Sequence[ir.Value[ir.IndexType]],
+        self, result: ir.Type | None, source: ir.Value | ir.OpView | ir.Operation | float,
+        dest: ir.Value | ir.OpView | ir.Operation | float, inner_dims_pos: Sequence[int] | ir.DenseI64ArrayAttr,
+        inner_tiles: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_inner_tiles: Sequence[int] | ir.DenseI64ArrayAttr, *,
         outer_dims_perm: Sequence[int] | ir.DenseI64ArrayAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -918,8 +1020,9 @@ class UnPackOp(ir.OpView):
 
 class WinogradFilterTransformOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, filter: ir.Value[ir.RankedTensorType], output: ir.Value[ir.RankedTensorType], fmr: Any,
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, filter: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        output: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, fmr: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def filter(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -931,8 +1034,9 @@ class WinogradFilterTransformOp(ir.OpView):
 
 class WinogradInputTransformOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, input: ir.Value[ir.RankedTensorType], output: ir.Value[ir.RankedTensorType], fmr: Any, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, input: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        output: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, fmr: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def input(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -944,8 +1048,9 @@ class WinogradInputTransformOp(ir.OpView):
 
 class WinogradOutputTransformOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, value: ir.Value[ir.RankedTensorType], output: ir.Value[ir.RankedTensorType], fmr: Any, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, value: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        output: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, fmr: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -957,14 +1062,18 @@ class WinogradOutputTransformOp(ir.OpView):
 
 class YieldOp(ir.OpView):
     def __init__(
-        self, values: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        values: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def values(self) -> ir.OpOperandList: ...
 
 class LogOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -978,7 +1087,9 @@ class LogOp(ir.OpView):
 
 class MapOp(ir.OpView):
     def __init__(
-        self, result: Sequence[ir.Type], inputs: Sequence[ir.Value], init: ir.Value, *, loc: ir.Location | None = None,
+        self, result: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        init: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -992,7 +1103,9 @@ class MapOp(ir.OpView):
 
 class MatmulOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         indexing_maps: Any = None, cast: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1009,7 +1122,9 @@ class MatmulOp(ir.OpView):
 
 class MatvecOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1023,7 +1138,9 @@ class MatvecOp(ir.OpView):
 
 class MaxOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1037,7 +1154,9 @@ class MaxOp(ir.OpView):
 
 class MinOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1051,7 +1170,9 @@ class MinOp(ir.OpView):
 
 class Mmt4DOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1065,7 +1186,9 @@ class Mmt4DOp(ir.OpView):
 
 class MulOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1079,7 +1202,9 @@ class MulOp(ir.OpView):
 
 class NegFOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1093,7 +1218,9 @@ class NegFOp(ir.OpView):
 
 class PoolingNchwMaxOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1109,7 +1236,9 @@ class PoolingNchwMaxOp(ir.OpView):
 
 class PoolingNchwSumOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1125,7 +1254,9 @@ class PoolingNchwSumOp(ir.OpView):
 
 class PoolingNcwMaxOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1141,7 +1272,9 @@ class PoolingNcwMaxOp(ir.OpView):
 
 class PoolingNcwSumOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1157,7 +1290,9 @@ class PoolingNcwSumOp(ir.OpView):
 
 class PoolingNdhwcMaxOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1173,7 +1308,9 @@ class PoolingNdhwcMaxOp(ir.OpView):
 
 class PoolingNdhwcMinOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1189,7 +1326,9 @@ class PoolingNdhwcMinOp(ir.OpView):
 
 class PoolingNdhwcSumOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1205,7 +1344,9 @@ class PoolingNdhwcSumOp(ir.OpView):
 
 class PoolingNhwcMaxOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1221,7 +1362,9 @@ class PoolingNhwcMaxOp(ir.OpView):
 
 class PoolingNhwcMaxUnsignedOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1237,7 +1380,9 @@ class PoolingNhwcMaxUnsignedOp(ir.OpView):
 
 class PoolingNhwcMinOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1253,7 +1398,9 @@ class PoolingNhwcMinOp(ir.OpView):
 
 class PoolingNhwcMinUnsignedOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1269,7 +1416,9 @@ class PoolingNhwcMinUnsignedOp(ir.OpView):
 
 class PoolingNhwcSumOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1285,7 +1434,9 @@ class PoolingNhwcSumOp(ir.OpView):
 
 class PoolingNwcMaxOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1301,7 +1452,9 @@ class PoolingNwcMaxOp(ir.OpView):
 
 class PoolingNwcMaxUnsignedOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1317,7 +1470,9 @@ class PoolingNwcMaxUnsignedOp(ir.OpView):
 
 class PoolingNwcMinOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1333,7 +1488,9 @@ class PoolingNwcMinOp(ir.OpView):
 
 class PoolingNwcMinUnsignedOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1349,7 +1506,9 @@ class PoolingNwcMinUnsignedOp(ir.OpView):
 
 class PoolingNwcSumOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         strides: Any = None, dilations: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1365,7 +1524,9 @@ class PoolingNwcSumOp(ir.OpView):
 
 class PowFOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1379,7 +1540,9 @@ class PowFOp(ir.OpView):
 
 class QuantizedBatchMatmulOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1393,7 +1556,9 @@ class QuantizedBatchMatmulOp(ir.OpView):
 
 class QuantizedMatmulOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1407,7 +1572,9 @@ class QuantizedMatmulOp(ir.OpView):
 
 class ReciprocalOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1421,7 +1588,9 @@ class ReciprocalOp(ir.OpView):
 
 class ReduceOp(ir.OpView):
     def __init__(
-        self, result: Sequence[ir.Type], inputs: Sequence[ir.Value], inits: Sequence[ir.Value],
+        self, result: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        inits: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         dimensions: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1435,7 +1604,9 @@ class ReduceOp(ir.OpView):
 
 class RoundOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1449,7 +1620,9 @@ class RoundOp(ir.OpView):
 
 class RsqrtOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1463,7 +1636,9 @@ class RsqrtOp(ir.OpView):
 
 class SelectOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1477,7 +1652,9 @@ class SelectOp(ir.OpView):
 
 class SqrtOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1491,7 +1668,9 @@ class SqrtOp(ir.OpView):
 
 class SquareOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1505,7 +1684,9 @@ class SquareOp(ir.OpView):
 
 class SubOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1519,7 +1700,9 @@ class SubOp(ir.OpView):
 
 class TanhOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1533,9 +1716,9 @@ class TanhOp(ir.OpView):
 
 class TransposeOp(ir.OpView):
     def __init__(
-        self, result: Sequence[ir.Type], input: ir.Value, init: ir.Value,
-        permutation: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: Sequence[ir.Type], input: ir.Value | ir.OpView | ir.Operation | float,
+        init: ir.Value | ir.OpView | ir.Operation | float, permutation: Sequence[int] | ir.DenseI64ArrayAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def input(self) -> ir.Value: ...
@@ -1549,7 +1732,9 @@ class TransposeOp(ir.OpView):
 
 class VecmatOp(ir.OpView):
     def __init__(
-        self, result_tensors: Sequence[ir.Type], inputs: Sequence[ir.Value], outputs: Sequence[ir.Value], *,
+        self, result_tensors: Sequence[ir.Type],
+        inputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        outputs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1679,7 +1864,8 @@ def pack(
 ) -> ir.Value: ...
 
 def softmax(
-    result: Sequence[ir.Type], input: ir.Value, output: ir.Value, dimension: int | ir.IntegerAttr, *,
+    result: Sequence[ir.Type], input: ir.Value | ir.OpView | ir.Operation | float,
+    output: ir.Value | ir.OpView | ir.Operation | float, dimension: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | SoftmaxOp: ...
 
@@ -1689,22 +1875,26 @@ def unpack(
 ) -> ir.Value: ...
 
 def winograd_filter_transform(
-    result: ir.Type, filter: ir.Value[ir.RankedTensorType], output: ir.Value[ir.RankedTensorType], fmr: Any, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, filter: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    output: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, fmr: Any, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def winograd_input_transform(
-    result: ir.Type, input: ir.Value[ir.RankedTensorType], output: ir.Value[ir.RankedTensorType], fmr: Any, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, input: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    output: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, fmr: Any, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def winograd_output_transform(
-    result: ir.Type, value: ir.Value[ir.RankedTensorType], output: ir.Value[ir.RankedTensorType], fmr: Any, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, value: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    output: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, fmr: Any, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def yield_(
-    values: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    values: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> YieldOp: ...
 log: Any
 
@@ -1770,12 +1960,13 @@ FillOpInterface: Any
 Canonicalizer: Any
 
 def emit_generic_structured_op(
-    op_config: Any, *ins: ir.Value, outs: Sequence[ir.Value] | ir.OpResultList, **attrs: Sequence[int],
+    op_config: Any, *ins: ir.Value | ir.OpView | ir.Operation | float, outs: Sequence[ir.Value] | ir.OpResultList,
+    **attrs: Sequence[int],
 ) -> Any: ...
 
 def emit_named_structured_op(
-    op_config: Any, op_name: str, op_class_name: str, *ins: ir.Value, outs: Sequence[ir.Value] | ir.OpResultList,
-    **attrs: Sequence[int],
+    op_config: Any, op_name: str, op_class_name: str, *ins: ir.Value | ir.OpView | ir.Operation | float,
+    outs: Sequence[ir.Value] | ir.OpResultList, **attrs: Sequence[int],
 ) -> Any: ...
 def bind_op_def(op_def: Any) -> AbstractContextManager[Any]: ...
 def current_op_def() -> Any: ...

@@ -311,8 +311,8 @@ class Visibility(IntEnum):
 
 class ACosOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -322,8 +322,9 @@ class ACosOp(ir.OpView):
 
 class AShrOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -340,8 +341,8 @@ class AShrOp(ir.OpView):
 
 class ASinOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -351,8 +352,9 @@ class ASinOp(ir.OpView):
 
 class ATan2Op(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -364,8 +366,8 @@ class ATan2Op(ir.OpView):
 
 class ATanOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -375,8 +377,8 @@ class ATanOp(ir.OpView):
 
 class AbsOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value, is_int_min_poison: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, is_int_min_poison: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -386,8 +388,9 @@ class AbsOp(ir.OpView):
 
 class AddOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, overflowFlags: Any, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+        overflowFlags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -398,7 +401,8 @@ class AddOp(ir.OpView):
 
 class AddrSpaceCastOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -437,9 +441,9 @@ class AliasOp(ir.OpView):
 
 class AllocaOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arraySize: ir.Value[ir.IntegerType], elem_type: ir.Type | ir.TypeAttr, *,
-        alignment: int | ir.IntegerAttr | None = None, inalloca: bool | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arraySize: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        elem_type: ir.Type | ir.TypeAttr, *, alignment: int | ir.IntegerAttr | None = None,
+        inalloca: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arraySize(self) -> ir.Value[ir.IntegerType]: ...
@@ -456,8 +460,8 @@ class AllocaOp(ir.OpView):
 
 class AndOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -468,9 +472,10 @@ class AndOp(ir.OpView):
 
 class Annotation(ir.OpView):
     def __init__(
-        self, integer: ir.Value[ir.IntegerType], annotation: ir.Value, fileName: ir.Value,
-        line: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, integer: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        annotation: ir.Value | ir.OpView | ir.Operation | float, fileName: ir.Value | ir.OpView | ir.Operation | float,
+        line: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def integer(self) -> ir.Value[ir.IntegerType]: ...
@@ -485,8 +490,8 @@ class Annotation(ir.OpView):
 
 class ArithmeticFenceOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -495,7 +500,8 @@ class ArithmeticFenceOp(ir.OpView):
 
 class AssumeOp(ir.OpView):
     def __init__(
-        self, cond: ir.Value[ir.IntegerType], op_bundle_operands: Sequence[ir.Value],
+        self, cond: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *,
         op_bundle_tags: Sequence[ir.Attribute] | ir.ArrayAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -509,7 +515,8 @@ class AssumeOp(ir.OpView):
 
 class AtomicCmpXchgOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, cmp: ir.Value, val: ir.Value, success_ordering: Any, failure_ordering: Any, *,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, cmp: ir.Value | ir.OpView | ir.Operation | float,
+        val: ir.Value | ir.OpView | ir.Operation | float, success_ordering: Any, failure_ordering: Any, *,
         syncscope: str | ir.StringAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
         weak: bool | None = None, volatile_: bool | None = None, access_groups: Any = None, alias_scopes: Any = None,
         noalias_scopes: Any = None, tbaa: Any = None, results: Sequence[ir.Type] | None = None,
@@ -546,10 +553,12 @@ class AtomicCmpXchgOp(ir.OpView):
 
 class AtomicRMWOp(ir.OpView):
     def __init__(
-        self, bin_op: Any, ptr: ir.Value, val: ir.Value, ordering: Any, *, syncscope: str | ir.StringAttr | None = None,
-        alignment: int | ir.IntegerAttr | None = None, volatile_: bool | None = None, access_groups: Any = None,
-        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, bin_op: Any, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        val: ir.Value | ir.OpView | ir.Operation | float, ordering: Any, *,
+        syncscope: str | ir.StringAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+        volatile_: bool | None = None, access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+        tbaa: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -574,8 +583,8 @@ class AtomicRMWOp(ir.OpView):
 
 class BitReverseOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -584,7 +593,8 @@ class BitReverseOp(ir.OpView):
 
 class BitcastOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -605,8 +615,10 @@ class BlockTagOp(ir.OpView):
 
 class BrOp(ir.OpView):
     def __init__(
-        self, destOperands: Sequence[ir.Value], dest: ir.Block, *, loop_annotation: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        destOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dest: ir.Block, *, loop_annotation: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def destOperands(self) -> ir.OpOperandList: ...
@@ -614,8 +626,8 @@ class BrOp(ir.OpView):
 
 class ByteSwapOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -624,11 +636,12 @@ class ByteSwapOp(ir.OpView):
 
 class CallIntrinsicOp(ir.OpView):
     def __init__(
-        self, results_: ir.Type | None, intrin: str | ir.StringAttr, args: Sequence[ir.Value],
-        op_bundle_operands: Sequence[ir.Value], op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *,
-        fastmathFlags: Any = None, op_bundle_tags: Sequence[ir.Attribute] | ir.ArrayAttr | None = None,
-        arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, results_: ir.Type | None, intrin: str | ir.StringAttr,
+        args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *, fastmathFlags: Any = None,
+        op_bundle_tags: Sequence[ir.Attribute] | ir.ArrayAttr | None = None, arg_attrs: Any = None,
+        res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def args(self) -> ir.OpOperandList: ...
@@ -645,7 +658,9 @@ class CallIntrinsicOp(ir.OpView):
 
 class CallOp(ir.OpView):
     def __init__(
-        self, result: ir.Type | None, callee_operands: Sequence[ir.Value], op_bundle_operands: Sequence[ir.Value],
+        self, result: ir.Type | None,
+        callee_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *, var_callee_type: Any = None,
         callee: str | ir.FlatSymbolRefAttr | None = None, fastmathFlags: Any = None, CConv: Any = None,
         TailCallKind: Any = None, memory_effects: Any = None, convergent: bool | None = None,
@@ -818,10 +833,11 @@ class ComdatSelectorOp(ir.OpView):
 
 class CondBrOp(ir.OpView):
     def __init__(
-        self, condition: ir.Value[ir.IntegerType], trueDestOperands: Sequence[ir.Value],
-        falseDestOperands: Sequence[ir.Value], trueDest: ir.Block, falseDest: ir.Block, *,
-        branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, loop_annotation: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, condition: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        trueDestOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        falseDestOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        trueDest: ir.Block, falseDest: ir.Block, *, branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None,
+        loop_annotation: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def condition(self) -> ir.Value[ir.IntegerType]: ...
@@ -842,8 +858,9 @@ class ConstantOp(ir.OpView):
 
 class ConstrainedACosIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -855,8 +872,9 @@ class ConstrainedACosIntr(ir.OpView):
 
 class ConstrainedASinIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -868,9 +886,9 @@ class ConstrainedASinIntr(ir.OpView):
 
 class ConstrainedATan2Intr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
-        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -884,8 +902,9 @@ class ConstrainedATan2Intr(ir.OpView):
 
 class ConstrainedATanIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -897,8 +916,9 @@ class ConstrainedATanIntr(ir.OpView):
 
 class ConstrainedCeilIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -909,8 +929,9 @@ class ConstrainedCeilIntr(ir.OpView):
 
 class ConstrainedCosIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -922,8 +943,9 @@ class ConstrainedCosIntr(ir.OpView):
 
 class ConstrainedCoshIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -935,8 +957,9 @@ class ConstrainedCoshIntr(ir.OpView):
 
 class ConstrainedExp2Intr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -948,8 +971,9 @@ class ConstrainedExp2Intr(ir.OpView):
 
 class ConstrainedExpIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -961,9 +985,9 @@ class ConstrainedExpIntr(ir.OpView):
 
 class ConstrainedFAddIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
-        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -977,7 +1001,8 @@ class ConstrainedFAddIntr(ir.OpView):
 
 class ConstrainedFCmpIntr(ir.OpView):
     def __init__(
-        self, predicate: Any, arg_0: ir.Value, arg_1: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        self, predicate: Any, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        arg_1: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -992,7 +1017,8 @@ class ConstrainedFCmpIntr(ir.OpView):
 
 class ConstrainedFCmpSIntr(ir.OpView):
     def __init__(
-        self, predicate: Any, arg_0: ir.Value, arg_1: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        self, predicate: Any, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        arg_1: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1007,9 +1033,9 @@ class ConstrainedFCmpSIntr(ir.OpView):
 
 class ConstrainedFDivIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
-        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1023,7 +1049,8 @@ class ConstrainedFDivIntr(ir.OpView):
 
 class ConstrainedFMAIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, arg_2: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        arg_2: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
         fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1041,7 +1068,8 @@ class ConstrainedFMAIntr(ir.OpView):
 
 class ConstrainedFMulAddIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, arg_2: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        arg_2: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
         fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1059,9 +1087,9 @@ class ConstrainedFMulAddIntr(ir.OpView):
 
 class ConstrainedFMulIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
-        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1075,8 +1103,8 @@ class ConstrainedFMulIntr(ir.OpView):
 
 class ConstrainedFPExtIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1087,8 +1115,8 @@ class ConstrainedFPExtIntr(ir.OpView):
 
 class ConstrainedFPToSIIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1099,8 +1127,8 @@ class ConstrainedFPToSIIntr(ir.OpView):
 
 class ConstrainedFPToUIIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1111,8 +1139,9 @@ class ConstrainedFPToUIIntr(ir.OpView):
 
 class ConstrainedFPTruncIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1124,9 +1153,9 @@ class ConstrainedFPTruncIntr(ir.OpView):
 
 class ConstrainedFRemIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
-        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1140,9 +1169,9 @@ class ConstrainedFRemIntr(ir.OpView):
 
 class ConstrainedFSubIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
-        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1156,8 +1185,9 @@ class ConstrainedFSubIntr(ir.OpView):
 
 class ConstrainedFloorIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1168,8 +1198,9 @@ class ConstrainedFloorIntr(ir.OpView):
 
 class ConstrainedLLRintIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1181,8 +1212,8 @@ class ConstrainedLLRintIntr(ir.OpView):
 
 class ConstrainedLLRoundIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1193,8 +1224,9 @@ class ConstrainedLLRoundIntr(ir.OpView):
 
 class ConstrainedLRintIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1206,8 +1238,8 @@ class ConstrainedLRintIntr(ir.OpView):
 
 class ConstrainedLRoundIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1218,7 +1250,8 @@ class ConstrainedLRoundIntr(ir.OpView):
 
 class ConstrainedLdexpIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        arg_1: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
         fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1233,8 +1266,9 @@ class ConstrainedLdexpIntr(ir.OpView):
 
 class ConstrainedLog2Intr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1246,8 +1280,9 @@ class ConstrainedLog2Intr(ir.OpView):
 
 class ConstrainedLog10Intr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1259,8 +1294,9 @@ class ConstrainedLog10Intr(ir.OpView):
 
 class ConstrainedLogIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1272,8 +1308,9 @@ class ConstrainedLogIntr(ir.OpView):
 
 class ConstrainedMaxNumIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1286,8 +1323,9 @@ class ConstrainedMaxNumIntr(ir.OpView):
 
 class ConstrainedMaximumIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1300,8 +1338,9 @@ class ConstrainedMaximumIntr(ir.OpView):
 
 class ConstrainedMinNumIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1314,8 +1353,9 @@ class ConstrainedMinNumIntr(ir.OpView):
 
 class ConstrainedMinimumIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1328,8 +1368,9 @@ class ConstrainedMinimumIntr(ir.OpView):
 
 class ConstrainedNearbyIntIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1341,7 +1382,8 @@ class ConstrainedNearbyIntIntr(ir.OpView):
 
 class ConstrainedPowIIntr(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        arg_1: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
         fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1356,9 +1398,9 @@ class ConstrainedPowIIntr(ir.OpView):
 
 class ConstrainedPowIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *,
-        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+        roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1372,8 +1414,9 @@ class ConstrainedPowIntr(ir.OpView):
 
 class ConstrainedRIntIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1385,8 +1428,9 @@ class ConstrainedRIntIntr(ir.OpView):
 
 class ConstrainedRoundEvenIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1397,8 +1441,9 @@ class ConstrainedRoundEvenIntr(ir.OpView):
 
 class ConstrainedRoundIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1409,8 +1454,9 @@ class ConstrainedRoundIntr(ir.OpView):
 
 class ConstrainedSIToFP(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1422,8 +1468,9 @@ class ConstrainedSIToFP(ir.OpView):
 
 class ConstrainedSinIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1435,8 +1482,9 @@ class ConstrainedSinIntr(ir.OpView):
 
 class ConstrainedSinhIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1448,8 +1496,9 @@ class ConstrainedSinhIntr(ir.OpView):
 
 class ConstrainedSqrtIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1461,8 +1510,9 @@ class ConstrainedSqrtIntr(ir.OpView):
 
 class ConstrainedTanIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1474,8 +1524,9 @@ class ConstrainedTanIntr(ir.OpView):
 
 class ConstrainedTanhIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1487,8 +1538,9 @@ class ConstrainedTanhIntr(ir.OpView):
 
 class ConstrainedTruncIntr(ir.OpView):
     def __init__(
-        self, arg_0: ir.Value, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_0: ir.Value | ir.OpView | ir.Operation | float, fpExceptionBehavior: Any, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1499,8 +1551,9 @@ class ConstrainedTruncIntr(ir.OpView):
 
 class ConstrainedUIToFP(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg_0: ir.Value, roundingmode: Any, fpExceptionBehavior: Any, *, fastmathFlags: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any,
+        fpExceptionBehavior: Any, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_0(self) -> ir.Value: ...
@@ -1512,8 +1565,9 @@ class ConstrainedUIToFP(ir.OpView):
 
 class CopySignOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -1532,7 +1586,8 @@ class CoroAlignOp(ir.OpView):
 
 class CoroAllocOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, id: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, id: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def id(self) -> ir.Value: ...
@@ -1541,8 +1596,9 @@ class CoroAllocOp(ir.OpView):
 
 class CoroAwaitSuspendBoolOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, awaiter: ir.Value, frame: ir.Value, wrapper: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, awaiter: ir.Value | ir.OpView | ir.Operation | float,
+        frame: ir.Value | ir.OpView | ir.Operation | float, wrapper: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def awaiter(self) -> ir.Value: ...
@@ -1555,7 +1611,8 @@ class CoroAwaitSuspendBoolOp(ir.OpView):
 
 class CoroAwaitSuspendHandleOp(ir.OpView):
     def __init__(
-        self, awaiter: ir.Value, frame: ir.Value, wrapper: ir.Value, *, loc: ir.Location | None = None,
+        self, awaiter: ir.Value | ir.OpView | ir.Operation | float, frame: ir.Value | ir.OpView | ir.Operation | float,
+        wrapper: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1567,7 +1624,8 @@ class CoroAwaitSuspendHandleOp(ir.OpView):
 
 class CoroAwaitSuspendVoidOp(ir.OpView):
     def __init__(
-        self, awaiter: ir.Value, frame: ir.Value, wrapper: ir.Value, *, loc: ir.Location | None = None,
+        self, awaiter: ir.Value | ir.OpView | ir.Operation | float, frame: ir.Value | ir.OpView | ir.Operation | float,
+        wrapper: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1579,7 +1637,8 @@ class CoroAwaitSuspendVoidOp(ir.OpView):
 
 class CoroBeginOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, token: ir.Value, mem: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, token: ir.Value | ir.OpView | ir.Operation | float,
+        mem: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1591,21 +1650,24 @@ class CoroBeginOp(ir.OpView):
 
 class CoroDeadOp(ir.OpView):
     def __init__(
-        self, handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def handle(self) -> ir.Value: ...
 
 class CoroDestroyOp(ir.OpView):
     def __init__(
-        self, handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def handle(self) -> ir.Value: ...
 
 class CoroDoneOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def handle(self) -> ir.Value: ...
@@ -1614,8 +1676,10 @@ class CoroDoneOp(ir.OpView):
 
 class CoroEndOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, handle: ir.Value, unwind: ir.Value[ir.IntegerType], retvals: ir.Value, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float,
+        unwind: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        retvals: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def handle(self) -> ir.Value: ...
@@ -1635,7 +1699,8 @@ class CoroFrameOp(ir.OpView):
 
 class CoroFreeOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, id: ir.Value, handle: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, id: ir.Value | ir.OpView | ir.Operation | float,
+        handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1647,8 +1712,10 @@ class CoroFreeOp(ir.OpView):
 
 class CoroIdOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, align: ir.Value[ir.IntegerType], promise: ir.Value, coroaddr: ir.Value, fnaddrs: ir.Value,
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, align: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        promise: ir.Value | ir.OpView | ir.Operation | float, coroaddr: ir.Value | ir.OpView | ir.Operation | float,
+        fnaddrs: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def align(self) -> ir.Value[ir.IntegerType]: ...
@@ -1677,8 +1744,10 @@ class CoroNoopOp(ir.OpView):
 
 class CoroPromiseOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, handle: ir.Value, align: ir.Value[ir.IntegerType], from_: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float,
+        align: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        from_: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def handle(self) -> ir.Value: ...
@@ -1691,14 +1760,16 @@ class CoroPromiseOp(ir.OpView):
 
 class CoroResumeOp(ir.OpView):
     def __init__(
-        self, handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def handle(self) -> ir.Value: ...
 
 class CoroSaveOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def handle(self) -> ir.Value: ...
@@ -1714,7 +1785,8 @@ class CoroSizeOp(ir.OpView):
 
 class CoroSuspendOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, save: ir.Value, final: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, save: ir.Value | ir.OpView | ir.Operation | float,
+        final: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1726,8 +1798,8 @@ class CoroSuspendOp(ir.OpView):
 
 class CosOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1737,8 +1809,8 @@ class CosOp(ir.OpView):
 
 class CoshOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1748,8 +1820,8 @@ class CoshOp(ir.OpView):
 
 class CountLeadingZerosOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, is_zero_poison: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, is_zero_poison: bool | ir.BoolAttr, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1759,8 +1831,8 @@ class CountLeadingZerosOp(ir.OpView):
 
 class CountTrailingZerosOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, is_zero_poison: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, is_zero_poison: bool | ir.BoolAttr, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1770,8 +1842,8 @@ class CountTrailingZerosOp(ir.OpView):
 
 class CtPopOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1789,8 +1861,8 @@ class DSOLocalEquivalentOp(ir.OpView):
 
 class DbgDeclareOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, varInfo: Any, *, locationExpr: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, varInfo: Any, *, locationExpr: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -1803,8 +1875,8 @@ class DbgLabelOp(ir.OpView):
 
 class DbgValueOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, varInfo: Any, *, locationExpr: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, varInfo: Any, *, locationExpr: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -1816,7 +1888,8 @@ class DebugTrap(ir.OpView):
 
 class EhTypeidForOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, type_info: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, type_info: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def type_info(self) -> ir.Value: ...
@@ -1825,8 +1898,8 @@ class EhTypeidForOp(ir.OpView):
 
 class Exp2Op(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1836,8 +1909,8 @@ class Exp2Op(ir.OpView):
 
 class Exp10Op(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1847,8 +1920,8 @@ class Exp10Op(ir.OpView):
 
 class ExpOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1858,7 +1931,8 @@ class ExpOp(ir.OpView):
 
 class ExpectOp(ir.OpView):
     def __init__(
-        self, val: ir.Value[ir.IntegerType], expected: ir.Value[ir.IntegerType], *,
+        self, val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        expected: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1870,7 +1944,8 @@ class ExpectOp(ir.OpView):
 
 class ExpectWithProbabilityOp(ir.OpView):
     def __init__(
-        self, val: ir.Value[ir.IntegerType], expected: ir.Value[ir.IntegerType], prob: float | ir.FloatAttr, *,
+        self, val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        expected: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, prob: float | ir.FloatAttr, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1883,7 +1958,8 @@ class ExpectWithProbabilityOp(ir.OpView):
 
 class ExtractElementOp(ir.OpView):
     def __init__(
-        self, vector: ir.Value[ir.VectorType], position: ir.Value[ir.IntegerType], *,
+        self, vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        position: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1895,8 +1971,9 @@ class ExtractElementOp(ir.OpView):
 
 class ExtractValueOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, container: ir.Value, position: Sequence[int] | ir.DenseI64ArrayAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, container: ir.Value | ir.OpView | ir.Operation | float,
+        position: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def container(self) -> ir.Value: ...
@@ -1906,8 +1983,8 @@ class ExtractValueOp(ir.OpView):
 
 class FAbsOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1917,8 +1994,9 @@ class FAbsOp(ir.OpView):
 
 class FAddOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -1930,8 +2008,8 @@ class FAddOp(ir.OpView):
 
 class FCeilOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1941,7 +2019,8 @@ class FCeilOp(ir.OpView):
 
 class FCmpOp(ir.OpView):
     def __init__(
-        self, predicate: Any, lhs: ir.Value, rhs: ir.Value, *, fastmathFlags: Any = None,
+        self, predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float,
+        rhs: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1955,8 +2034,9 @@ class FCmpOp(ir.OpView):
 
 class FDivOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -1968,8 +2048,8 @@ class FDivOp(ir.OpView):
 
 class FFloorOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -1979,7 +2059,8 @@ class FFloorOp(ir.OpView):
 
 class FMAOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, c: ir.Value, *, fastmathFlags: Any = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+        c: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1994,7 +2075,8 @@ class FMAOp(ir.OpView):
 
 class FMulAddOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, c: ir.Value, *, fastmathFlags: Any = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+        c: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2009,8 +2091,9 @@ class FMulAddOp(ir.OpView):
 
 class FMulOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -2022,8 +2105,8 @@ class FMulOp(ir.OpView):
 
 class FNegOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -2033,8 +2116,8 @@ class FNegOp(ir.OpView):
 
 class FPExtOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -2044,7 +2127,8 @@ class FPExtOp(ir.OpView):
 
 class FPToSIOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -2053,7 +2137,8 @@ class FPToSIOp(ir.OpView):
 
 class FPToUIOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -2062,8 +2147,8 @@ class FPToUIOp(ir.OpView):
 
 class FPTruncOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -2073,8 +2158,9 @@ class FPTruncOp(ir.OpView):
 
 class FRemOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -2086,8 +2172,9 @@ class FRemOp(ir.OpView):
 
 class FSubOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -2099,8 +2186,8 @@ class FSubOp(ir.OpView):
 
 class FTruncOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -2110,7 +2197,8 @@ class FTruncOp(ir.OpView):
 
 class FakeUseOp(ir.OpView):
     def __init__(
-        self, args: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def args(self) -> ir.OpOperandList: ...
@@ -2125,8 +2213,8 @@ class FenceOp(ir.OpView):
 
 class FractionExpOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -2136,8 +2224,8 @@ class FractionExpOp(ir.OpView):
 
 class FreezeOp(ir.OpView):
     def __init__(
-        self, val: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, val: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -2146,7 +2234,8 @@ class FreezeOp(ir.OpView):
 
 class FshlOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, c: ir.Value, *, results: Sequence[ir.Type] | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+        c: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2160,7 +2249,8 @@ class FshlOp(ir.OpView):
 
 class FshrOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, c: ir.Value, *, results: Sequence[ir.Type] | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+        c: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2174,7 +2264,8 @@ class FshrOp(ir.OpView):
 
 class GEPOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, base: ir.Value, dynamicIndices: Sequence[ir.Value],
+        self, res: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+        dynamicIndices: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         rawConstantIndices: Sequence[int] | ir.DenseI32ArrayAttr, elem_type: ir.Type | ir.TypeAttr, noWrapFlags: Any, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2189,8 +2280,9 @@ class GEPOp(ir.OpView):
 
 class GetActiveLaneMaskOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, base: ir.Value[ir.IntegerType], n: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, base: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        n: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.IntegerType]: ...
@@ -2265,7 +2357,8 @@ class GlobalOp(ir.OpView):
 
 class ICmpOp(ir.OpView):
     def __init__(
-        self, predicate: Any, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None,
+        self, predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float,
+        rhs: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2300,7 +2393,8 @@ class IFuncOp(ir.OpView):
 
 class IndirectBrOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, succOperands: Sequence[ir.Value],
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        succOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         indbr_operand_segments: Sequence[int] | ir.DenseI32ArrayAttr, successors: Sequence[ir.Block], *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2312,9 +2406,10 @@ class IndirectBrOp(ir.OpView):
 
 class InlineAsmOp(ir.OpView):
     def __init__(
-        self, res: ir.Type | None, operands_: Sequence[ir.Value], asm_string: str | ir.StringAttr,
-        constraints: str | ir.StringAttr, *, has_side_effects: bool | None = None, is_align_stack: bool | None = None,
-        tail_call_kind: Any = None, asm_dialect: Any = None,
+        self, res: ir.Type | None,
+        operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        asm_string: str | ir.StringAttr, constraints: str | ir.StringAttr, *, has_side_effects: bool | None = None,
+        is_align_stack: bool | None = None, tail_call_kind: Any = None, asm_dialect: Any = None,
         operand_attrs: Sequence[ir.Attribute] | ir.ArrayAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2342,7 +2437,9 @@ class InlineAsmOp(ir.OpView):
 
 class InsertElementOp(ir.OpView):
     def __init__(
-        self, vector: ir.Value[ir.VectorType], value: ir.Value, position: ir.Value[ir.IntegerType], *,
+        self, vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        value: ir.Value | ir.OpView | ir.Operation | float,
+        position: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2356,7 +2453,8 @@ class InsertElementOp(ir.OpView):
 
 class InsertValueOp(ir.OpView):
     def __init__(
-        self, container: ir.Value, value: ir.Value, position: Sequence[int] | ir.DenseI64ArrayAttr, *,
+        self, container: ir.Value | ir.OpView | ir.Operation | float,
+        value: ir.Value | ir.OpView | ir.Operation | float, position: Sequence[int] | ir.DenseI64ArrayAttr, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2369,8 +2467,8 @@ class InsertValueOp(ir.OpView):
 
 class IntToPtrOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, dereferenceable: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, dereferenceable: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -2380,7 +2478,8 @@ class IntToPtrOp(ir.OpView):
 
 class InvariantEndOp(ir.OpView):
     def __init__(
-        self, start: ir.Value, size: int | ir.IntegerAttr, ptr: ir.Value, *, loc: ir.Location | None = None,
+        self, start: ir.Value | ir.OpView | ir.Operation | float, size: int | ir.IntegerAttr,
+        ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2391,8 +2490,8 @@ class InvariantEndOp(ir.OpView):
 
 class InvariantStartOp(ir.OpView):
     def __init__(
-        self, size: int | ir.IntegerAttr, ptr: ir.Value, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, size: int | ir.IntegerAttr, ptr: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2402,8 +2501,11 @@ class InvariantStartOp(ir.OpView):
 
 class InvokeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type | None, callee_operands: Sequence[ir.Value], normalDestOperands: Sequence[ir.Value],
-        unwindDestOperands: Sequence[ir.Value], op_bundle_operands: Sequence[ir.Value],
+        self, result: ir.Type | None,
+        callee_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        normalDestOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        unwindDestOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, normalDest: ir.Block, unwindDest: ir.Block, *,
         var_callee_type: Any = None, callee: str | ir.FlatSymbolRefAttr | None = None, arg_attrs: Any = None,
         res_attrs: Any = None, branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, CConv: Any = None,
@@ -2433,8 +2535,8 @@ class InvokeOp(ir.OpView):
 
 class IsConstantOp(ir.OpView):
     def __init__(
-        self, val: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, val: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -2443,8 +2545,8 @@ class IsConstantOp(ir.OpView):
 
 class IsFPClass(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value, bit: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, bit: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -2688,8 +2790,9 @@ class LLVMFuncOp(ir.OpView):
 
 class LShrOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -2706,8 +2809,9 @@ class LShrOp(ir.OpView):
 
 class LandingpadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, _gen_arg_1: Sequence[ir.Value], *, cleanup: bool | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type,
+        _gen_arg_1: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, cleanup: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def cleanup(self) -> bool: ...
@@ -2720,8 +2824,8 @@ class LandingpadOp(ir.OpView):
 
 class LaunderInvariantGroupOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2730,14 +2834,16 @@ class LaunderInvariantGroupOp(ir.OpView):
 
 class LifetimeEndOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
 
 class LifetimeStartOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2751,7 +2857,8 @@ class LinkerOptionsOp(ir.OpView):
 
 class LlrintOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -2760,7 +2867,8 @@ class LlrintOp(ir.OpView):
 
 class LlroundOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -2769,7 +2877,8 @@ class LlroundOp(ir.OpView):
 
 class LoadExpOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, power: ir.Value[ir.IntegerType], *, fastmathFlags: Any = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float,
+        power: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2782,11 +2891,12 @@ class LoadExpOp(ir.OpView):
 
 class LoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, addr: ir.Value, *, alignment: int | ir.IntegerAttr | None = None,
-        volatile_: bool | None = None, nontemporal: bool | None = None, invariant: bool | None = None,
-        invariantGroup: bool | None = None, ordering: Any = None, syncscope: str | ir.StringAttr | None = None,
-        dereferenceable: Any = None, access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+        alignment: int | ir.IntegerAttr | None = None, volatile_: bool | None = None, nontemporal: bool | None = None,
+        invariant: bool | None = None, invariantGroup: bool | None = None, ordering: Any = None,
+        syncscope: str | ir.StringAttr | None = None, dereferenceable: Any = None, access_groups: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -2827,8 +2937,8 @@ class LoadOp(ir.OpView):
 
 class Log2Op(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -2838,8 +2948,8 @@ class Log2Op(ir.OpView):
 
 class Log10Op(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -2849,8 +2959,8 @@ class Log10Op(ir.OpView):
 
 class LogOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -2860,7 +2970,8 @@ class LogOp(ir.OpView):
 
 class LrintOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -2869,7 +2980,8 @@ class LrintOp(ir.OpView):
 
 class LroundOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -2878,8 +2990,9 @@ class LroundOp(ir.OpView):
 
 class MaskedLoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, data: ir.Value, mask: ir.Value[ir.VectorType], alignment: int | ir.IntegerAttr, *,
-        pass_thru: ir.Value[ir.VectorType] | None = None, nontemporal: bool | None = None,
+        self, res: ir.Type, data: ir.Value | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, alignment: int | ir.IntegerAttr, *,
+        pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, nontemporal: bool | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2900,7 +3013,8 @@ class MaskedLoadOp(ir.OpView):
 
 class MaskedStoreOp(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.VectorType], data: ir.Value, mask: ir.Value[ir.VectorType],
+        self, value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        data: ir.Value | ir.OpView | ir.Operation | float, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         alignment: int | ir.IntegerAttr, *, nontemporal: bool | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2920,7 +3034,8 @@ class MaskedStoreOp(ir.OpView):
 
 class MatrixColumnMajorLoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, data: ir.Value, stride: ir.Value[ir.IntegerType], isVolatile: bool | ir.BoolAttr,
+        self, res: ir.Type, data: ir.Value | ir.OpView | ir.Operation | float,
+        stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, isVolatile: bool | ir.BoolAttr,
         rows: int | ir.IntegerAttr, columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2936,9 +3051,11 @@ class MatrixColumnMajorLoadOp(ir.OpView):
 
 class MatrixColumnMajorStoreOp(ir.OpView):
     def __init__(
-        self, matrix: ir.Value[ir.VectorType], data: ir.Value, stride: ir.Value[ir.IntegerType],
-        isVolatile: bool | ir.BoolAttr, rows: int | ir.IntegerAttr, columns: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, matrix: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        data: ir.Value | ir.OpView | ir.Operation | float,
+        stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, isVolatile: bool | ir.BoolAttr,
+        rows: int | ir.IntegerAttr, columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrix(self) -> ir.Value[ir.VectorType]: ...
@@ -2952,7 +3069,8 @@ class MatrixColumnMajorStoreOp(ir.OpView):
 
 class MatrixMultiplyOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], lhs_rows: int | ir.IntegerAttr,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, lhs_rows: int | ir.IntegerAttr,
         lhs_columns: int | ir.IntegerAttr, rhs_columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2968,8 +3086,8 @@ class MatrixMultiplyOp(ir.OpView):
 
 class MatrixTransposeOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, matrix: ir.Value[ir.VectorType], rows: int | ir.IntegerAttr, columns: int | ir.IntegerAttr,
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, matrix: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, rows: int | ir.IntegerAttr,
+        columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrix(self) -> ir.Value[ir.VectorType]: ...
@@ -2980,8 +3098,9 @@ class MatrixTransposeOp(ir.OpView):
 
 class MaxNumOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -2993,8 +3112,9 @@ class MaxNumOp(ir.OpView):
 
 class MaximumOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3006,9 +3126,10 @@ class MaximumOp(ir.OpView):
 
 class MemcpyInlineOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value, src: ir.Value, len: Any, isVolatile: bool | ir.BoolAttr, *, access_groups: Any = None,
-        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, arg_attrs: Any = None,
-        res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+        len: Any, isVolatile: bool | ir.BoolAttr, *, access_groups: Any = None, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, arg_attrs: Any = None, res_attrs: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dst(self) -> ir.Value: ...
@@ -3025,7 +3146,8 @@ class MemcpyInlineOp(ir.OpView):
 
 class MemcpyOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value, src: ir.Value, len: ir.Value[ir.IntegerType], isVolatile: bool | ir.BoolAttr, *,
+        self, dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+        len: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, isVolatile: bool | ir.BoolAttr, *,
         access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
         arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -3046,7 +3168,8 @@ class MemcpyOp(ir.OpView):
 
 class MemmoveOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value, src: ir.Value, len: ir.Value[ir.IntegerType], isVolatile: bool | ir.BoolAttr, *,
+        self, dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+        len: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, isVolatile: bool | ir.BoolAttr, *,
         access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
         arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -3067,7 +3190,8 @@ class MemmoveOp(ir.OpView):
 
 class MemsetInlineOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value, val: ir.Value[ir.IntegerType], len: Any, isVolatile: bool | ir.BoolAttr, *,
+        self, dst: ir.Value | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, len: Any, isVolatile: bool | ir.BoolAttr, *,
         access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
         arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -3087,10 +3211,12 @@ class MemsetInlineOp(ir.OpView):
 
 class MemsetOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value, val: ir.Value[ir.IntegerType], len: ir.Value[ir.IntegerType],
-        isVolatile: bool | ir.BoolAttr, *, access_groups: Any = None, alias_scopes: Any = None,
-        noalias_scopes: Any = None, tbaa: Any = None, arg_attrs: Any = None, res_attrs: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Value | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        len: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, isVolatile: bool | ir.BoolAttr, *,
+        access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
+        arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dst(self) -> ir.Value: ...
@@ -3117,8 +3243,9 @@ class MetadataAsValueOp(ir.OpView):
 
 class MinNumOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3130,8 +3257,9 @@ class MinNumOp(ir.OpView):
 
 class MinimumOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3150,8 +3278,9 @@ class ModuleFlagsOp(ir.OpView):
 
 class MulOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, overflowFlags: Any, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+        overflowFlags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3170,8 +3299,8 @@ class NamedMetadataOp(ir.OpView):
 
 class NearbyintOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3193,8 +3322,9 @@ class NoneTokenOp(ir.OpView):
 
 class OrOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isDisjoint: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isDisjoint: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3218,7 +3348,8 @@ class PoisonOp(ir.OpView):
 
 class PowIOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, power: ir.Value[ir.IntegerType], *, fastmathFlags: Any = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float,
+        power: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3231,8 +3362,9 @@ class PowIOp(ir.OpView):
 
 class PowOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3244,8 +3376,8 @@ class PowOp(ir.OpView):
 
 class Prefetch(ir.OpView):
     def __init__(
-        self, addr: ir.Value, rw: int | ir.IntegerAttr, hint: int | ir.IntegerAttr, cache: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, rw: int | ir.IntegerAttr, hint: int | ir.IntegerAttr,
+        cache: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -3255,9 +3387,11 @@ class Prefetch(ir.OpView):
 
 class PtrAnnotation(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, annotation: ir.Value, fileName: ir.Value, line: ir.Value[ir.IntegerType], attr: ir.Value,
-        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, annotation: ir.Value | ir.OpView | ir.Operation | float,
+        fileName: ir.Value | ir.OpView | ir.Operation | float,
+        line: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        attr: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -3274,8 +3408,8 @@ class PtrAnnotation(ir.OpView):
 
 class PtrMaskOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, mask: ir.Value, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, mask: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -3286,7 +3420,8 @@ class PtrMaskOp(ir.OpView):
 
 class PtrToAddrOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -3295,7 +3430,8 @@ class PtrToAddrOp(ir.OpView):
 
 class PtrToIntOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -3304,22 +3440,24 @@ class PtrToIntOp(ir.OpView):
 
 class ResumeOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
 
 class ReturnOp(ir.OpView):
     def __init__(
-        self, *, arg: ir.Value | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, *, arg: ir.Value | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value | None: ...
 
 class RintOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3329,8 +3467,8 @@ class RintOp(ir.OpView):
 
 class RoundEvenOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3340,8 +3478,8 @@ class RoundEvenOp(ir.OpView):
 
 class RoundOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3351,8 +3489,8 @@ class RoundOp(ir.OpView):
 
 class SAddSat(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3363,7 +3501,8 @@ class SAddSat(ir.OpView):
 
 class SAddWithOverflowOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3371,7 +3510,8 @@ class SAddWithOverflowOp(ir.OpView):
 
 class SCmpOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3383,8 +3523,9 @@ class SCmpOp(ir.OpView):
 
 class SDivOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3401,7 +3542,8 @@ class SDivOp(ir.OpView):
 
 class SExtOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -3410,7 +3552,8 @@ class SExtOp(ir.OpView):
 
 class SIToFPOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -3419,8 +3562,8 @@ class SIToFPOp(ir.OpView):
 
 class SMaxOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3431,8 +3574,8 @@ class SMaxOp(ir.OpView):
 
 class SMinOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3443,7 +3586,8 @@ class SMinOp(ir.OpView):
 
 class SMulWithOverflowOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3451,8 +3595,8 @@ class SMulWithOverflowOp(ir.OpView):
 
 class SRemOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3463,8 +3607,8 @@ class SRemOp(ir.OpView):
 
 class SSACopyOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -3473,8 +3617,8 @@ class SSACopyOp(ir.OpView):
 
 class SSHLSat(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3485,8 +3629,8 @@ class SSHLSat(ir.OpView):
 
 class SSubSat(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3497,7 +3641,8 @@ class SSubSat(ir.OpView):
 
 class SSubWithOverflowOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3505,8 +3650,10 @@ class SSubWithOverflowOp(ir.OpView):
 
 class SelectOp(ir.OpView):
     def __init__(
-        self, condition: ir.Value, trueValue: ir.Value, falseValue: ir.Value, *, fastmathFlags: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, condition: ir.Value | ir.OpView | ir.Operation | float,
+        trueValue: ir.Value | ir.OpView | ir.Operation | float, falseValue: ir.Value | ir.OpView | ir.Operation | float,
+        *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def condition(self) -> ir.Value: ...
@@ -3520,8 +3667,9 @@ class SelectOp(ir.OpView):
 
 class ShlOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, overflowFlags: Any, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+        overflowFlags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3532,9 +3680,9 @@ class ShlOp(ir.OpView):
 
 class ShuffleVectorOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, v1: ir.Value[ir.VectorType], v2: ir.Value[ir.VectorType],
-        mask: Sequence[int] | ir.DenseI32ArrayAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, v1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        v2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: Sequence[int] | ir.DenseI32ArrayAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def v1(self) -> ir.Value[ir.VectorType]: ...
@@ -3546,8 +3694,8 @@ class ShuffleVectorOp(ir.OpView):
 
 class SinOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3557,8 +3705,8 @@ class SinOp(ir.OpView):
 
 class SincosOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, val: ir.Value, *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -3568,8 +3716,8 @@ class SincosOp(ir.OpView):
 
 class SinhOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3579,8 +3727,8 @@ class SinhOp(ir.OpView):
 
 class SqrtOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3590,7 +3738,8 @@ class SqrtOp(ir.OpView):
 
 class StackRestoreOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -3611,11 +3760,11 @@ class StepVectorOp(ir.OpView):
 
 class StoreOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, addr: ir.Value, *, alignment: int | ir.IntegerAttr | None = None,
-        volatile_: bool | None = None, nontemporal: bool | None = None, invariantGroup: bool | None = None,
-        ordering: Any = None, syncscope: str | ir.StringAttr | None = None, access_groups: Any = None,
-        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+        alignment: int | ir.IntegerAttr | None = None, volatile_: bool | None = None, nontemporal: bool | None = None,
+        invariantGroup: bool | None = None, ordering: Any = None, syncscope: str | ir.StringAttr | None = None,
+        access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -3649,8 +3798,8 @@ class StoreOp(ir.OpView):
 
 class StripInvariantGroupOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -3659,8 +3808,9 @@ class StripInvariantGroupOp(ir.OpView):
 
 class SubOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, overflowFlags: Any, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+        overflowFlags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3671,7 +3821,9 @@ class SubOp(ir.OpView):
 
 class SwitchOp(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.IntegerType], defaultOperands: Sequence[ir.Value], caseOperands: Sequence[ir.Value],
+        self, value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        defaultOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        caseOperands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
         case_operand_segments: Sequence[int] | ir.DenseI32ArrayAttr, defaultDestination: ir.Block,
         caseDestinations: Sequence[ir.Block], *, case_values: Any = None,
         branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, loc: ir.Location | None = None,
@@ -3689,8 +3841,8 @@ class SwitchOp(ir.OpView):
 
 class TanOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3700,8 +3852,8 @@ class TanOp(ir.OpView):
 
 class TanhOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value, *, fastmathFlags: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmathFlags: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -3711,7 +3863,8 @@ class TanhOp(ir.OpView):
 
 class ThreadlocalAddressOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, global_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, global_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def global_(self) -> ir.Value: ...
@@ -3723,8 +3876,8 @@ class Trap(ir.OpView):
 
 class TruncOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, overflowFlags: Any, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, overflowFlags: Any, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -3733,8 +3886,8 @@ class TruncOp(ir.OpView):
 
 class UAddSat(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3745,7 +3898,8 @@ class UAddSat(ir.OpView):
 
 class UAddWithOverflowOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3759,7 +3913,8 @@ class UBSanTrap(ir.OpView):
 
 class UCmpOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3771,8 +3926,9 @@ class UCmpOp(ir.OpView):
 
 class UDivOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, isExact: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        isExact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3789,8 +3945,8 @@ class UDivOp(ir.OpView):
 
 class UIToFPOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, nonNeg: bool | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, nonNeg: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -3805,8 +3961,8 @@ class UIToFPOp(ir.OpView):
 
 class UMaxOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3817,8 +3973,8 @@ class UMaxOp(ir.OpView):
 
 class UMinOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3829,7 +3985,8 @@ class UMinOp(ir.OpView):
 
 class UMulWithOverflowOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3837,8 +3994,8 @@ class UMulWithOverflowOp(ir.OpView):
 
 class URemOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -3849,8 +4006,8 @@ class URemOp(ir.OpView):
 
 class USHLSat(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3861,8 +4018,8 @@ class USHLSat(ir.OpView):
 
 class USubSat(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3873,7 +4030,8 @@ class USubSat(ir.OpView):
 
 class USubWithOverflowOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+        self, res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+        _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3891,8 +4049,11 @@ class UnreachableOp(ir.OpView):
 
 class VPAShrOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -3907,8 +4068,11 @@ class VPAShrOp(ir.OpView):
 
 class VPAddOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -3923,8 +4087,11 @@ class VPAddOp(ir.OpView):
 
 class VPAndOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -3939,8 +4106,11 @@ class VPAndOp(ir.OpView):
 
 class VPFAddOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -3955,8 +4125,11 @@ class VPFAddOp(ir.OpView):
 
 class VPFDivOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -3971,8 +4144,11 @@ class VPFDivOp(ir.OpView):
 
 class VPFMulAddOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, op1: ir.Value[ir.VectorType], op2: ir.Value[ir.VectorType], op3: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, op1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        op2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        op3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3990,8 +4166,11 @@ class VPFMulAddOp(ir.OpView):
 
 class VPFMulOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4006,8 +4185,10 @@ class VPFMulOp(ir.OpView):
 
 class VPFNegOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, op: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, op: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def op(self) -> ir.Value[ir.VectorType]: ...
@@ -4020,8 +4201,10 @@ class VPFNegOp(ir.OpView):
 
 class VPFPExtOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4034,8 +4217,10 @@ class VPFPExtOp(ir.OpView):
 
 class VPFPToSIOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4048,8 +4233,10 @@ class VPFPToSIOp(ir.OpView):
 
 class VPFPToUIOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4062,8 +4249,10 @@ class VPFPToUIOp(ir.OpView):
 
 class VPFPTruncOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4076,8 +4265,11 @@ class VPFPTruncOp(ir.OpView):
 
 class VPFRemOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4092,8 +4284,11 @@ class VPFRemOp(ir.OpView):
 
 class VPFSubOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4108,8 +4303,11 @@ class VPFSubOp(ir.OpView):
 
 class VPFmaOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, op1: ir.Value[ir.VectorType], op2: ir.Value[ir.VectorType], op3: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, op1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        op2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        op3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4127,8 +4325,10 @@ class VPFmaOp(ir.OpView):
 
 class VPIntToPtrOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4141,8 +4341,11 @@ class VPIntToPtrOp(ir.OpView):
 
 class VPLShrOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4157,8 +4360,10 @@ class VPLShrOp(ir.OpView):
 
 class VPLoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -4171,8 +4376,10 @@ class VPLoadOp(ir.OpView):
 
 class VPMergeMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, cond: ir.Value[ir.VectorType], true_val: ir.Value[ir.VectorType],
-        false_val: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, cond: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        true_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        false_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4188,8 +4395,11 @@ class VPMergeMinOp(ir.OpView):
 
 class VPMulOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4204,8 +4414,11 @@ class VPMulOp(ir.OpView):
 
 class VPOrOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4220,8 +4433,10 @@ class VPOrOp(ir.OpView):
 
 class VPPtrToIntOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4234,8 +4449,10 @@ class VPPtrToIntOp(ir.OpView):
 
 class VPReduceAddOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4251,8 +4468,10 @@ class VPReduceAddOp(ir.OpView):
 
 class VPReduceAndOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4268,8 +4487,10 @@ class VPReduceAndOp(ir.OpView):
 
 class VPReduceFAddOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4285,8 +4506,10 @@ class VPReduceFAddOp(ir.OpView):
 
 class VPReduceFMaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4302,8 +4525,10 @@ class VPReduceFMaxOp(ir.OpView):
 
 class VPReduceFMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4319,8 +4544,10 @@ class VPReduceFMinOp(ir.OpView):
 
 class VPReduceFMulOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4336,8 +4563,10 @@ class VPReduceFMulOp(ir.OpView):
 
 class VPReduceMulOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4353,8 +4582,10 @@ class VPReduceMulOp(ir.OpView):
 
 class VPReduceOrOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4370,8 +4601,10 @@ class VPReduceOrOp(ir.OpView):
 
 class VPReduceSMaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4387,8 +4620,10 @@ class VPReduceSMaxOp(ir.OpView):
 
 class VPReduceSMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4404,8 +4639,10 @@ class VPReduceSMinOp(ir.OpView):
 
 class VPReduceUMaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4421,8 +4658,10 @@ class VPReduceUMaxOp(ir.OpView):
 
 class VPReduceUMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4438,8 +4677,10 @@ class VPReduceUMinOp(ir.OpView):
 
 class VPReduceXorOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4455,8 +4696,11 @@ class VPReduceXorOp(ir.OpView):
 
 class VPSDivOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4471,8 +4715,10 @@ class VPSDivOp(ir.OpView):
 
 class VPSExtOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4485,8 +4731,10 @@ class VPSExtOp(ir.OpView):
 
 class VPSIToFPOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4499,8 +4747,11 @@ class VPSIToFPOp(ir.OpView):
 
 class VPSMaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4515,8 +4766,11 @@ class VPSMaxOp(ir.OpView):
 
 class VPSMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4531,8 +4785,11 @@ class VPSMinOp(ir.OpView):
 
 class VPSRemOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4547,8 +4804,10 @@ class VPSRemOp(ir.OpView):
 
 class VPSelectMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, cond: ir.Value[ir.VectorType], true_val: ir.Value[ir.VectorType],
-        false_val: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, cond: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        true_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        false_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4564,8 +4823,11 @@ class VPSelectMinOp(ir.OpView):
 
 class VPShlOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4580,8 +4842,10 @@ class VPShlOp(ir.OpView):
 
 class VPStoreOp(ir.OpView):
     def __init__(
-        self, val: ir.Value[ir.VectorType], ptr: ir.Value, mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value[ir.VectorType]: ...
@@ -4594,8 +4858,11 @@ class VPStoreOp(ir.OpView):
 
 class VPStridedLoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, stride: ir.Value[ir.IntegerType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -4610,8 +4877,10 @@ class VPStridedLoadOp(ir.OpView):
 
 class VPStridedStoreOp(ir.OpView):
     def __init__(
-        self, val: ir.Value[ir.VectorType], ptr: ir.Value, stride: ir.Value[ir.IntegerType],
-        mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4627,8 +4896,11 @@ class VPStridedStoreOp(ir.OpView):
 
 class VPSubOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4643,8 +4915,10 @@ class VPSubOp(ir.OpView):
 
 class VPTruncOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4657,8 +4931,11 @@ class VPTruncOp(ir.OpView):
 
 class VPUDivOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4673,8 +4950,10 @@ class VPUDivOp(ir.OpView):
 
 class VPUIToFPOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4687,8 +4966,11 @@ class VPUIToFPOp(ir.OpView):
 
 class VPUMaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4703,8 +4985,11 @@ class VPUMaxOp(ir.OpView):
 
 class VPUMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4719,8 +5004,11 @@ class VPUMinOp(ir.OpView):
 
 class VPURemOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4735,8 +5023,11 @@ class VPURemOp(ir.OpView):
 
 class VPXorOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -4751,8 +5042,10 @@ class VPXorOp(ir.OpView):
 
 class VPZExtOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -4765,7 +5058,8 @@ class VPZExtOp(ir.OpView):
 
 class VaArgOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -4774,7 +5068,8 @@ class VaArgOp(ir.OpView):
 
 class VaCopyOp(ir.OpView):
     def __init__(
-        self, dest_list: ir.Value, src_list: ir.Value, *, loc: ir.Location | None = None,
+        self, dest_list: ir.Value | ir.OpView | ir.Operation | float,
+        src_list: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4784,22 +5079,27 @@ class VaCopyOp(ir.OpView):
 
 class VaEndOp(ir.OpView):
     def __init__(
-        self, arg_list: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_list: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_list(self) -> ir.Value: ...
 
 class VaStartOp(ir.OpView):
     def __init__(
-        self, arg_list: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, arg_list: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg_list(self) -> ir.Value: ...
 
 class VarAnnotation(ir.OpView):
     def __init__(
-        self, val: ir.Value, annotation: ir.Value, fileName: ir.Value, line: ir.Value[ir.IntegerType], attr: ir.Value,
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, val: ir.Value | ir.OpView | ir.Operation | float, annotation: ir.Value | ir.OpView | ir.Operation | float,
+        fileName: ir.Value | ir.OpView | ir.Operation | float,
+        line: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        attr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def val(self) -> ir.Value: ...
@@ -4814,8 +5114,8 @@ class VarAnnotation(ir.OpView):
 
 class XOrOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -4826,8 +5126,8 @@ class XOrOp(ir.OpView):
 
 class ZExtOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, nonNeg: bool | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, nonNeg: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -4849,8 +5149,10 @@ class ZeroOp(ir.OpView):
 
 class masked_compressstore(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.VectorType], ptr: ir.Value, mask: ir.Value[ir.VectorType], *, arg_attrs: Any = None,
-        res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        ptr: ir.Value | ir.OpView | ir.Operation | float, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value[ir.VectorType]: ...
@@ -4863,9 +5165,10 @@ class masked_compressstore(ir.OpView):
 
 class masked_expandload(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, mask: ir.Value[ir.VectorType], passthru: ir.Value[ir.VectorType], *,
-        arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        passthru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, arg_attrs: Any = None, res_attrs: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -4880,9 +5183,10 @@ class masked_expandload(ir.OpView):
 
 class masked_gather(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptrs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        pass_thru: Sequence[ir.Value[ir.VectorType]], alignment: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptrs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        pass_thru: Sequence[ir.Value[ir.VectorType] | ir.OpView | ir.Operation] | ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        alignment: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptrs(self) -> ir.Value[ir.VectorType]: ...
@@ -4896,8 +5200,10 @@ class masked_gather(ir.OpView):
 
 class masked_scatter(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.VectorType], ptrs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-        alignment: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        ptrs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, alignment: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value[ir.VectorType]: ...
@@ -4909,7 +5215,7 @@ class masked_scatter(ir.OpView):
 
 class vector_deinterleave2(ir.OpView):
     def __init__(
-        self, res: ir.Type, vec: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, vec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4919,7 +5225,7 @@ class vector_deinterleave2(ir.OpView):
 
 class vector_extract(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcvec: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *,
+        self, res: ir.Type, srcvec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4930,7 +5236,8 @@ class vector_extract(ir.OpView):
 
 class vector_insert(ir.OpView):
     def __init__(
-        self, dstvec: ir.Value[ir.VectorType], srcvec: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *,
+        self, dstvec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        srcvec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4943,8 +5250,9 @@ class vector_insert(ir.OpView):
 
 class vector_interleave2(ir.OpView):
     def __init__(
-        self, res: ir.Type, vec1: ir.Value[ir.VectorType], vec2: ir.Value[ir.VectorType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vec1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        vec2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vec1(self) -> ir.Value[ir.VectorType]: ...
@@ -4955,7 +5263,7 @@ class vector_interleave2(ir.OpView):
 
 class vector_reduce_add(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4965,7 +5273,7 @@ class vector_reduce_add(ir.OpView):
 
 class vector_reduce_and(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4975,8 +5283,9 @@ class vector_reduce_and(ir.OpView):
 
 class vector_reduce_fadd(ir.OpView):
     def __init__(
-        self, res: ir.Type, start_value: ir.Value[ir.FloatType], input: ir.Value[ir.VectorType], *,
-        fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, start_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        input: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def start_value(self) -> ir.Value[ir.FloatType]: ...
@@ -4988,8 +5297,8 @@ class vector_reduce_fadd(ir.OpView):
 
 class vector_reduce_fmax(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value[ir.VectorType]: ...
@@ -4999,8 +5308,8 @@ class vector_reduce_fmax(ir.OpView):
 
 class vector_reduce_fmaximum(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value[ir.VectorType]: ...
@@ -5010,8 +5319,8 @@ class vector_reduce_fmaximum(ir.OpView):
 
 class vector_reduce_fmin(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value[ir.VectorType]: ...
@@ -5021,8 +5330,8 @@ class vector_reduce_fmin(ir.OpView):
 
 class vector_reduce_fminimum(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmathFlags: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value[ir.VectorType]: ...
@@ -5032,8 +5341,9 @@ class vector_reduce_fminimum(ir.OpView):
 
 class vector_reduce_fmul(ir.OpView):
     def __init__(
-        self, res: ir.Type, start_value: ir.Value[ir.FloatType], input: ir.Value[ir.VectorType], *,
-        fastmathFlags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, start_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        input: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmathFlags: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def start_value(self) -> ir.Value[ir.FloatType]: ...
@@ -5045,7 +5355,7 @@ class vector_reduce_fmul(ir.OpView):
 
 class vector_reduce_mul(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5055,7 +5365,7 @@ class vector_reduce_mul(ir.OpView):
 
 class vector_reduce_or(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5065,7 +5375,7 @@ class vector_reduce_or(ir.OpView):
 
 class vector_reduce_smax(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5075,7 +5385,7 @@ class vector_reduce_smax(ir.OpView):
 
 class vector_reduce_smin(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5085,7 +5395,7 @@ class vector_reduce_smin(ir.OpView):
 
 class vector_reduce_umax(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5095,7 +5405,7 @@ class vector_reduce_umax(ir.OpView):
 
 class vector_reduce_umin(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5105,7 +5415,7 @@ class vector_reduce_umin(ir.OpView):
 
 class vector_reduce_xor(ir.OpView):
     def __init__(
-        self, res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5235,42 +5545,46 @@ class MDNodeAttr(ir.Attribute):
     def num_operands(self) -> int: ...
 
 def intr_acos(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ashr(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_asin(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_atan2(
-    a: ir.Value, b: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_atan(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_abs(
-    res: ir.Type, in_: ir.Value, is_int_min_poison: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
-def add(
-    lhs: ir.Value, rhs: ir.Value, overflow_flags: Any, *, results: Sequence[ir.Type] | None = None,
+def intr_asin(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_atan2(
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_atan(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_abs(
+    res: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, is_int_min_poison: bool | ir.BoolAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def add(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    overflow_flags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def addrspacecast(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mlir_addressof(
@@ -5285,35 +5599,39 @@ def mlir_alias(
 ) -> AliasOp: ...
 
 def alloca(
-    res: ir.Type, array_size: ir.Value[ir.IntegerType], elem_type: ir.Type | ir.TypeAttr, *,
-    alignment: int | ir.IntegerAttr | None = None, inalloca: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, array_size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    elem_type: ir.Type | ir.TypeAttr, *, alignment: int | ir.IntegerAttr | None = None, inalloca: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def and_(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_annotation(
-    integer: ir.Value[ir.IntegerType], annotation: ir.Value, file_name: ir.Value, line: ir.Value[ir.IntegerType], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    integer: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    annotation: ir.Value | ir.OpView | ir.Operation | float, file_name: ir.Value | ir.OpView | ir.Operation | float,
+    line: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def intr_arithmetic_fence(
-    in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_assume(
-    cond: ir.Value[ir.IntegerType], op_bundle_operands: Sequence[ir.Value],
+    cond: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
     op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *,
     op_bundle_tags: Sequence[ir.Attribute] | ir.ArrayAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> AssumeOp: ...
 
 def cmpxchg(
-    ptr: ir.Value, cmp: ir.Value, val: ir.Value, success_ordering: Any, failure_ordering: Any, *,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, cmp: ir.Value | ir.OpView | ir.Operation | float,
+    val: ir.Value | ir.OpView | ir.Operation | float, success_ordering: Any, failure_ordering: Any, *,
     syncscope: str | ir.StringAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
     weak: bool | None = None, volatile_: bool | None = None, access_groups: Any = None, alias_scopes: Any = None,
     noalias_scopes: Any = None, tbaa: Any = None, results: Sequence[ir.Type] | None = None,
@@ -5321,19 +5639,21 @@ def cmpxchg(
 ) -> ir.OpResult: ...
 
 def atomicrmw(
-    bin_op: Any, ptr: ir.Value, val: ir.Value, ordering: Any, *, syncscope: str | ir.StringAttr | None = None,
-    alignment: int | ir.IntegerAttr | None = None, volatile_: bool | None = None, access_groups: Any = None,
-    alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_bitreverse(
-    in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    bin_op: Any, ptr: ir.Value | ir.OpView | ir.Operation | float, val: ir.Value | ir.OpView | ir.Operation | float,
+    ordering: Any, *, syncscope: str | ir.StringAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+    volatile_: bool | None = None, access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def intr_bitreverse(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def bitcast(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def blockaddress(
@@ -5342,24 +5662,28 @@ def blockaddress(
 def blocktag(tag: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> BlockTagOp: ...
 
 def br(
-    dest_operands: Sequence[ir.Value], dest: ir.Block, *, loop_annotation: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    dest: ir.Block, *, loop_annotation: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BrOp: ...
 
 def intr_bswap(
-    in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def call_intrinsic(
-    results_: ir.Type | None, intrin: str | ir.StringAttr, args: Sequence[ir.Value],
-    op_bundle_operands: Sequence[ir.Value], op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *,
-    fastmath_flags: Any = None, op_bundle_tags: Sequence[ir.Attribute] | ir.ArrayAttr | None = None,
-    arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: ir.Type | None, intrin: str | ir.StringAttr,
+    args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *, fastmath_flags: Any = None,
+    op_bundle_tags: Sequence[ir.Attribute] | ir.ArrayAttr | None = None, arg_attrs: Any = None, res_attrs: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | CallIntrinsicOp: ...
 
 def call(
-    result: ir.Type | None, callee_operands: Sequence[ir.Value], op_bundle_operands: Sequence[ir.Value],
+    result: ir.Type | None,
+    callee_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
     op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, *, var_callee_type: Any = None,
     callee: str | ir.FlatSymbolRefAttr | None = None, fastmath_flags: Any = None, c_conv: Any = None,
     tail_call_kind: Any = None, memory_effects: Any = None, convergent: bool | None = None,
@@ -5386,263 +5710,299 @@ def comdat_selector(
 ) -> ComdatSelectorOp: ...
 
 def cond_br(
-    condition: ir.Value[ir.IntegerType], true_dest_operands: Sequence[ir.Value],
-    false_dest_operands: Sequence[ir.Value], true_dest: ir.Block, false_dest: ir.Block, *,
-    branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, loop_annotation: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    condition: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    true_dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    false_dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    true_dest: ir.Block, false_dest: ir.Block, *, branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None,
+    loop_annotation: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CondBrOp: ...
 def mlir_constant(value: Any, *, loc: Any = None, ip: Any = None) -> ir.Value: ...
 
 def intr_experimental_constrained_acos(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_asin(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_atan2(
-    arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_atan(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_ceil(
-    arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_cos(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_cosh(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_exp2(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_exp(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fadd(
-    arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fcmp(
-    predicate: Any, arg_0: ir.Value, arg_1: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    predicate: Any, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    arg_1: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fcmps(
-    predicate: Any, arg_0: ir.Value, arg_1: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    predicate: Any, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    arg_1: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fdiv(
-    arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fma(
-    arg_0: ir.Value, arg_1: ir.Value, arg_2: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    arg_2: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
     fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fmuladd(
-    arg_0: ir.Value, arg_1: ir.Value, arg_2: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    arg_2: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
     fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fmul(
-    arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fpext(
-    res: ir.Type, arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fptosi(
-    res: ir.Type, arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fptoui(
-    res: ir.Type, arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fptrunc(
-    res: ir.Type, arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_frem(
-    arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_fsub(
-    arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_floor(
-    arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_llrint(
-    res: ir.Type, arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_llround(
-    res: ir.Type, arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_lrint(
-    res: ir.Type, arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_lround(
-    res: ir.Type, arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_ldexp(
-    res: ir.Type, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    arg_1: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
     fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_log2(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_log10(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_log(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_maxnum(
-    arg_0: ir.Value, arg_1: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    fp_exception_behavior: Any, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_maximum(
-    arg_0: ir.Value, arg_1: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    fp_exception_behavior: Any, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_minnum(
-    arg_0: ir.Value, arg_1: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    fp_exception_behavior: Any, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_minimum(
-    arg_0: ir.Value, arg_1: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    fp_exception_behavior: Any, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_nearbyint(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_powi(
-    res: ir.Type, arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    arg_1: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
     fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_pow(
-    arg_0: ir.Value, arg_1: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, arg_1: ir.Value | ir.OpView | ir.Operation | float,
+    roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_rint(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_roundeven(
-    arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_round(
-    arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_sitofp(
-    res: ir.Type, arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_sin(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_sinh(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_sqrt(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_tan(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_tanh(
-    arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_trunc(
-    arg_0: ir.Value, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
+    arg_0: ir.Value | ir.OpView | ir.Operation | float, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_constrained_uitofp(
-    res: ir.Type, arg_0: ir.Value, roundingmode: Any, fp_exception_behavior: Any, *, fastmath_flags: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg_0: ir.Value | ir.OpView | ir.Operation | float, roundingmode: Any, fp_exception_behavior: Any, *,
+    fastmath_flags: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_copysign(
-    a: ir.Value, b: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_align(
@@ -5650,44 +6010,53 @@ def intr_coro_align(
 ) -> ir.OpResult: ...
 
 def intr_coro_alloc(
-    res: ir.Type, id: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_coro_await_suspend_bool(
-    res: ir.Type, awaiter: ir.Value, frame: ir.Value, wrapper: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, id: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def intr_coro_await_suspend_bool(
+    res: ir.Type, awaiter: ir.Value | ir.OpView | ir.Operation | float,
+    frame: ir.Value | ir.OpView | ir.Operation | float, wrapper: ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def intr_coro_await_suspend_handle(
-    awaiter: ir.Value, frame: ir.Value, wrapper: ir.Value, *, loc: ir.Location | None = None,
+    awaiter: ir.Value | ir.OpView | ir.Operation | float, frame: ir.Value | ir.OpView | ir.Operation | float,
+    wrapper: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CoroAwaitSuspendHandleOp: ...
 
 def intr_coro_await_suspend_void(
-    awaiter: ir.Value, frame: ir.Value, wrapper: ir.Value, *, loc: ir.Location | None = None,
+    awaiter: ir.Value | ir.OpView | ir.Operation | float, frame: ir.Value | ir.OpView | ir.Operation | float,
+    wrapper: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CoroAwaitSuspendVoidOp: ...
 
 def intr_coro_begin(
-    res: ir.Type, token: ir.Value, mem: ir.Value, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, token: ir.Value | ir.OpView | ir.Operation | float, mem: ir.Value | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_dead(
-    handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> CoroDeadOp: ...
 
 def intr_coro_destroy(
-    handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> CoroDestroyOp: ...
 
 def intr_coro_done(
-    res: ir.Type, handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_end(
-    res: ir.Type, handle: ir.Value, unwind: ir.Value[ir.IntegerType], retvals: ir.Value, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float,
+    unwind: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    retvals: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_frame(
@@ -5695,13 +6064,15 @@ def intr_coro_frame(
 ) -> ir.OpResult: ...
 
 def intr_coro_free(
-    res: ir.Type, id: ir.Value, handle: ir.Value, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, id: ir.Value | ir.OpView | ir.Operation | float, handle: ir.Value | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_id(
-    res: ir.Type, align: ir.Value[ir.IntegerType], promise: ir.Value, coroaddr: ir.Value, fnaddrs: ir.Value, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, align: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    promise: ir.Value | ir.OpView | ir.Operation | float, coroaddr: ir.Value | ir.OpView | ir.Operation | float,
+    fnaddrs: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_is_in_ramp(
@@ -5713,16 +6084,20 @@ def intr_coro_noop(
 ) -> ir.OpResult: ...
 
 def intr_coro_promise(
-    res: ir.Type, handle: ir.Value, align: ir.Value[ir.IntegerType], from_: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float,
+    align: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    from_: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_resume(
-    handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> CoroResumeOp: ...
 
 def intr_coro_save(
-    res: ir.Type, handle: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, handle: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_coro_size(
@@ -5730,33 +6105,34 @@ def intr_coro_size(
 ) -> ir.OpResult: ...
 
 def intr_coro_suspend(
-    res: ir.Type, save: ir.Value, final: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, save: ir.Value | ir.OpView | ir.Operation | float,
+    final: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_cos(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_cosh(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ctlz(
-    in_: ir.Value, is_zero_poison: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, is_zero_poison: bool | ir.BoolAttr, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_cttz(
-    in_: ir.Value, is_zero_poison: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, is_zero_poison: bool | ir.BoolAttr, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ctpop(
-    in_: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def dso_local_equivalent(
@@ -5765,8 +6141,8 @@ def dso_local_equivalent(
 ) -> ir.OpResult: ...
 
 def intr_dbg_declare(
-    addr: ir.Value, var_info: Any, *, location_expr: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, var_info: Any, *, location_expr: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> DbgDeclareOp: ...
 
 def intr_dbg_label(
@@ -5774,135 +6150,151 @@ def intr_dbg_label(
 ) -> DbgLabelOp: ...
 
 def intr_dbg_value(
-    value: ir.Value, var_info: Any, *, location_expr: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    value: ir.Value | ir.OpView | ir.Operation | float, var_info: Any, *, location_expr: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> DbgValueOp: ...
 def intr_debugtrap(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> DebugTrap: ...
 
 def intr_eh_typeid_for(
-    res: ir.Type, type_info: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, type_info: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_exp2(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_exp10(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_exp(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_expect(
-    val: ir.Value[ir.IntegerType], expected: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
+    val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    expected: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_expect_with_probability(
-    val: ir.Value[ir.IntegerType], expected: ir.Value[ir.IntegerType], prob: float | ir.FloatAttr, *,
+    val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    expected: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, prob: float | ir.FloatAttr, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def extractelement(
-    vector: ir.Value[ir.VectorType], position: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
+    vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    position: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def extractvalue(
-    res: ir.Type, container: ir.Value, position: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, container: ir.Value | ir.OpView | ir.Operation | float,
+    position: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_fabs(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def fadd(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_ceil(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def fcmp(
-    predicate: Any, lhs: ir.Value, rhs: ir.Value, *, fastmath_flags: Any = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def fadd(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_ceil(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def fcmp(
+    predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def fdiv(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_floor(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_fma(
-    a: ir.Value, b: ir.Value, c: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_fmuladd(
-    a: ir.Value, b: ir.Value, c: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fmul(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fneg(
-    operand: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fpext(
-    res: ir.Type, arg: ir.Value, *, fastmath_flags: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fptosi(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def fptoui(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def fptrunc(
-    res: ir.Type, arg: ir.Value, *, fastmath_flags: Any = None, loc: ir.Location | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
-def frem(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
+def fptoui(
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def fptrunc(
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def frem(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fsub(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_trunc(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_fake_use(
-    args: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> FakeUseOp: ...
 
 def fence(
@@ -5911,33 +6303,37 @@ def fence(
 ) -> FenceOp: ...
 
 def intr_frexp(
-    res: ir.Type, val: ir.Value, *, fastmath_flags: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def freeze(
-    val: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    val: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_fshl(
-    a: ir.Value, b: ir.Value, c: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_fshr(
-    a: ir.Value, b: ir.Value, c: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def getelementptr(
-    res: ir.Type, base: ir.Value, dynamic_indices: Sequence[ir.Value],
+    res: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+    dynamic_indices: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
     raw_constant_indices: Sequence[int] | ir.DenseI32ArrayAttr, elem_type: ir.Type | ir.TypeAttr, no_wrap_flags: Any, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_get_active_lane_mask(
-    res: ir.Type, base: ir.Value[ir.IntegerType], n: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, base: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    n: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
@@ -5962,8 +6358,8 @@ def mlir_global(
 ) -> GlobalOp: ...
 
 def icmp(
-    predicate: Any, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    predicate: Any, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mlir_ifunc(
@@ -5974,46 +6370,55 @@ def mlir_ifunc(
 ) -> IFuncOp: ...
 
 def indirectbr(
-    addr: ir.Value, succ_operands: Sequence[ir.Value], indbr_operand_segments: Sequence[int] | ir.DenseI32ArrayAttr,
-    successors: Sequence[ir.Block], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    succ_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    indbr_operand_segments: Sequence[int] | ir.DenseI32ArrayAttr, successors: Sequence[ir.Block], *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> IndirectBrOp: ...
 
 def inline_asm(
-    res: ir.Type | None, operands_: Sequence[ir.Value], asm_string: str | ir.StringAttr,
-    constraints: str | ir.StringAttr, *, has_side_effects: bool | None = None, is_align_stack: bool | None = None,
-    tail_call_kind: Any = None, asm_dialect: Any = None,
+    res: ir.Type | None,
+    operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    asm_string: str | ir.StringAttr, constraints: str | ir.StringAttr, *, has_side_effects: bool | None = None,
+    is_align_stack: bool | None = None, tail_call_kind: Any = None, asm_dialect: Any = None,
     operand_attrs: Sequence[ir.Attribute] | ir.ArrayAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | InlineAsmOp: ...
 
 def insertelement(
-    vector: ir.Value[ir.VectorType], value: ir.Value, position: ir.Value[ir.IntegerType], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, value: ir.Value | ir.OpView | ir.Operation | float,
+    position: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def insertvalue(
-    container: ir.Value, value: ir.Value, position: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    container: ir.Value | ir.OpView | ir.Operation | float, value: ir.Value | ir.OpView | ir.Operation | float,
+    position: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def inttoptr(
-    res: ir.Type, arg: ir.Value, *, dereferenceable: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, dereferenceable: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_invariant_end(
-    start: ir.Value, size: int | ir.IntegerAttr, ptr: ir.Value, *, loc: ir.Location | None = None,
+    start: ir.Value | ir.OpView | ir.Operation | float, size: int | ir.IntegerAttr,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> InvariantEndOp: ...
 
 def intr_invariant_start(
-    size: int | ir.IntegerAttr, ptr: ir.Value, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    size: int | ir.IntegerAttr, ptr: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def invoke(
-    result: ir.Type | None, callee_operands: Sequence[ir.Value], normal_dest_operands: Sequence[ir.Value],
-    unwind_dest_operands: Sequence[ir.Value], op_bundle_operands: Sequence[ir.Value],
+    result: ir.Type | None,
+    callee_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    normal_dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    unwind_dest_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    op_bundle_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
     op_bundle_sizes: Sequence[int] | ir.DenseI32ArrayAttr, normal_dest: ir.Block, unwind_dest: ir.Block, *,
     var_callee_type: Any = None, callee: str | ir.FlatSymbolRefAttr | None = None, arg_attrs: Any = None,
     res_attrs: Any = None, branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, c_conv: Any = None,
@@ -6023,13 +6428,13 @@ def invoke(
 ) -> ir.OpResult | ir.OpResultList | InvokeOp: ...
 
 def intr_is_constant(
-    val: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    val: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def intr_is_fpclass(
-    res: ir.Type, in_: ir.Value, bit: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, bit: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def func(
@@ -6066,26 +6471,30 @@ def func(
 ) -> LLVMFuncOp: ...
 
 def lshr(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def landingpad(
-    res: ir.Type, _gen_arg_1: Sequence[ir.Value], *, cleanup: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type,
+    _gen_arg_1: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    cleanup: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_launder_invariant_group(
-    ptr: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_lifetime_end(
-    ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> LifetimeEndOp: ...
 
 def intr_lifetime_start(
-    ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> LifetimeStartOp: ...
 
 def linker_options(
@@ -6093,119 +6502,136 @@ def linker_options(
 ) -> LinkerOptionsOp: ...
 
 def intr_llrint(
-    res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_llround(
-    res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ldexp(
-    res: ir.Type, val: ir.Value, power: ir.Value[ir.IntegerType], *, fastmath_flags: Any = None,
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float,
+    power: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def load(
-    res: ir.Type, addr: ir.Value, *, alignment: int | ir.IntegerAttr | None = None, volatile_: bool | None = None,
-    nontemporal: bool | None = None, invariant: bool | None = None, invariant_group: bool | None = None,
-    ordering: Any = None, syncscope: str | ir.StringAttr | None = None, dereferenceable: Any = None,
-    access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, addr: ir.Value | ir.OpView | ir.Operation | float, *, alignment: int | ir.IntegerAttr | None = None,
+    volatile_: bool | None = None, nontemporal: bool | None = None, invariant: bool | None = None,
+    invariant_group: bool | None = None, ordering: Any = None, syncscope: str | ir.StringAttr | None = None,
+    dereferenceable: Any = None, access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_log2(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_log10(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_log(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_lrint(
-    res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_lround(
-    res: ir.Type, val: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_masked_load(
-    res: ir.Type, data: ir.Value, mask: ir.Value[ir.VectorType], alignment: int | ir.IntegerAttr, *,
-    pass_thru: ir.Value[ir.VectorType] | None = None, nontemporal: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, data: ir.Value | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, alignment: int | ir.IntegerAttr, *,
+    pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, nontemporal: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def intr_masked_store(
-    value: ir.Value[ir.VectorType], data: ir.Value, mask: ir.Value[ir.VectorType], alignment: int | ir.IntegerAttr, *,
+    value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, data: ir.Value | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, alignment: int | ir.IntegerAttr, *,
     nontemporal: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MaskedStoreOp: ...
 
 def intr_matrix_column_major_load(
-    res: ir.Type, data: ir.Value, stride: ir.Value[ir.IntegerType], is_volatile: bool | ir.BoolAttr,
+    res: ir.Type, data: ir.Value | ir.OpView | ir.Operation | float,
+    stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, is_volatile: bool | ir.BoolAttr,
     rows: int | ir.IntegerAttr, columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def intr_matrix_column_major_store(
-    matrix: ir.Value[ir.VectorType], data: ir.Value, stride: ir.Value[ir.IntegerType], is_volatile: bool | ir.BoolAttr,
+    matrix: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, data: ir.Value | ir.OpView | ir.Operation | float,
+    stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, is_volatile: bool | ir.BoolAttr,
     rows: int | ir.IntegerAttr, columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> MatrixColumnMajorStoreOp: ...
 
 def intr_matrix_multiply(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], lhs_rows: int | ir.IntegerAttr,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, lhs_rows: int | ir.IntegerAttr,
     lhs_columns: int | ir.IntegerAttr, rhs_columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def intr_matrix_transpose(
-    res: ir.Type, matrix: ir.Value[ir.VectorType], rows: int | ir.IntegerAttr, columns: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, matrix: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, rows: int | ir.IntegerAttr,
+    columns: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def intr_maxnum(
-    a: ir.Value, b: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_maximum(
-    a: ir.Value, b: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_memcpy_inline(
-    dst: ir.Value, src: ir.Value, len: Any, is_volatile: bool | ir.BoolAttr, *, access_groups: Any = None,
-    alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, arg_attrs: Any = None,
-    res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float, len: Any,
+    is_volatile: bool | ir.BoolAttr, *, access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> MemcpyInlineOp: ...
 
 def intr_memcpy(
-    dst: ir.Value, src: ir.Value, len: ir.Value[ir.IntegerType], is_volatile: bool | ir.BoolAttr, *,
+    dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+    len: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, is_volatile: bool | ir.BoolAttr, *,
     access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
     arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MemcpyOp: ...
 
 def intr_memmove(
-    dst: ir.Value, src: ir.Value, len: ir.Value[ir.IntegerType], is_volatile: bool | ir.BoolAttr, *,
+    dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+    len: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, is_volatile: bool | ir.BoolAttr, *,
     access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
     arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MemmoveOp: ...
 
 def intr_memset_inline(
-    dst: ir.Value, val: ir.Value[ir.IntegerType], len: Any, is_volatile: bool | ir.BoolAttr, *,
-    access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Value | ir.OpView | ir.Operation | float, val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    len: Any, is_volatile: bool | ir.BoolAttr, *, access_groups: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, arg_attrs: Any = None, res_attrs: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MemsetInlineOp: ...
 
 def intr_memset(
-    dst: ir.Value, val: ir.Value[ir.IntegerType], len: ir.Value[ir.IntegerType], is_volatile: bool | ir.BoolAttr, *,
+    dst: ir.Value | ir.OpView | ir.Operation | float, val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    len: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, is_volatile: bool | ir.BoolAttr, *,
     access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
     arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MemsetOp: ...
@@ -6216,13 +6642,15 @@ def mlir_metadata_as_value(
 ) -> ir.OpResult: ...
 
 def intr_minnum(
-    a: ir.Value, b: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_minimum(
-    a: ir.Value, b: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def module_flags(
@@ -6231,8 +6659,9 @@ def module_flags(
 ) -> ModuleFlagsOp: ...
 
 def mul(
-    lhs: ir.Value, rhs: ir.Value, overflow_flags: Any, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    overflow_flags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def named_metadata(
@@ -6241,8 +6670,8 @@ def named_metadata(
 ) -> NamedMetadataOp: ...
 
 def intr_nearbyint(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_noalias_scope_decl(
@@ -6254,8 +6683,9 @@ def mlir_none(
 ) -> ir.OpResult: ...
 
 def or_(
-    lhs: ir.Value, rhs: ir.Value, *, is_disjoint: bool | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_disjoint: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mlir_poison(
@@ -6263,162 +6693,185 @@ def mlir_poison(
 ) -> ir.OpResult: ...
 
 def intr_powi(
-    res: ir.Type, val: ir.Value, power: ir.Value[ir.IntegerType], *, fastmath_flags: Any = None,
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float,
+    power: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_pow(
-    a: ir.Value, b: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_prefetch(
-    addr: ir.Value, rw: int | ir.IntegerAttr, hint: int | ir.IntegerAttr, cache: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, rw: int | ir.IntegerAttr, hint: int | ir.IntegerAttr,
+    cache: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Prefetch: ...
 
 def intr_ptr_annotation(
-    ptr: ir.Value, annotation: ir.Value, file_name: ir.Value, line: ir.Value[ir.IntegerType], attr: ir.Value, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, annotation: ir.Value | ir.OpView | ir.Operation | float,
+    file_name: ir.Value | ir.OpView | ir.Operation | float,
+    line: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    attr: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ptrmask(
-    ptr: ir.Value, mask: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, mask: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ptrtoaddr(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def ptrtoint(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-def resume(value: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> ResumeOp: ...
-
-def return_(
-    *, arg: ir.Value | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ReturnOp: ...
-
-def intr_rint(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_roundeven(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_round(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_sadd_sat(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def ptrtoint(
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def resume(
+    value: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ResumeOp: ...
+
+def return_(
+    *, arg: ir.Value | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ReturnOp: ...
+
+def intr_rint(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_roundeven(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_round(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_sadd_sat(
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def intr_sadd_with_overflow(
-    res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_scmp(
-    res: ir.Type, a: ir.Value, b: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def sdiv(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def sdiv(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def sext(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sitofp(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_smax(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_smin(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_smul_with_overflow(
-    res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def srem(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ssa_copy(
-    operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_sshl_sat(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ssub_sat(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ssub_with_overflow(
-    res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def select(
-    condition: ir.Value, true_value: ir.Value, false_value: ir.Value, *, fastmath_flags: Any = None,
+    condition: ir.Value | ir.OpView | ir.Operation | float, true_value: ir.Value | ir.OpView | ir.Operation | float,
+    false_value: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def shl(
-    lhs: ir.Value, rhs: ir.Value, overflow_flags: Any, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def shufflevector(
-    res: ir.Type, v1: ir.Value[ir.VectorType], v2: ir.Value[ir.VectorType], mask: Sequence[int] | ir.DenseI32ArrayAttr,
-    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.VectorType]: ...
-
-def intr_sin(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def intr_sincos(
-    res: ir.Type, val: ir.Value, *, fastmath_flags: Any = None, loc: ir.Location | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    overflow_flags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
-def intr_sinh(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
+def shufflevector(
+    res: ir.Type, v1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    v2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: Sequence[int] | ir.DenseI32ArrayAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.VectorType]: ...
+
+def intr_sin(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_sincos(
+    res: ir.Type, val: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def intr_sinh(
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_sqrt(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_stackrestore(
-    ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> StackRestoreOp: ...
 
 def intr_stacksave(
@@ -6430,24 +6883,28 @@ def intr_stepvector(
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def store(
-    value: ir.Value, addr: ir.Value, *, alignment: int | ir.IntegerAttr | None = None, volatile_: bool | None = None,
-    nontemporal: bool | None = None, invariant_group: bool | None = None, ordering: Any = None,
-    syncscope: str | ir.StringAttr | None = None, access_groups: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    value: ir.Value | ir.OpView | ir.Operation | float, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+    alignment: int | ir.IntegerAttr | None = None, volatile_: bool | None = None, nontemporal: bool | None = None,
+    invariant_group: bool | None = None, ordering: Any = None, syncscope: str | ir.StringAttr | None = None,
+    access_groups: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> StoreOp: ...
 
 def intr_strip_invariant_group(
-    ptr: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def sub(
-    lhs: ir.Value, rhs: ir.Value, overflow_flags: Any, *, results: Sequence[ir.Type] | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def sub(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float,
+    overflow_flags: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def switch(
-    value: ir.Value[ir.IntegerType], default_operands: Sequence[ir.Value], case_operands: Sequence[ir.Value],
+    value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    default_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    case_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
     case_operand_segments: Sequence[int] | ir.DenseI32ArrayAttr, default_destination: ir.Block,
     case_destinations: Sequence[ir.Block], *, case_values: Any = None,
     branch_weights: Sequence[int] | ir.DenseI32ArrayAttr | None = None, loc: ir.Location | None = None,
@@ -6455,32 +6912,34 @@ def switch(
 ) -> SwitchOp: ...
 
 def intr_tan(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_tanh(
-    in_: ir.Value, *, fastmath_flags: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    in_: ir.Value | ir.OpView | ir.Operation | float, *, fastmath_flags: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_threadlocal_address(
-    res: ir.Type, global_: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, global_: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def intr_trap(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> Trap: ...
 
 def trunc(
-    res: ir.Type, arg: ir.Value, overflow_flags: Any, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, overflow_flags: Any, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_uadd_sat(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_uadd_with_overflow(
-    res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
@@ -6489,469 +6948,613 @@ def intr_ubsantrap(
 ) -> UBSanTrap: ...
 
 def intr_ucmp(
-    res: ir.Type, a: ir.Value, b: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def udiv(
-    lhs: ir.Value, rhs: ir.Value, *, is_exact: bool | None = None, results: Sequence[ir.Type] | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
-def uitofp(
-    res: ir.Type, arg: ir.Value, *, non_neg: bool | None = None, loc: ir.Location | None = None,
+def udiv(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    is_exact: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
+def uitofp(
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, non_neg: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_umax(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_umin(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_umul_with_overflow(
-    res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def urem(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_ushl_sat(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_usub_sat(
-    a: ir.Value, b: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_usub_with_overflow(
-    res: ir.Type, _gen_arg_0: ir.Value, _gen_arg_1: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, _gen_arg_0: ir.Value | ir.OpView | ir.Operation | float,
+    _gen_arg_1: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def mlir_undef(res: ir.Type, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> ir.OpResult: ...
 def unreachable(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> UnreachableOp: ...
 
 def intr_vp_ashr(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_add(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_and(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fadd(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fdiv(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fmuladd(
-    res: ir.Type, op1: ir.Value[ir.VectorType], op2: ir.Value[ir.VectorType], op3: ir.Value[ir.VectorType],
-    mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, op1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    op2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, op3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fmul(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fneg(
-    res: ir.Type, op: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, op: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fpext(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fptosi(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fptoui(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fptrunc(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_frem(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fsub(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_fma(
-    res: ir.Type, op1: ir.Value[ir.VectorType], op2: ir.Value[ir.VectorType], op3: ir.Value[ir.VectorType],
-    mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, op1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    op2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, op3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_inttoptr(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_lshr(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_load(
-    res: ir.Type, ptr: ir.Value, mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_merge(
-    res: ir.Type, cond: ir.Value[ir.VectorType], true_val: ir.Value[ir.VectorType], false_val: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, cond: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    true_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    false_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_mul(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_or(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_ptrtoint(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_add(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_and(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_fadd(
-    res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_fmax(
-    res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_fmin(
-    res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_fmul(
-    res: ir.Type, satrt_value: ir.Value[ir.FloatType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_mul(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_or(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_smax(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_smin(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_umax(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_umin(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_reduce_xor(
-    res: ir.Type, satrt_value: ir.Value[ir.IntegerType], val: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, satrt_value: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_sdiv(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_sext(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_sitofp(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_smax(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_smin(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_srem(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_select(
-    res: ir.Type, cond: ir.Value[ir.VectorType], true_val: ir.Value[ir.VectorType], false_val: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, cond: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    true_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    false_val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_shl(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_store(
-    val: ir.Value[ir.VectorType], ptr: ir.Value, mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, ptr: ir.Value | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> VPStoreOp: ...
 
 def intr_experimental_vp_strided_load(
-    res: ir.Type, ptr: ir.Value, stride: ir.Value[ir.IntegerType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+    stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_experimental_vp_strided_store(
-    val: ir.Value[ir.VectorType], ptr: ir.Value, stride: ir.Value[ir.IntegerType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, ptr: ir.Value | ir.OpView | ir.Operation | float,
+    stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> VPStridedStoreOp: ...
 
 def intr_vp_sub(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_trunc(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_udiv(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_uitofp(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_umax(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_umin(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_urem(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_xor(
-    res: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    evl: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vp_zext(
-    res: ir.Type, src: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], evl: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    evl: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def va_arg(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vacopy(
-    dest_list: ir.Value, src_list: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dest_list: ir.Value | ir.OpView | ir.Operation | float, src_list: ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> VaCopyOp: ...
 
 def intr_vaend(
-    arg_list: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_list: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> VaEndOp: ...
 
 def intr_vastart(
-    arg_list: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    arg_list: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> VaStartOp: ...
 
 def intr_var_annotation(
-    val: ir.Value, annotation: ir.Value, file_name: ir.Value, line: ir.Value[ir.IntegerType], attr: ir.Value, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    val: ir.Value | ir.OpView | ir.Operation | float, annotation: ir.Value | ir.OpView | ir.Operation | float,
+    file_name: ir.Value | ir.OpView | ir.Operation | float,
+    line: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    attr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> VarAnnotation: ...
 
 def xor(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def zext(
-    res: ir.Type, arg: ir.Value, *, non_neg: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, non_neg: bool | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def mlir_zero(res: ir.Type, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> ir.OpResult: ...
 
 def intr_masked_compressstore(
-    value: ir.Value[ir.VectorType], ptr: ir.Value, mask: ir.Value[ir.VectorType], *, arg_attrs: Any = None,
-    res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, ptr: ir.Value | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, arg_attrs: Any = None, res_attrs: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> masked_compressstore: ...
 
 def intr_masked_expandload(
-    res: ir.Type, ptr: ir.Value, mask: ir.Value[ir.VectorType], passthru: ir.Value[ir.VectorType], *,
-    arg_attrs: Any = None, res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    passthru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, arg_attrs: Any = None, res_attrs: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_masked_gather(
-    res: ir.Type, ptrs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    pass_thru: Sequence[ir.Value[ir.VectorType]], alignment: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptrs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    pass_thru: Sequence[ir.Value[ir.VectorType] | ir.OpView | ir.Operation] | ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    alignment: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def intr_masked_scatter(
-    value: ir.Value[ir.VectorType], ptrs: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType],
-    alignment: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, ptrs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, alignment: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> masked_scatter: ...
 
 def intr_vector_deinterleave2(
-    res: ir.Type, vec: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_extract(
-    res: ir.Type, srcvec: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, srcvec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def intr_vector_insert(
-    dstvec: ir.Value[ir.VectorType], srcvec: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *,
+    dstvec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    srcvec: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def intr_vector_interleave2(
-    res: ir.Type, vec1: ir.Value[ir.VectorType], vec2: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+    res: ir.Type, vec1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    vec2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_add(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_and(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_fadd(
-    res: ir.Type, start_value: ir.Value[ir.FloatType], input: ir.Value[ir.VectorType], *, fastmath_flags: Any = None,
+    res: ir.Type, start_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    input: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmath_flags: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_fmax(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmath_flags: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmath_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_fmaximum(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmath_flags: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmath_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_fmin(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmath_flags: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmath_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_fminimum(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, fastmath_flags: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmath_flags: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_fmul(
-    res: ir.Type, start_value: ir.Value[ir.FloatType], input: ir.Value[ir.VectorType], *, fastmath_flags: Any = None,
+    res: ir.Type, start_value: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    input: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, fastmath_flags: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_mul(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_or(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_smax(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_smin(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_umax(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_umin(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vector_reduce_xor(
-    res: ir.Type, in_: ir.Value[ir.VectorType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def intr_vscale(

@@ -8,8 +8,8 @@ from gpuir.host import ir
 
 class AbsFOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -19,8 +19,8 @@ class AbsFOp(ir.OpView):
 
 class AbsIOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -29,8 +29,8 @@ class AbsIOp(ir.OpView):
 
 class AcosOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -40,8 +40,8 @@ class AcosOp(ir.OpView):
 
 class AcoshOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -51,8 +51,8 @@ class AcoshOp(ir.OpView):
 
 class AsinOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -62,8 +62,8 @@ class AsinOp(ir.OpView):
 
 class AsinhOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -73,8 +73,9 @@ class AsinhOp(ir.OpView):
 
 class Atan2Op(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -86,8 +87,8 @@ class Atan2Op(ir.OpView):
 
 class AtanOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -97,8 +98,8 @@ class AtanOp(ir.OpView):
 
 class AtanhOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -108,8 +109,8 @@ class AtanhOp(ir.OpView):
 
 class CbrtOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -119,8 +120,8 @@ class CbrtOp(ir.OpView):
 
 class CeilOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -130,7 +131,8 @@ class CeilOp(ir.OpView):
 
 class ClampFOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, min: ir.Value, max: ir.Value, *, fastmath: Any = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, min: ir.Value | ir.OpView | ir.Operation | float,
+        max: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -145,8 +147,9 @@ class ClampFOp(ir.OpView):
 
 class CopySignOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -158,8 +161,8 @@ class CopySignOp(ir.OpView):
 
 class CosOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -169,8 +172,8 @@ class CosOp(ir.OpView):
 
 class CoshOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -180,8 +183,8 @@ class CoshOp(ir.OpView):
 
 class CountLeadingZerosOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -190,8 +193,8 @@ class CountLeadingZerosOp(ir.OpView):
 
 class CountTrailingZerosOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -200,8 +203,8 @@ class CountTrailingZerosOp(ir.OpView):
 
 class CtPopOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -210,8 +213,8 @@ class CtPopOp(ir.OpView):
 
 class ErfOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -221,8 +224,8 @@ class ErfOp(ir.OpView):
 
 class ErfcOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -232,8 +235,8 @@ class ErfcOp(ir.OpView):
 
 class Exp2Op(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -243,8 +246,8 @@ class Exp2Op(ir.OpView):
 
 class ExpM1Op(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -254,8 +257,8 @@ class ExpM1Op(ir.OpView):
 
 class ExpOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -265,8 +268,9 @@ class ExpOp(ir.OpView):
 
 class FPowIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -278,8 +282,8 @@ class FPowIOp(ir.OpView):
 
 class FloorOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -289,7 +293,8 @@ class FloorOp(ir.OpView):
 
 class FmaOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, c: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+        c: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None, roundingmode: Any = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -305,8 +310,8 @@ class FmaOp(ir.OpView):
 
 class IPowIOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -317,8 +322,8 @@ class IPowIOp(ir.OpView):
 
 class IsFiniteOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -328,8 +333,8 @@ class IsFiniteOp(ir.OpView):
 
 class IsInfOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -339,8 +344,8 @@ class IsInfOp(ir.OpView):
 
 class IsNaNOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -350,8 +355,8 @@ class IsNaNOp(ir.OpView):
 
 class IsNormalOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -361,8 +366,8 @@ class IsNormalOp(ir.OpView):
 
 class Log1pOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -372,8 +377,8 @@ class Log1pOp(ir.OpView):
 
 class Log2Op(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -383,8 +388,8 @@ class Log2Op(ir.OpView):
 
 class Log10Op(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -394,8 +399,8 @@ class Log10Op(ir.OpView):
 
 class LogOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -405,8 +410,9 @@ class LogOp(ir.OpView):
 
 class PowFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -418,8 +424,8 @@ class PowFOp(ir.OpView):
 
 class RoundEvenOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -429,8 +435,8 @@ class RoundEvenOp(ir.OpView):
 
 class RoundOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -440,8 +446,8 @@ class RoundOp(ir.OpView):
 
 class RsqrtOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -451,8 +457,8 @@ class RsqrtOp(ir.OpView):
 
 class SinOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -462,8 +468,8 @@ class SinOp(ir.OpView):
 
 class SincosOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -475,8 +481,8 @@ class SincosOp(ir.OpView):
 
 class SinhOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -486,8 +492,8 @@ class SinhOp(ir.OpView):
 
 class SqrtOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -497,8 +503,8 @@ class SqrtOp(ir.OpView):
 
 class TanOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -508,8 +514,8 @@ class TanOp(ir.OpView):
 
 class TanhOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -519,8 +525,8 @@ class TanhOp(ir.OpView):
 
 class TruncOp(ir.OpView):
     def __init__(
-        self, operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operand(self) -> ir.Value: ...
@@ -529,231 +535,237 @@ class TruncOp(ir.OpView):
     def result(self) -> ir.OpResult: ...
 
 def absf(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def absi(
-    operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def acos(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def acosh(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def asin(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def asinh(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def atan2(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def atan(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def atanh(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cbrt(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ceil(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def clampf(
-    value: ir.Value, min: ir.Value, max: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
+    value: ir.Value | ir.OpView | ir.Operation | float, min: ir.Value | ir.OpView | ir.Operation | float,
+    max: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def copysign(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cos(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cosh(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ctlz(
-    operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cttz(
-    operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ctpop(
-    operand: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def erf(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def erfc(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def exp2(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def expm1(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def exp(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fpowi(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def floor(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fma(
-    a: ir.Value, b: ir.Value, c: ir.Value, *, fastmath: Any = None, roundingmode: Any = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None, roundingmode: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ipowi(
-    lhs: ir.Value, rhs: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def isfinite(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def isinf(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def isnan(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def isnormal(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def log1p(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def log2(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def log10(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def log(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def powf(
-    lhs: ir.Value, rhs: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    fastmath: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def roundeven(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def round(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def rsqrt(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sin(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sincos(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def sinh(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sqrt(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def tan(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def tanh(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def trunc(
-    operand: ir.Value, *, fastmath: Any = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operand: ir.Value | ir.OpView | ir.Operation | float, *, fastmath: Any = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...

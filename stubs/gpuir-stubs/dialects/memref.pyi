@@ -8,7 +8,7 @@ from gpuir.host import ir
 
 class AssumeAlignmentOp(ir.OpView):
     def __init__(
-        self, memref: ir.Value[ir.MemRefType], alignment: int | ir.IntegerAttr, *,
+        self, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, alignment: int | ir.IntegerAttr, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -19,8 +19,11 @@ class AssumeAlignmentOp(ir.OpView):
 
 class AtomicRMWOp(ir.OpView):
     def __init__(
-        self, kind: Any, value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, kind: Any, value: ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -34,15 +37,16 @@ class AtomicRMWOp(ir.OpView):
 
 class AtomicYieldOp(ir.OpView):
     def __init__(
-        self, result: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def result(self) -> ir.Value: ...
 
 class CopyOp(ir.OpView):
     def __init__(
-        self, source: ir.Value, target: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, source: ir.Value | ir.OpView | ir.Operation | float, target: ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -51,8 +55,10 @@ class CopyOp(ir.OpView):
 
 class DistinctObjectsOp(ir.OpView):
     def __init__(
-        self, operands_: Sequence[ir.Value[ir.MemRefType]], *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        operands_: Sequence[ir.Value[ir.MemRefType] | ir.OpView | ir.Operation] | ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList[ir.MemRefType]: ...
@@ -61,8 +67,9 @@ class DistinctObjectsOp(ir.OpView):
 
 class GenericAtomicRMWOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def memref(self) -> ir.Value[ir.MemRefType]: ...
@@ -75,8 +82,9 @@ class GenericAtomicRMWOp(ir.OpView):
 
 class LoadOp(ir.OpView):
     def __init__(
-        self, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+        self, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
         invariant: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -92,9 +100,11 @@ class LoadOp(ir.OpView):
 
 class AllocOp(ir.OpView):
     def __init__(
-        self, memref: ir.Type, dynamicSizes: Sequence[ir.Value[ir.IndexType]],
-        symbolOperands: Sequence[ir.Value[ir.IndexType]], *, alignment: int | ir.IntegerAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, memref: ir.Type,
+        dynamicSizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        symbolOperands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dynamicSizes(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -106,9 +116,11 @@ class AllocOp(ir.OpView):
 
 class AllocaOp(ir.OpView):
     def __init__(
-        self, memref: ir.Type, dynamicSizes: Sequence[ir.Value[ir.IndexType]],
-        symbolOperands: Sequence[ir.Value[ir.IndexType]], *, alignment: int | ir.IntegerAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, memref: ir.Type,
+        dynamicSizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        symbolOperands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dynamicSizes(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -129,14 +141,17 @@ class AllocaScopeOp(ir.OpView):
 
 class AllocaScopeReturnOp(ir.OpView):
     def __init__(
-        self, results_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        results_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def results_(self) -> ir.OpOperandList: ...
 
 class CastOp(ir.OpView):
     def __init__(
-        self, dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -145,8 +160,8 @@ class CastOp(ir.OpView):
 
 class CollapseShapeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, src: ir.Value[ir.MemRefType], reassociation: Any, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, reassociation: Any, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.MemRefType]: ...
@@ -156,14 +171,16 @@ class CollapseShapeOp(ir.OpView):
 
 class DeallocOp(ir.OpView):
     def __init__(
-        self, memref: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, memref: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def memref(self) -> ir.Value: ...
 
 class DimOp(ir.OpView):
     def __init__(
-        self, source: ir.Value, index: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, source: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -175,15 +192,19 @@ class DimOp(ir.OpView):
 
 class DmaStartOp(ir.OpView):
     def __init__(
-        self, operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
 
 class DmaWaitOp(ir.OpView):
     def __init__(
-        self, tagMemRef: ir.Value[ir.MemRefType], tagIndices: Sequence[ir.Value[ir.IndexType]],
-        numElements: ir.Value[ir.IndexType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, tagMemRef: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        tagIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        numElements: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tagMemRef(self) -> ir.Value[ir.MemRefType]: ...
@@ -194,9 +215,10 @@ class DmaWaitOp(ir.OpView):
 
 class ExpandShapeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, src: ir.Value[ir.MemRefType], reassociation: Any,
-        output_shape: Sequence[ir.Value[ir.IndexType]], static_output_shape: Sequence[int] | ir.DenseI64ArrayAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, reassociation: Any,
+        output_shape: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        static_output_shape: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.MemRefType]: ...
@@ -209,8 +231,8 @@ class ExpandShapeOp(ir.OpView):
 
 class ExtractAlignedPointerAsIndexOp(ir.OpView):
     def __init__(
-        self, source: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, source: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -219,7 +241,7 @@ class ExtractAlignedPointerAsIndexOp(ir.OpView):
 
 class ExtractStridedMetadataOp(ir.OpView):
     def __init__(
-        self, source: ir.Value[ir.MemRefType], *, results: Sequence[ir.Type] | None = None,
+        self, source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -262,7 +284,8 @@ class GlobalOp(ir.OpView):
 
 class MemorySpaceCastOp(ir.OpView):
     def __init__(
-        self, dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -271,9 +294,10 @@ class MemorySpaceCastOp(ir.OpView):
 
 class PrefetchOp(ir.OpView):
     def __init__(
-        self, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], isWrite: bool | ir.BoolAttr,
-        localityHint: int | ir.IntegerAttr, isDataCache: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        isWrite: bool | ir.BoolAttr, localityHint: int | ir.IntegerAttr, isDataCache: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def memref(self) -> ir.Value[ir.MemRefType]: ...
@@ -285,17 +309,18 @@ class PrefetchOp(ir.OpView):
 
 class RankOp(ir.OpView):
     def __init__(
-        self, memref: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, memref: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def memref(self) -> ir.Value: ...
 
 class ReallocOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.MemRefType], *,
-        dynamicResultSize: ir.Value[ir.IndexType] | None = None, alignment: int | ir.IntegerAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *,
+        dynamicResultSize: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+        alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.MemRefType]: ...
@@ -305,8 +330,10 @@ class ReallocOp(ir.OpView):
 
 class ReinterpretCastOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value, offsets: Sequence[ir.Value[ir.IndexType]],
-        sizes: Sequence[ir.Value[ir.IndexType]], strides: Sequence[ir.Value[ir.IndexType]],
+        self, result: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+        offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
         static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -327,7 +354,8 @@ class ReinterpretCastOp(ir.OpView):
 
 class ReshapeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value, shape: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None,
+        self, result: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+        shape: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -339,8 +367,10 @@ class ReshapeOp(ir.OpView):
 
 class StoreOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -354,8 +384,9 @@ class StoreOp(ir.OpView):
 
 class TransposeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, in_: ir.Value[ir.MemRefType], permutation: ir.AffineMap | ir.AffineMapAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, in_: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        permutation: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value[ir.MemRefType]: ...
@@ -363,8 +394,10 @@ class TransposeOp(ir.OpView):
 
 class ViewOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.MemRefType], byte_shift: ir.Value[ir.IndexType],
-        sizes: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        byte_shift: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.MemRefType]: ...
@@ -375,8 +408,10 @@ class ViewOp(ir.OpView):
 
 class SubViewOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.MemRefType], offsets: Sequence[ir.Value[ir.IndexType]],
-        sizes: Sequence[ir.Value[ir.IndexType]], strides: Sequence[ir.Value[ir.IndexType]],
+        self, result: ir.Type, source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
         static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -396,48 +431,58 @@ class SubViewOp(ir.OpView):
     def result(self) -> ir.OpResult[ir.MemRefType]: ...
 
 def assume_alignment(
-    memref: ir.Value[ir.MemRefType], alignment: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, alignment: int | ir.IntegerAttr, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def atomic_rmw(
-    kind: Any, value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    kind: Any, value: ir.Value | ir.OpView | ir.Operation | float,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def atomic_yield(
-    result: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> AtomicYieldOp: ...
 
 def copy(
-    source: ir.Value, target: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    source: ir.Value | ir.OpView | ir.Operation | float, target: ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CopyOp: ...
 
 def distinct_objects(
-    operands_: Sequence[ir.Value[ir.MemRefType]], *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operands_: Sequence[ir.Value[ir.MemRefType] | ir.OpView | ir.Operation] | ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | DistinctObjectsOp: ...
 
 def generic_atomic_rmw(
-    result: ir.Type, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def load(
-    memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
     invariant: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def alloc(
-    memref: ir.Type, dynamic_sizes: Sequence[ir.Value[ir.IndexType]], symbol_operands: Sequence[ir.Value[ir.IndexType]],
+    memref: ir.Type,
+    dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    symbol_operands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     *, alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def alloca(
-    memref: ir.Type, dynamic_sizes: Sequence[ir.Value[ir.IndexType]], symbol_operands: Sequence[ir.Value[ir.IndexType]],
+    memref: ir.Type,
+    dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    symbol_operands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     *, alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
@@ -447,47 +492,58 @@ def alloca_scope(
 ) -> ir.OpResult | ir.OpResultList | AllocaScopeOp: ...
 
 def alloca_scope_return(
-    results_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AllocaScopeReturnOp: ...
 
 def cast(
-    dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def collapse_shape(
-    result: ir.Type, src: ir.Value[ir.MemRefType], reassociation: Any, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, reassociation: Any, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
-def dealloc(memref: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> DeallocOp: ...
+
+def dealloc(
+    memref: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> DeallocOp: ...
 
 def dim(
-    source: ir.Value, index: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    source: ir.Value | ir.OpView | ir.Operation | float,
+    index: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def dma_start(
-    operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> DmaStartOp: ...
 
 def dma_wait(
-    tag_mem_ref: ir.Value[ir.MemRefType], tag_indices: Sequence[ir.Value[ir.IndexType]],
-    num_elements: ir.Value[ir.IndexType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    tag_mem_ref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    tag_indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    num_elements: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> DmaWaitOp: ...
 
 def expand_shape(
-    result: ir.Type, src: ir.Value[ir.MemRefType], reassociation: Any, output_shape: Sequence[ir.Value[ir.IndexType]],
+    result: ir.Type, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, reassociation: Any,
+    output_shape: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_output_shape: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def extract_aligned_pointer_as_index(
-    source: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    source: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def extract_strided_metadata(
-    source: ir.Value[ir.MemRefType], *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | ExtractStridedMetadataOp: ...
 
 def get_global(
@@ -502,56 +558,66 @@ def global_(
 ) -> GlobalOp: ...
 
 def memory_space_cast(
-    dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def prefetch(
-    memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], is_write: bool | ir.BoolAttr,
-    locality_hint: int | ir.IntegerAttr, is_data_cache: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    is_write: bool | ir.BoolAttr, locality_hint: int | ir.IntegerAttr, is_data_cache: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> PrefetchOp: ...
 
 def rank(
-    memref: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    memref: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def realloc(
-    result: ir.Type, source: ir.Value[ir.MemRefType], *, dynamic_result_size: ir.Value[ir.IndexType] | None = None,
+    result: ir.Type, source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *,
+    dynamic_result_size: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
     alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def reinterpret_cast(
-    result: ir.Type, source: ir.Value, offsets: Sequence[ir.Value[ir.IndexType]],
-    sizes: Sequence[ir.Value[ir.IndexType]], strides: Sequence[ir.Value[ir.IndexType]],
+    result: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+    offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
     static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def reshape(
-    result: ir.Type, source: ir.Value, shape: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None,
+    result: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+    shape: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def store(
-    value: ir.Value, memref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+    value: ir.Value | ir.OpView | ir.Operation | float, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> StoreOp: ...
 
 def transpose(
-    result: ir.Type, in_: ir.Value[ir.MemRefType], permutation: ir.AffineMap | ir.AffineMapAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, in_: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    permutation: ir.AffineMap | ir.AffineMapAttr, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def view(
-    result: ir.Type, source: ir.Value[ir.MemRefType], byte_shift: ir.Value[ir.IndexType],
-    sizes: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, source: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    byte_shift: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def subview(
-    source: ir.Value,
+    source: ir.Value | ir.OpView | ir.Operation | float,
     offsets: Sequence[int | ir.IntegerAttr | ir.Operation | ir.OpView | ir.Value] | ir.ArrayAttr | ir.Operation | ir.OpView | ir.Value,
     sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.OpView | ir.Value] | ir.ArrayAttr | ir.Operation | ir.OpView | ir.Value,
     strides: Sequence[int | ir.IntegerAttr | ir.Operation | ir.OpView | ir.Value] | ir.ArrayAttr | ir.Operation | ir.OpView | ir.Value,

@@ -354,7 +354,8 @@ class WGMMATypes(IntEnum):
 
 class AddFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -377,7 +378,8 @@ class AggrSmemSize(ir.OpView):
 
 class BarrierArriveOp(ir.OpView):
     def __init__(
-        self, numberOfThreads: ir.Value[ir.IntegerType], *, barrierId: ir.Value[ir.IntegerType] | None = None,
+        self, numberOfThreads: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        barrierId: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         aligned: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -388,9 +390,9 @@ class BarrierArriveOp(ir.OpView):
 
 class BarrierOp(ir.OpView):
     def __init__(
-        self, *, barrierId: ir.Value[ir.IntegerType] | None = None,
-        numberOfThreads: ir.Value[ir.IntegerType] | None = None, aligned: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, *, barrierId: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        numberOfThreads: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        aligned: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barrierId(self) -> ir.Value[ir.IntegerType] | None: ...
@@ -400,9 +402,10 @@ class BarrierOp(ir.OpView):
 
 class BarrierReductionOp(ir.OpView):
     def __init__(
-        self, reductionOp: Any, reductionPredicate: ir.Value[ir.IntegerType], *,
-        barrierId: ir.Value[ir.IntegerType] | None = None, aligned: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, reductionOp: Any, reductionPredicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        barrierId: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        aligned: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barrierId(self) -> ir.Value[ir.IntegerType] | None: ...
@@ -499,8 +502,10 @@ class Breakpoint(ir.OpView):
 
 class BulkStoreOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, size: ir.Value[ir.IntegerType], *, initVal: int | ir.IntegerAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        initVal: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -647,7 +652,7 @@ class ClusterIdZOp(ir.OpView):
 
 class ClusterLaunchControlQueryCancelOp(ir.OpView):
     def __init__(
-        self, query_type: Any, try_cancel_response: ir.Value[ir.IntegerType], *,
+        self, query_type: Any, try_cancel_response: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -658,7 +663,8 @@ class ClusterLaunchControlQueryCancelOp(ir.OpView):
 
 class ClusterLaunchControlTryCancelOp(ir.OpView):
     def __init__(
-        self, smemAddress: ir.Value, mbarrier: ir.Value, *, multicast: bool | None = None,
+        self, smemAddress: ir.Value | ir.OpView | ir.Operation | float,
+        mbarrier: ir.Value | ir.OpView | ir.Operation | float, *, multicast: bool | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -685,8 +691,9 @@ class ClusterWaitOp(ir.OpView):
 
 class ConvertBF16x2ToF4x2Op(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.VectorType], dstTy: Any, *, relu: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dstTy: Any, *,
+        relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -697,8 +704,8 @@ class ConvertBF16x2ToF4x2Op(ir.OpView):
 
 class ConvertBF16x2ToF6x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], dstTy: Any, *, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dstTy: Any, *,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -709,8 +716,9 @@ class ConvertBF16x2ToF6x2Op(ir.OpView):
 
 class ConvertBF16x2ToF8x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], dstTy: Any, *, rnd: Any = None, sat: Any = None,
-        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dstTy: Any, *, rnd: Any = None,
+        sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -723,7 +731,8 @@ class ConvertBF16x2ToF8x2Op(ir.OpView):
 
 class ConvertBF16x2ToS2F6x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], *, scaleFactor: ir.Value[ir.IntegerType] | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        scaleFactor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -736,9 +745,9 @@ class ConvertBF16x2ToS2F6x2Op(ir.OpView):
 
 class ConvertF4x2ToBF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.IntegerType], srcType: Any, *,
-        scaleFactor: ir.Value[ir.IntegerType] | None = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, srcType: Any, *,
+        scaleFactor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -752,8 +761,8 @@ class ConvertF4x2ToBF16x2Op(ir.OpView):
 
 class ConvertF4x2ToF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.IntegerType], srcType: Any, *, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, srcType: Any, *,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -764,9 +773,9 @@ class ConvertF4x2ToF16x2Op(ir.OpView):
 
 class ConvertF6x2ToBF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], srcType: Any, *,
-        scaleFactor: ir.Value[ir.IntegerType] | None = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, srcType: Any, *,
+        scaleFactor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -780,8 +789,8 @@ class ConvertF6x2ToBF16x2Op(ir.OpView):
 
 class ConvertF6x2ToF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], srcType: Any, *, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, srcType: Any, *,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -792,9 +801,9 @@ class ConvertF6x2ToF16x2Op(ir.OpView):
 
 class ConvertF8x2ToBF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], srcType: Any, *,
-        scaleFactor: ir.Value[ir.IntegerType] | None = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, srcType: Any, *,
+        scaleFactor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -808,8 +817,8 @@ class ConvertF8x2ToBF16x2Op(ir.OpView):
 
 class ConvertF8x2ToF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], srcType: Any, *, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, srcType: Any, *,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -820,8 +829,9 @@ class ConvertF8x2ToF16x2Op(ir.OpView):
 
 class ConvertF16x2ToF4x2Op(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.VectorType], dstTy: Any, *, relu: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dstTy: Any, *,
+        relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -832,8 +842,8 @@ class ConvertF16x2ToF4x2Op(ir.OpView):
 
 class ConvertF16x2ToF6x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], dstTy: Any, *, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dstTy: Any, *,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -844,7 +854,7 @@ class ConvertF16x2ToF6x2Op(ir.OpView):
 
 class ConvertF16x2ToF8x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, a: ir.Value[ir.VectorType], dstTy: ir.Type | ir.TypeAttr, *,
+        self, dst: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dstTy: ir.Type | ir.TypeAttr, *,
         relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -856,9 +866,11 @@ class ConvertF16x2ToF8x2Op(ir.OpView):
 
 class ConvertF32x2ToBF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src_hi: ir.Value[ir.FloatType], src_lo: ir.Value[ir.FloatType], *,
-        random_bits: ir.Value[ir.IntegerType] | None = None, rnd: Any = None, sat: Any = None,
-        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src_hi: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        src_lo: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *,
+        random_bits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, rnd: Any = None,
+        sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src_hi(self) -> ir.Value[ir.FloatType]: ...
@@ -874,7 +886,8 @@ class ConvertF32x2ToBF16x2Op(ir.OpView):
 
 class ConvertF32x2ToF4x2Op(ir.OpView):
     def __init__(
-        self, a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], dstTy: ir.Type | ir.TypeAttr, *,
+        self, a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstTy: ir.Type | ir.TypeAttr, *,
         relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -889,7 +902,8 @@ class ConvertF32x2ToF4x2Op(ir.OpView):
 
 class ConvertF32x2ToF6x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], dstTy: ir.Type | ir.TypeAttr, *,
+        self, dst: ir.Type, a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstTy: ir.Type | ir.TypeAttr, *,
         relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -903,8 +917,9 @@ class ConvertF32x2ToF6x2Op(ir.OpView):
 
 class ConvertF32x2ToF8x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], dstTy: ir.Type | ir.TypeAttr, *,
-        rnd: Any = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+        self, dst: ir.Type, a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstTy: ir.Type | ir.TypeAttr, *, rnd: Any = None,
+        sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -920,9 +935,11 @@ class ConvertF32x2ToF8x2Op(ir.OpView):
 
 class ConvertF32x2ToF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src_hi: ir.Value[ir.FloatType], src_lo: ir.Value[ir.FloatType], *,
-        random_bits: ir.Value[ir.IntegerType] | None = None, rnd: Any = None, sat: Any = None,
-        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src_hi: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        src_lo: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *,
+        random_bits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, rnd: Any = None,
+        sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src_hi(self) -> ir.Value[ir.FloatType]: ...
@@ -938,9 +955,10 @@ class ConvertF32x2ToF16x2Op(ir.OpView):
 
 class ConvertF32x2ToS2F6x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], *,
-        scaleFactor: ir.Value[ir.IntegerType] | None = None, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *,
+        scaleFactor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.FloatType]: ...
@@ -954,7 +972,8 @@ class ConvertF32x2ToS2F6x2Op(ir.OpView):
 
 class ConvertF32x4ToF4x4Op(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.VectorType], rbits: ir.Value[ir.IntegerType], dstTy: ir.Type | ir.TypeAttr, *,
+        self, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rbits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, dstTy: ir.Type | ir.TypeAttr, *,
         relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -969,8 +988,9 @@ class ConvertF32x4ToF4x4Op(ir.OpView):
 
 class ConvertF32x4ToF6x4Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], rbits: ir.Value[ir.IntegerType], dstTy: ir.Type | ir.TypeAttr,
-        *, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rbits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, dstTy: ir.Type | ir.TypeAttr, *,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -983,8 +1003,9 @@ class ConvertF32x4ToF6x4Op(ir.OpView):
 
 class ConvertF32x4ToF8x4Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], rbits: ir.Value[ir.IntegerType], dstTy: ir.Type | ir.TypeAttr,
-        *, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rbits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, dstTy: ir.Type | ir.TypeAttr, *,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -997,8 +1018,9 @@ class ConvertF32x4ToF8x4Op(ir.OpView):
 
 class ConvertFloatToTF32Op(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.FloatType], *, rnd: Any = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, rnd: Any = None, sat: Any = None,
+        relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.FloatType]: ...
@@ -1010,9 +1032,9 @@ class ConvertFloatToTF32Op(ir.OpView):
 
 class ConvertS2F6x2ToBF16x2Op(ir.OpView):
     def __init__(
-        self, dst: ir.Type, src: ir.Value[ir.VectorType], *, scaleFactor: ir.Value[ir.IntegerType] | None = None,
-        sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        scaleFactor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1025,7 +1047,7 @@ class ConvertS2F6x2ToBF16x2Op(ir.OpView):
 
 class CosOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None,
+        self, src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1039,8 +1061,11 @@ class CpAsyncBulkCommitGroupOp(ir.OpView):
 
 class CpAsyncBulkGlobalToSharedClusterOp(ir.OpView):
     def __init__(
-        self, dstMem: ir.Value, srcMem: ir.Value, mbar: ir.Value, size: ir.Value[ir.IntegerType], *,
-        multicastMask: ir.Value[ir.IntegerType] | None = None, l2CacheHint: ir.Value[ir.IntegerType] | None = None,
+        self, dstMem: ir.Value | ir.OpView | ir.Operation | float, srcMem: ir.Value | ir.OpView | ir.Operation | float,
+        mbar: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        multicastMask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        l2CacheHint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1058,7 +1083,9 @@ class CpAsyncBulkGlobalToSharedClusterOp(ir.OpView):
 
 class CpAsyncBulkPrefetchOp(ir.OpView):
     def __init__(
-        self, srcMem: ir.Value, size: ir.Value[ir.IntegerType], *, l2CacheHint: ir.Value[ir.IntegerType] | None = None,
+        self, srcMem: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        l2CacheHint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1070,8 +1097,10 @@ class CpAsyncBulkPrefetchOp(ir.OpView):
 
 class CpAsyncBulkSharedCTAToGlobalOp(ir.OpView):
     def __init__(
-        self, dstMem: ir.Value, srcMem: ir.Value, size: ir.Value[ir.IntegerType], *,
-        l2CacheHint: ir.Value[ir.IntegerType] | None = None, byteMask: ir.Value[ir.IntegerType] | None = None,
+        self, dstMem: ir.Value | ir.OpView | ir.Operation | float, srcMem: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        l2CacheHint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        byteMask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1087,8 +1116,10 @@ class CpAsyncBulkSharedCTAToGlobalOp(ir.OpView):
 
 class CpAsyncBulkSharedCTAToSharedClusterOp(ir.OpView):
     def __init__(
-        self, dstMem: ir.Value, srcMem: ir.Value, mbar: ir.Value, size: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dstMem: ir.Value | ir.OpView | ir.Operation | float, srcMem: ir.Value | ir.OpView | ir.Operation | float,
+        mbar: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dstMem(self) -> ir.Value: ...
@@ -1101,12 +1132,16 @@ class CpAsyncBulkSharedCTAToSharedClusterOp(ir.OpView):
 
 class CpAsyncBulkTensorGlobalToSharedClusterOp(ir.OpView):
     def __init__(
-        self, dstMem: ir.Value, tmaDescriptor: ir.Value, coordinates: Sequence[ir.Value[ir.IntegerType]],
-        mbar: ir.Value, im2colOffsets: Sequence[ir.Value[ir.IntegerType]], *,
-        multicastMask: ir.Value[ir.IntegerType] | None = None, l2CacheHint: ir.Value[ir.IntegerType] | None = None,
-        mode: Any = None, isCTAOnly: bool | ir.BoolAttr | None = None, group: Any = None,
-        predicate: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, dstMem: ir.Value | ir.OpView | ir.Operation | float,
+        tmaDescriptor: ir.Value | ir.OpView | ir.Operation | float,
+        coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        mbar: ir.Value | ir.OpView | ir.Operation | float,
+        im2colOffsets: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, multicastMask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        l2CacheHint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, mode: Any = None,
+        isCTAOnly: bool | ir.BoolAttr | None = None, group: Any = None,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dstMem(self) -> ir.Value: ...
@@ -1130,10 +1165,11 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(ir.OpView):
 
 class CpAsyncBulkTensorPrefetchOp(ir.OpView):
     def __init__(
-        self, tmaDescriptor: ir.Value, coordinates: Sequence[ir.Value[ir.IntegerType]],
-        im2colOffsets: Sequence[ir.Value[ir.IntegerType]], *, mode: Any = None,
-        l2CacheHint: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, tmaDescriptor: ir.Value | ir.OpView | ir.Operation | float,
+        coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        im2colOffsets: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, mode: Any = None, l2CacheHint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tmaDescriptor(self) -> ir.Value: ...
@@ -1147,9 +1183,11 @@ class CpAsyncBulkTensorPrefetchOp(ir.OpView):
 
 class CpAsyncBulkTensorReduceOp(ir.OpView):
     def __init__(
-        self, tmaDescriptor: ir.Value, srcMem: ir.Value, redKind: Any, coordinates: Sequence[ir.Value[ir.IntegerType]],
-        *, mode: Any = None, l2CacheHint: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, tmaDescriptor: ir.Value | ir.OpView | ir.Operation | float,
+        srcMem: ir.Value | ir.OpView | ir.Operation | float, redKind: Any,
+        coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, mode: Any = None, l2CacheHint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tmaDescriptor(self) -> ir.Value: ...
@@ -1164,10 +1202,12 @@ class CpAsyncBulkTensorReduceOp(ir.OpView):
 
 class CpAsyncBulkTensorSharedCTAToGlobalOp(ir.OpView):
     def __init__(
-        self, tmaDescriptor: ir.Value, srcMem: ir.Value, coordinates: Sequence[ir.Value[ir.IntegerType]], *,
-        l2CacheHint: ir.Value[ir.IntegerType] | None = None, mode: Any = None,
-        predicate: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, tmaDescriptor: ir.Value | ir.OpView | ir.Operation | float,
+        srcMem: ir.Value | ir.OpView | ir.Operation | float,
+        coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        *, l2CacheHint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, mode: Any = None,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tmaDescriptor(self) -> ir.Value: ...
@@ -1199,8 +1239,8 @@ class CpAsyncCommitGroupOp(ir.OpView):
 
 class CpAsyncMBarrierArriveOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, *, noinc: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, *, noinc: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -1208,9 +1248,10 @@ class CpAsyncMBarrierArriveOp(ir.OpView):
 
 class CpAsyncOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value, src: ir.Value, size: int | ir.IntegerAttr, modifier: Any, *,
-        cpSize: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+        size: int | ir.IntegerAttr, modifier: Any, *,
+        cpSize: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dst(self) -> ir.Value: ...
@@ -1229,9 +1270,10 @@ class CpAsyncWaitGroupOp(ir.OpView):
 
 class DivFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, rnd: Any = None, ftz: bool | ir.BoolAttr | None = None,
-        approx: bool | ir.BoolAttr | None = None, full: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        rnd: Any = None, ftz: bool | ir.BoolAttr | None = None, approx: bool | ir.BoolAttr | None = None,
+        full: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value: ...
@@ -1246,9 +1288,10 @@ class DivFOp(ir.OpView):
 
 class DotAccumulate2WayOp(ir.OpView):
     def __init__(
-        self, a: ir.Value[ir.VectorType], a_type: Any, b: ir.Value[ir.VectorType], b_type: Any,
-        c: ir.Value[ir.IntegerType], b_hi: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, a_type: Any,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, b_type: Any,
+        c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, b_hi: bool | ir.BoolAttr, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -1264,9 +1307,10 @@ class DotAccumulate2WayOp(ir.OpView):
 
 class DotAccumulate4WayOp(ir.OpView):
     def __init__(
-        self, a: ir.Value[ir.VectorType], a_type: Any, b: ir.Value[ir.VectorType], b_type: Any,
-        c: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, a_type: Any,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, b_type: Any,
+        c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -1289,8 +1333,8 @@ class DynamicSmemSize(ir.OpView):
 
 class ElectSyncOp(ir.OpView):
     def __init__(
-        self, *, membermask: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, *, membermask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def membermask(self) -> ir.Value[ir.IntegerType] | None: ...
@@ -1555,7 +1599,7 @@ class EnvReg31Op(ir.OpView):
 
 class Ex2Op(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None,
+        self, src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1572,8 +1616,9 @@ class FenceMbarrierInitOp(ir.OpView):
 
 class FenceProxyAcquireOp(ir.OpView):
     def __init__(
-        self, scope: Any, addr: ir.Value, size: ir.Value[ir.IntegerType], *, fromProxy: Any = None, toProxy: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, scope: Any, addr: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fromProxy: Any = None,
+        toProxy: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -1617,7 +1662,8 @@ class FenceSyncRestrictOp(ir.OpView):
 
 class FmaOp(ir.OpView):
     def __init__(
-        self, a: ir.Value, b: ir.Value, c: ir.Value, rnd: Any, *, sat: Any = None,
+        self, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+        c: ir.Value | ir.OpView | ir.Operation | float, rnd: Any, *, sat: Any = None,
         ftz: bool | ir.BoolAttr | None = None, relu: bool | ir.BoolAttr | None = None,
         oob: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -1694,8 +1740,11 @@ class GriddepcontrolOp(ir.OpView):
 
 class InlinePtxOp(ir.OpView):
     def __init__(
-        self, writeOnlyArgs: Sequence[ir.Type], readOnlyArgs: Sequence[ir.Value], readWriteArgs: Sequence[ir.Value],
-        ptxCode: str | ir.StringAttr, *, predicate: ir.Value[ir.IntegerType] | None = None,
+        self, writeOnlyArgs: Sequence[ir.Type],
+        readOnlyArgs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        readWriteArgs: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        ptxCode: str | ir.StringAttr, *,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         memoryClobber: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1761,8 +1810,9 @@ class LaneMaskLtOp(ir.OpView):
 
 class LdMatrixOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, num: int | ir.IntegerAttr, layout: Any, shape: Any, eltType: Any, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, num: int | ir.IntegerAttr, layout: Any, shape: Any,
+        eltType: Any, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1775,7 +1825,7 @@ class LdMatrixOp(ir.OpView):
 
 class Log2Op(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None,
+        self, src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1786,7 +1836,8 @@ class Log2Op(ir.OpView):
 
 class MBarrierArriveDropExpectTxOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
         relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1801,7 +1852,8 @@ class MBarrierArriveDropExpectTxOp(ir.OpView):
 
 class MBarrierArriveDropNocompleteOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, count: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1813,7 +1865,8 @@ class MBarrierArriveDropNocompleteOp(ir.OpView):
 
 class MBarrierArriveDropOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, *, count: ir.Value[ir.IntegerType] | None = None, scope: Any = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+        count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, scope: Any = None,
         relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1828,8 +1881,10 @@ class MBarrierArriveDropOp(ir.OpView):
 
 class MBarrierArriveExpectTxOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None,
-        relaxed: bool | ir.BoolAttr | None = None, predicate: ir.Value[ir.IntegerType] | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
+        relaxed: bool | ir.BoolAttr | None = None,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1845,7 +1900,8 @@ class MBarrierArriveExpectTxOp(ir.OpView):
 
 class MBarrierArriveNocompleteOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, count: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1857,7 +1913,8 @@ class MBarrierArriveNocompleteOp(ir.OpView):
 
 class MBarrierArriveOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, *, count: ir.Value[ir.IntegerType] | None = None, scope: Any = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+        count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, scope: Any = None,
         relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1872,8 +1929,9 @@ class MBarrierArriveOp(ir.OpView):
 
 class MBarrierCompleteTxOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -1883,8 +1941,9 @@ class MBarrierCompleteTxOp(ir.OpView):
 
 class MBarrierExpectTxOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -1894,7 +1953,9 @@ class MBarrierExpectTxOp(ir.OpView):
 
 class MBarrierInitOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, count: ir.Value[ir.IntegerType], *, predicate: ir.Value[ir.IntegerType] | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1906,15 +1967,18 @@ class MBarrierInitOp(ir.OpView):
 
 class MBarrierInvalOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
 
 class MBarrierTestWaitOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, stateOrPhase: ir.Value, *, scope: Any = None, relaxed: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        stateOrPhase: ir.Value | ir.OpView | ir.Operation | float, *, scope: Any = None,
+        relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -1927,8 +1991,10 @@ class MBarrierTestWaitOp(ir.OpView):
 
 class MBarrierTryWaitOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, stateOrPhase: ir.Value, *, ticks: ir.Value[ir.IntegerType] | None = None,
-        scope: Any = None, relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        stateOrPhase: ir.Value | ir.OpView | ir.Operation | float, *,
+        ticks: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, scope: Any = None,
+        relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1944,8 +2010,10 @@ class MBarrierTryWaitOp(ir.OpView):
 
 class MBarrierTryWaitParityOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, phase: ir.Value[ir.IntegerType], ticks: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        phase: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        ticks: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -1956,7 +2024,8 @@ class MBarrierTryWaitParityOp(ir.OpView):
 
 class MapaOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1968,8 +2037,9 @@ class MapaOp(ir.OpView):
 
 class MatchSyncOp(ir.OpView):
     def __init__(
-        self, thread_mask: ir.Value[ir.IntegerType], val: ir.Value, kind: Any, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, thread_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value | ir.OpView | ir.Operation | float, kind: Any, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def thread_mask(self) -> ir.Value[ir.IntegerType]: ...
@@ -1986,11 +2056,16 @@ class MembarOp(ir.OpView):
 class MmaBlockScaleOp(ir.OpView):
     def __init__(
         self, res: ir.Type, shape: Any, scaleVecSize: Any, blockScaleFormat: Any, kind: Any,
-        operandA: Sequence[ir.Value], operandB: Sequence[ir.Value], operandC: Sequence[ir.Value],
-        scaleAData: ir.Value[ir.IntegerType], byteIdA: ir.Value[ir.IntegerType], threadIdA: ir.Value[ir.IntegerType],
-        scaleBData: ir.Value[ir.IntegerType], byteIdB: ir.Value[ir.IntegerType], threadIdB: ir.Value[ir.IntegerType], *,
-        multiplicandAPtxType: Any = None, multiplicandBPtxType: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        operandA: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandB: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandC: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        scaleAData: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        byteIdA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        threadIdA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleBData: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        byteIdB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        threadIdB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, multiplicandAPtxType: Any = None,
+        multiplicandBPtxType: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operandA(self) -> ir.OpOperandList: ...
@@ -2021,10 +2096,12 @@ class MmaBlockScaleOp(ir.OpView):
 
 class MmaOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, shape: Any, layoutA: Any, layoutB: Any, operandA: Sequence[ir.Value],
-        operandB: Sequence[ir.Value], operandC: Sequence[ir.Value], *, b1Op: Any = None,
-        intOverflowBehavior: Any = None, multiplicandAPtxType: Any = None, multiplicandBPtxType: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, shape: Any, layoutA: Any, layoutB: Any,
+        operandA: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandB: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandC: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, b1Op: Any = None, intOverflowBehavior: Any = None, multiplicandAPtxType: Any = None,
+        multiplicandBPtxType: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operandA(self) -> ir.OpOperandList: ...
@@ -2045,12 +2122,19 @@ class MmaOp(ir.OpView):
 class MmaSpBlockScaleOp(ir.OpView):
     def __init__(
         self, res: ir.Type, shape: Any, scaleVecSize: Any, blockScaleFormat: Any, kind: Any,
-        operandA: Sequence[ir.Value], operandB: Sequence[ir.Value], operandC: Sequence[ir.Value],
-        sparseMetadata: ir.Value[ir.IntegerType], sparsitySelector: ir.Value[ir.IntegerType],
-        scaleAData: ir.Value[ir.IntegerType], byteIdA: ir.Value[ir.IntegerType], threadIdA: ir.Value[ir.IntegerType],
-        scaleBData: ir.Value[ir.IntegerType], byteIdB: ir.Value[ir.IntegerType], threadIdB: ir.Value[ir.IntegerType], *,
-        multiplicandAPtxType: Any = None, multiplicandBPtxType: Any = None, orderedMetadata: bool | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        operandA: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandB: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandC: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        sparseMetadata: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        sparsitySelector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleAData: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        byteIdA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        threadIdA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleBData: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        byteIdB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        threadIdB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, multiplicandAPtxType: Any = None,
+        multiplicandBPtxType: Any = None, orderedMetadata: bool | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operandA(self) -> ir.OpOperandList: ...
@@ -2091,11 +2175,15 @@ class MmaSpBlockScaleOp(ir.OpView):
 
 class MmaSpOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, shape: Any, operandA: Sequence[ir.Value], operandB: Sequence[ir.Value],
-        operandC: Sequence[ir.Value], sparseMetadata: ir.Value[ir.IntegerType],
-        sparsitySelector: ir.Value[ir.IntegerType], *, intOverflowBehavior: Any = None,
-        multiplicandAPtxType: Any = None, multiplicandBPtxType: Any = None, orderedMetadata: bool | None = None,
-        kind: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, shape: Any,
+        operandA: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandB: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        operandC: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        sparseMetadata: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        sparsitySelector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        intOverflowBehavior: Any = None, multiplicandAPtxType: Any = None, multiplicandBPtxType: Any = None,
+        orderedMetadata: bool | None = None, kind: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operandA(self) -> ir.OpOperandList: ...
@@ -2123,8 +2211,9 @@ class MmaSpOp(ir.OpView):
 
 class MovMatrixOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.IntegerType], shape: Any, eltType: Any, *, layout: Any = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, shape: Any, eltType: Any, *,
+        layout: Any = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -2136,7 +2225,7 @@ class MovMatrixOp(ir.OpView):
 
 class NanosleepOp(ir.OpView):
     def __init__(
-        self, duration: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, duration: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2152,9 +2241,10 @@ class PMEventOp(ir.OpView):
 
 class PermuteOp(ir.OpView):
     def __init__(
-        self, lo: ir.Value[ir.IntegerType], selector: ir.Value[ir.IntegerType], mode: Any, *,
-        hi: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lo: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        selector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, mode: Any, *,
+        hi: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lo(self) -> ir.Value[ir.IntegerType]: ...
@@ -2168,9 +2258,10 @@ class PermuteOp(ir.OpView):
 
 class PrefetchOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, *, cacheLevel: Any = None, evictPriority: Any = None,
-        predicate: ir.Value[ir.IntegerType] | None = None, tensormap: bool | None = None, uniform: bool | None = None,
-        in_param_space: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, *, cacheLevel: Any = None, evictPriority: Any = None,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        tensormap: bool | None = None, uniform: bool | None = None, in_param_space: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -2199,8 +2290,8 @@ class PrefetchOp(ir.OpView):
 
 class RcpApproxFtzF32Op(ir.OpView):
     def __init__(
-        self, arg: ir.Value[ir.FloatType], *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, arg: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value[ir.FloatType]: ...
@@ -2209,7 +2300,8 @@ class RcpApproxFtzF32Op(ir.OpView):
 
 class ReduxOp(ir.OpView):
     def __init__(
-        self, val: ir.Value, kind: Any, mask_and_clamp: ir.Value[ir.IntegerType], *,
+        self, val: ir.Value | ir.OpView | ir.Operation | float, kind: Any,
+        mask_and_clamp: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
         abs: bool | ir.BoolAttr | None = None, nan: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2225,8 +2317,8 @@ class ReduxOp(ir.OpView):
 
 class RsqrtOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, src: ir.Value | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value: ...
@@ -2244,9 +2336,12 @@ class SetMaxRegisterOp(ir.OpView):
 
 class ShflOp(ir.OpView):
     def __init__(
-        self, thread_mask: ir.Value[ir.IntegerType], val: ir.Value, offset: ir.Value[ir.IntegerType],
-        mask_and_clamp: ir.Value[ir.IntegerType], kind: Any, *, return_value_and_is_valid: bool | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, thread_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        val: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        mask_and_clamp: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, kind: Any, *,
+        return_value_and_is_valid: bool | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def thread_mask(self) -> ir.Value[ir.IntegerType]: ...
@@ -2268,7 +2363,7 @@ class ShflOp(ir.OpView):
 
 class SinOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None,
+        self, src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2297,7 +2392,7 @@ class SmIdOp(ir.OpView):
 
 class SqrtApproxOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None,
+        self, src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2308,7 +2403,7 @@ class SqrtApproxOp(ir.OpView):
 
 class SqrtOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, rnd: Any, *, ftz: bool | ir.BoolAttr | None = None,
+        self, src: ir.Value | ir.OpView | ir.Operation | float, rnd: Any, *, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2320,8 +2415,9 @@ class SqrtOp(ir.OpView):
 
 class StMatrixOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, sources: Sequence[ir.Value[ir.IntegerType]], layout: Any, shape: Any, eltType: Any, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        sources: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        layout: Any, shape: Any, eltType: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2333,7 +2429,8 @@ class StMatrixOp(ir.OpView):
 
 class SubFOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value, rhs: ir.Value, *, rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
+        self, lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2348,15 +2445,17 @@ class SubFOp(ir.OpView):
 
 class SyncWarpOp(ir.OpView):
     def __init__(
-        self, mask: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def mask(self) -> ir.Value[ir.IntegerType]: ...
 
 class Tcgen05AllocOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, nCols: ir.Value[ir.IntegerType], *, group: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float,
+        nCols: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, group: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -2366,7 +2465,8 @@ class Tcgen05AllocOp(ir.OpView):
 
 class Tcgen05CommitOp(ir.OpView):
     def __init__(
-        self, addr: ir.Value, *, multicastMask: ir.Value[ir.IntegerType] | None = None, group: Any = None,
+        self, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+        multicastMask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, group: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2377,7 +2477,8 @@ class Tcgen05CommitOp(ir.OpView):
 
 class Tcgen05CpOp(ir.OpView):
     def __init__(
-        self, shape: Any, taddr: ir.Value, smem_desc: ir.Value[ir.IntegerType], *, group: Any = None,
+        self, shape: Any, taddr: ir.Value | ir.OpView | ir.Operation | float,
+        smem_desc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, group: Any = None,
         multicast: Any = None, srcFormat: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2392,8 +2493,9 @@ class Tcgen05CpOp(ir.OpView):
 
 class Tcgen05DeallocOp(ir.OpView):
     def __init__(
-        self, taddr: ir.Value, nCols: ir.Value[ir.IntegerType], *, group: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, taddr: ir.Value | ir.OpView | ir.Operation | float,
+        nCols: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, group: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def taddr(self) -> ir.Value: ...
@@ -2407,9 +2509,9 @@ class Tcgen05FenceOp(ir.OpView):
 
 class Tcgen05LdOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, shape: Any, tmemAddr: ir.Value, *, pack: bool | None = None,
-        offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, shape: Any, tmemAddr: ir.Value | ir.OpView | ir.Operation | float, *,
+        pack: bool | None = None, offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tmemAddr(self) -> ir.Value: ...
@@ -2427,9 +2529,10 @@ class Tcgen05LdOp(ir.OpView):
 
 class Tcgen05LdRedOp(ir.OpView):
     def __init__(
-        self, data: ir.Type, redVal: ir.Type, shape: Any, op: Any, addr: ir.Value, *, abs: bool | None = None,
-        nan: bool | None = None, offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, data: ir.Type, redVal: ir.Type, shape: Any, op: Any, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+        abs: bool | None = None, nan: bool | None = None,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def addr(self) -> ir.Value: ...
@@ -2456,8 +2559,12 @@ class Tcgen05LdRedOp(ir.OpView):
 
 class Tcgen05MMABlockScaleOp(ir.OpView):
     def __init__(
-        self, kind: Any, ctaGroup: Any, matrixD: ir.Value, matrixA: ir.Value, matrixB: ir.Value[ir.IntegerType],
-        idesc: ir.Value[ir.IntegerType], enableInputD: ir.Value[ir.IntegerType], scaleA: ir.Value, scaleB: ir.Value, *,
+        self, kind: Any, ctaGroup: Any, matrixD: ir.Value | ir.OpView | ir.Operation | float,
+        matrixA: ir.Value | ir.OpView | ir.Operation | float,
+        matrixB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        enableInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleA: ir.Value | ir.OpView | ir.Operation | float, scaleB: ir.Value | ir.OpView | ir.Operation | float, *,
         blockScale: Any = None, collectorOp: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2482,11 +2589,15 @@ class Tcgen05MMABlockScaleOp(ir.OpView):
 
 class Tcgen05MMAOp(ir.OpView):
     def __init__(
-        self, kind: Any, ctaGroup: Any, matrixD: ir.Value, matrixA: ir.Value, matrixB: ir.Value[ir.IntegerType],
-        idesc: ir.Value[ir.IntegerType], enableInputD: ir.Value[ir.IntegerType], *, collectorOp: Any = None,
-        aShift: bool | None = None, scaleInputD: ir.Value[ir.IntegerType] | None = None,
-        disableOutputLane: ir.Value[ir.VectorType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, kind: Any, ctaGroup: Any, matrixD: ir.Value | ir.OpView | ir.Operation | float,
+        matrixA: ir.Value | ir.OpView | ir.Operation | float,
+        matrixB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        enableInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, collectorOp: Any = None,
+        aShift: bool | None = None,
+        scaleInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        disableOutputLane: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrixD(self) -> ir.Value: ...
@@ -2514,10 +2625,15 @@ class Tcgen05MMAOp(ir.OpView):
 
 class Tcgen05MMASparseBlockScaleOp(ir.OpView):
     def __init__(
-        self, kind: Any, ctaGroup: Any, matrixD: ir.Value, matrixA: ir.Value, matrixB: ir.Value[ir.IntegerType],
-        idesc: ir.Value[ir.IntegerType], enableInputD: ir.Value[ir.IntegerType], sparseMetadata: ir.Value,
-        scaleA: ir.Value, scaleB: ir.Value, *, blockScale: Any = None, collectorOp: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, kind: Any, ctaGroup: Any, matrixD: ir.Value | ir.OpView | ir.Operation | float,
+        matrixA: ir.Value | ir.OpView | ir.Operation | float,
+        matrixB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        enableInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        sparseMetadata: ir.Value | ir.OpView | ir.Operation | float,
+        scaleA: ir.Value | ir.OpView | ir.Operation | float, scaleB: ir.Value | ir.OpView | ir.Operation | float, *,
+        blockScale: Any = None, collectorOp: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrixD(self) -> ir.Value: ...
@@ -2542,11 +2658,16 @@ class Tcgen05MMASparseBlockScaleOp(ir.OpView):
 
 class Tcgen05MMASparseOp(ir.OpView):
     def __init__(
-        self, kind: Any, ctaGroup: Any, matrixD: ir.Value, matrixA: ir.Value, matrixB: ir.Value[ir.IntegerType],
-        idesc: ir.Value[ir.IntegerType], enableInputD: ir.Value[ir.IntegerType], sparseMetadata: ir.Value, *,
-        collectorOp: Any = None, aShift: bool | None = None, scaleInputD: ir.Value[ir.IntegerType] | None = None,
-        disableOutputLane: ir.Value[ir.VectorType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, kind: Any, ctaGroup: Any, matrixD: ir.Value | ir.OpView | ir.Operation | float,
+        matrixA: ir.Value | ir.OpView | ir.Operation | float,
+        matrixB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        enableInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        sparseMetadata: ir.Value | ir.OpView | ir.Operation | float, *, collectorOp: Any = None,
+        aShift: bool | None = None,
+        scaleInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        disableOutputLane: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrixD(self) -> ir.Value: ...
@@ -2576,10 +2697,13 @@ class Tcgen05MMASparseOp(ir.OpView):
 
 class Tcgen05MMAWsOp(ir.OpView):
     def __init__(
-        self, kind: Any, matrixD: ir.Value, matrixA: ir.Value, matrixB: ir.Value[ir.IntegerType],
-        idesc: ir.Value[ir.IntegerType], enableInputD: ir.Value[ir.IntegerType], *, collectorBBuffer: Any = None,
-        collectorOp: Any = None, zeroColMask: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, kind: Any, matrixD: ir.Value | ir.OpView | ir.Operation | float,
+        matrixA: ir.Value | ir.OpView | ir.Operation | float,
+        matrixB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        enableInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, collectorBBuffer: Any = None,
+        collectorOp: Any = None, zeroColMask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrixD(self) -> ir.Value: ...
@@ -2599,9 +2723,13 @@ class Tcgen05MMAWsOp(ir.OpView):
 
 class Tcgen05MMAWsSparseOp(ir.OpView):
     def __init__(
-        self, kind: Any, matrixD: ir.Value, matrixA: ir.Value, matrixB: ir.Value[ir.IntegerType],
-        idesc: ir.Value[ir.IntegerType], enableInputD: ir.Value[ir.IntegerType], sparseMetadata: ir.Value, *,
-        collectorBBuffer: Any = None, collectorOp: Any = None, zeroColMask: ir.Value[ir.IntegerType] | None = None,
+        self, kind: Any, matrixD: ir.Value | ir.OpView | ir.Operation | float,
+        matrixA: ir.Value | ir.OpView | ir.Operation | float,
+        matrixB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        enableInputD: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        sparseMetadata: ir.Value | ir.OpView | ir.Operation | float, *, collectorBBuffer: Any = None,
+        collectorOp: Any = None, zeroColMask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2624,9 +2752,12 @@ class Tcgen05MMAWsSparseOp(ir.OpView):
 
 class Tcgen05MmaSmemDescOp(ir.OpView):
     def __init__(
-        self, startAddr: ir.Value[ir.IntegerType], leadingDimOffset: ir.Value[ir.IntegerType],
-        strideDimOffset: ir.Value[ir.IntegerType], baseOffset: ir.Value[ir.IntegerType],
-        leadingDimMode: ir.Value[ir.IntegerType], swizzleMode: ir.Value[ir.IntegerType], *,
+        self, startAddr: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        leadingDimOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        strideDimOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        baseOffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        leadingDimMode: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        swizzleMode: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2652,7 +2783,7 @@ class Tcgen05RelinquishAllocPermitOp(ir.OpView):
 
 class Tcgen05ShiftOp(ir.OpView):
     def __init__(
-        self, taddr: ir.Value, *, group: Any = None, loc: ir.Location | None = None,
+        self, taddr: ir.Value | ir.OpView | ir.Operation | float, *, group: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2661,9 +2792,10 @@ class Tcgen05ShiftOp(ir.OpView):
 
 class Tcgen05StOp(ir.OpView):
     def __init__(
-        self, shape: Any, tmemAddr: ir.Value, val: ir.Value[ir.VectorType], *, unpack: bool | None = None,
-        offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, shape: Any, tmemAddr: ir.Value | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, unpack: bool | None = None,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tmemAddr(self) -> ir.Value: ...
@@ -2685,7 +2817,8 @@ class Tcgen05WaitOp(ir.OpView):
 
 class TensormapReplaceOp(ir.OpView):
     def __init__(
-        self, field: Any, addr: ir.Value, *, new_value: ir.Value | None = None, ord: int | ir.IntegerAttr | None = None,
+        self, field: Any, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+        new_value: ir.Value | ir.OpView | ir.Operation | float | None = None, ord: int | ir.IntegerAttr | None = None,
         new_value_attr: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2733,7 +2866,8 @@ class TotalSmemSize(ir.OpView):
 
 class VoteSyncOp(ir.OpView):
     def __init__(
-        self, mask: ir.Value[ir.IntegerType], pred: ir.Value[ir.IntegerType], kind: Any, *,
+        self, mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        pred: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, kind: Any, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2746,7 +2880,8 @@ class VoteSyncOp(ir.OpView):
 
 class WMMALoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, stride: ir.Value[ir.IntegerType], m: int | ir.IntegerAttr,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+        stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, m: int | ir.IntegerAttr,
         n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, layout: Any, eltype: Any, frag: Any, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2766,8 +2901,9 @@ class WMMALoadOp(ir.OpView):
 class WMMAMmaOp(ir.OpView):
     def __init__(
         self, res: ir.Type, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, layoutA: Any,
-        layoutB: Any, eltypeA: Any, eltypeB: Any, args: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        layoutB: Any, eltypeA: Any, eltypeB: Any,
+        args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def args(self) -> ir.OpOperandList: ...
@@ -2783,8 +2919,10 @@ class WMMAMmaOp(ir.OpView):
 
 class WMMAStoreOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, layout: Any,
-        eltype: Any, args: Sequence[ir.Value], stride: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr,
+        k: int | ir.IntegerAttr, layout: Any, eltype: Any,
+        args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2834,10 +2972,11 @@ class WgmmaGroupSyncAlignedOp(ir.OpView):
 
 class WgmmaMmaAsyncOp(ir.OpView):
     def __init__(
-        self, results_: ir.Type, inouts: ir.Value, descriptorA: ir.Value[ir.IntegerType],
-        descriptorB: ir.Value[ir.IntegerType], shape: Any, typeA: Any, typeB: Any, typeD: Any, scaleD: Any, scaleA: Any,
-        scaleB: Any, layoutA: Any, layoutB: Any, *, satfinite: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, results_: ir.Type, inouts: ir.Value | ir.OpView | ir.Operation | float,
+        descriptorA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        descriptorB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, shape: Any, typeA: Any, typeB: Any,
+        typeD: Any, scaleD: Any, scaleA: Any, scaleB: Any, layoutA: Any, layoutB: Any, *, satfinite: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def inouts(self) -> ir.Value: ...
@@ -2865,8 +3004,9 @@ class WgmmaWaitGroupSyncOp(ir.OpView):
     group: ir.IntegerAttr
 
 def addf(
-    lhs: ir.Value, rhs: ir.Value, *, rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def read_ptx_sreg_aggr_smem_size(
@@ -2874,19 +3014,22 @@ def read_ptx_sreg_aggr_smem_size(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def barrier_arrive(
-    number_of_threads: ir.Value[ir.IntegerType], *, barrier_id: ir.Value[ir.IntegerType] | None = None,
+    number_of_threads: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    barrier_id: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     aligned: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BarrierArriveOp: ...
 
 def barrier(
-    *, barrier_id: ir.Value[ir.IntegerType] | None = None, number_of_threads: ir.Value[ir.IntegerType] | None = None,
+    *, barrier_id: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    number_of_threads: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     aligned: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BarrierOp: ...
 
 def barrier_reduction(
-    reduction_op: Any, reduction_predicate: ir.Value[ir.IntegerType], *,
-    barrier_id: ir.Value[ir.IntegerType] | None = None, aligned: bool | ir.BoolAttr | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    reduction_op: Any, reduction_predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    barrier_id: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    aligned: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def read_ptx_sreg_ntid_x(
@@ -2936,7 +3079,8 @@ def read_ptx_sreg_cluster_ctaid_z(
 def breakpoint(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> Breakpoint: ...
 
 def st_bulk(
-    addr: ir.Value, size: ir.Value[ir.IntegerType], *, init_val: int | ir.IntegerAttr | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, init_val: int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BulkStoreOp: ...
 
@@ -3012,13 +3156,13 @@ def read_ptx_sreg_clusterid_z(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def clusterlaunchcontrol_query_cancel(
-    query_type: Any, try_cancel_response: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    query_type: Any, try_cancel_response: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def clusterlaunchcontrol_try_cancel(
-    smem_address: ir.Value, mbarrier: ir.Value, *, multicast: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    smem_address: ir.Value | ir.OpView | ir.Operation | float, mbarrier: ir.Value | ir.OpView | ir.Operation | float, *,
+    multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ClusterLaunchControlTryCancelOp: ...
 
 def cluster_wait(
@@ -3026,138 +3170,152 @@ def cluster_wait(
 ) -> ClusterWaitOp: ...
 
 def convert_bf16x2_to_f4x2(
-    src: ir.Value[ir.VectorType], dst_ty: Any, *, relu: bool | ir.BoolAttr | None = None,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dst_ty: Any, *, relu: bool | ir.BoolAttr | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def convert_bf16x2_to_f6x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], dst_ty: Any, *, relu: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def convert_bf16x2_to_f8x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], dst_ty: Any, *, rnd: Any = None, sat: Any = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dst_ty: Any, *,
     relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def convert_bf16x2_to_f8x2(
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dst_ty: Any, *, rnd: Any = None,
+    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def convert_bf16x2_to_s2f6x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], *, scale_factor: ir.Value[ir.IntegerType] | None = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+    scale_factor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def convert_f4x2_to_bf16x2(
-    dst: ir.Type, src: ir.Value[ir.IntegerType], src_type: Any, *, scale_factor: ir.Value[ir.IntegerType] | None = None,
-    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, src_type: Any, *,
+    scale_factor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f4x2_to_f16x2(
-    dst: ir.Type, src: ir.Value[ir.IntegerType], src_type: Any, *, relu: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, src_type: Any, *,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f6x2_to_bf16x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], src_type: Any, *, scale_factor: ir.Value[ir.IntegerType] | None = None,
-    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, src_type: Any, *,
+    scale_factor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f6x2_to_f16x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], src_type: Any, *, relu: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, src_type: Any, *,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f8x2_to_bf16x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], src_type: Any, *, scale_factor: ir.Value[ir.IntegerType] | None = None,
-    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, src_type: Any, *,
+    scale_factor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f8x2_to_f16x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], src_type: Any, *, relu: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, src_type: Any, *,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f16x2_to_f4x2(
-    src: ir.Value[ir.VectorType], dst_ty: Any, *, relu: bool | ir.BoolAttr | None = None,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dst_ty: Any, *, relu: bool | ir.BoolAttr | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def convert_f16x2_to_f6x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], dst_ty: Any, *, relu: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dst_ty: Any, *,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def convert_f16x2_to_f8x2(
-    dst: ir.Type, a: ir.Value[ir.VectorType], dst_ty: ir.Type | ir.TypeAttr, *, relu: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, dst_ty: ir.Type | ir.TypeAttr, *,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def convert_f32x2_to_bf16x2(
-    dst: ir.Type, src_hi: ir.Value[ir.FloatType], src_lo: ir.Value[ir.FloatType], *,
-    random_bits: ir.Value[ir.IntegerType] | None = None, rnd: Any = None, sat: Any = None,
-    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src_hi: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src_lo: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *,
+    random_bits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, rnd: Any = None,
+    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f32x2_to_f4x2(
-    a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], dst_ty: ir.Type | ir.TypeAttr, *,
+    a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_ty: ir.Type | ir.TypeAttr, *,
     relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def convert_f32x2_to_f6x2(
-    dst: ir.Type, a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], dst_ty: ir.Type | ir.TypeAttr, *,
+    dst: ir.Type, a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_ty: ir.Type | ir.TypeAttr, *,
     relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def convert_f32x2_to_f8x2(
-    dst: ir.Type, a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], dst_ty: ir.Type | ir.TypeAttr, *,
-    rnd: Any = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+    dst: ir.Type, a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_ty: ir.Type | ir.TypeAttr, *, rnd: Any = None,
+    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def convert_f32x2_to_f16x2(
-    dst: ir.Type, src_hi: ir.Value[ir.FloatType], src_lo: ir.Value[ir.FloatType], *,
-    random_bits: ir.Value[ir.IntegerType] | None = None, rnd: Any = None, sat: Any = None,
-    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src_hi: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src_lo: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *,
+    random_bits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, rnd: Any = None,
+    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f32x2_to_s2f6x2(
-    dst: ir.Type, a: ir.Value[ir.FloatType], b: ir.Value[ir.FloatType], *,
-    scale_factor: ir.Value[ir.IntegerType] | None = None, relu: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *,
+    scale_factor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def convert_f32x4_to_f4x4(
-    src: ir.Value[ir.VectorType], rbits: ir.Value[ir.IntegerType], dst_ty: ir.Type | ir.TypeAttr, *,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rbits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, dst_ty: ir.Type | ir.TypeAttr, *,
     relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def convert_f32x4_to_f6x4(
-    dst: ir.Type, src: ir.Value[ir.VectorType], rbits: ir.Value[ir.IntegerType], dst_ty: ir.Type | ir.TypeAttr, *,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rbits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, dst_ty: ir.Type | ir.TypeAttr, *,
     relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_f32x4_to_f8x4(
-    dst: ir.Type, src: ir.Value[ir.VectorType], rbits: ir.Value[ir.IntegerType], dst_ty: ir.Type | ir.TypeAttr, *,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rbits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, dst_ty: ir.Type | ir.TypeAttr, *,
     relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def convert_float_to_tf32(
-    src: ir.Value[ir.FloatType], *, rnd: Any = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, rnd: Any = None, sat: Any = None,
+    relu: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def convert_s2f6x2_to_bf16x2(
-    dst: ir.Type, src: ir.Value[ir.VectorType], *, scale_factor: ir.Value[ir.IntegerType] | None = None,
-    sat: Any = None, relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dst: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+    scale_factor: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, sat: Any = None,
+    relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cos(
-    src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def cp_async_bulk_commit_group(
@@ -3165,53 +3323,70 @@ def cp_async_bulk_commit_group(
 ) -> CpAsyncBulkCommitGroupOp: ...
 
 def cp_async_bulk_shared_cluster_global(
-    dst_mem: ir.Value, src_mem: ir.Value, mbar: ir.Value, size: ir.Value[ir.IntegerType], *,
-    multicast_mask: ir.Value[ir.IntegerType] | None = None, l2_cache_hint: ir.Value[ir.IntegerType] | None = None,
+    dst_mem: ir.Value | ir.OpView | ir.Operation | float, src_mem: ir.Value | ir.OpView | ir.Operation | float,
+    mbar: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    multicast_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    l2_cache_hint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkGlobalToSharedClusterOp: ...
 
 def cp_async_bulk_prefetch(
-    src_mem: ir.Value, size: ir.Value[ir.IntegerType], *, l2_cache_hint: ir.Value[ir.IntegerType] | None = None,
+    src_mem: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    l2_cache_hint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkPrefetchOp: ...
 
 def cp_async_bulk_global_shared_cta(
-    dst_mem: ir.Value, src_mem: ir.Value, size: ir.Value[ir.IntegerType], *,
-    l2_cache_hint: ir.Value[ir.IntegerType] | None = None, byte_mask: ir.Value[ir.IntegerType] | None = None,
+    dst_mem: ir.Value | ir.OpView | ir.Operation | float, src_mem: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    l2_cache_hint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    byte_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkSharedCTAToGlobalOp: ...
 
 def cp_async_bulk_shared_cluster_shared_cta(
-    dst_mem: ir.Value, src_mem: ir.Value, mbar: ir.Value, size: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dst_mem: ir.Value | ir.OpView | ir.Operation | float, src_mem: ir.Value | ir.OpView | ir.Operation | float,
+    mbar: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkSharedCTAToSharedClusterOp: ...
 
 def cp_async_bulk_tensor_shared_cluster_global(
-    dst_mem: ir.Value, tma_descriptor: ir.Value, coordinates: Sequence[ir.Value[ir.IntegerType]], mbar: ir.Value,
-    im2col_offsets: Sequence[ir.Value[ir.IntegerType]], *, multicast_mask: ir.Value[ir.IntegerType] | None = None,
-    l2_cache_hint: ir.Value[ir.IntegerType] | None = None, mode: Any = None,
-    is_cta_only: bool | ir.BoolAttr | None = None, group: Any = None, predicate: ir.Value[ir.IntegerType] | None = None,
+    dst_mem: ir.Value | ir.OpView | ir.Operation | float, tma_descriptor: ir.Value | ir.OpView | ir.Operation | float,
+    coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    mbar: ir.Value | ir.OpView | ir.Operation | float,
+    im2col_offsets: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, multicast_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    l2_cache_hint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, mode: Any = None,
+    is_cta_only: bool | ir.BoolAttr | None = None, group: Any = None,
+    predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkTensorGlobalToSharedClusterOp: ...
 
 def cp_async_bulk_tensor_prefetch(
-    tma_descriptor: ir.Value, coordinates: Sequence[ir.Value[ir.IntegerType]],
-    im2col_offsets: Sequence[ir.Value[ir.IntegerType]], *, mode: Any = None,
-    l2_cache_hint: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    tma_descriptor: ir.Value | ir.OpView | ir.Operation | float,
+    coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    im2col_offsets: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, mode: Any = None, l2_cache_hint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkTensorPrefetchOp: ...
 
 def cp_async_bulk_tensor_reduce(
-    tma_descriptor: ir.Value, src_mem: ir.Value, red_kind: Any, coordinates: Sequence[ir.Value[ir.IntegerType]], *,
-    mode: Any = None, l2_cache_hint: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    tma_descriptor: ir.Value | ir.OpView | ir.Operation | float, src_mem: ir.Value | ir.OpView | ir.Operation | float,
+    red_kind: Any,
+    coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, mode: Any = None, l2_cache_hint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkTensorReduceOp: ...
 
 def cp_async_bulk_tensor_global_shared_cta(
-    tma_descriptor: ir.Value, src_mem: ir.Value, coordinates: Sequence[ir.Value[ir.IntegerType]], *,
-    l2_cache_hint: ir.Value[ir.IntegerType] | None = None, mode: Any = None,
-    predicate: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    tma_descriptor: ir.Value | ir.OpView | ir.Operation | float, src_mem: ir.Value | ir.OpView | ir.Operation | float,
+    coordinates: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, l2_cache_hint: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, mode: Any = None,
+    predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncBulkTensorSharedCTAToGlobalOp: ...
 
 def cp_async_bulk_wait_group(
@@ -3224,13 +3399,14 @@ def cp_async_commit_group(
 ) -> CpAsyncCommitGroupOp: ...
 
 def cp_async_mbarrier_arrive(
-    addr: ir.Value, *, noinc: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, *, noinc: bool | ir.BoolAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncMBarrierArriveOp: ...
 
 def cp_async_shared_global(
-    dst: ir.Value, src: ir.Value, size: int | ir.IntegerAttr, modifier: Any, *,
-    cp_size: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
+    dst: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+    size: int | ir.IntegerAttr, modifier: Any, *,
+    cp_size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> CpAsyncOp: ...
 
@@ -3239,20 +3415,24 @@ def cp_async_wait_group(
 ) -> CpAsyncWaitGroupOp: ...
 
 def divf(
-    lhs: ir.Value, rhs: ir.Value, *, rnd: Any = None, ftz: bool | ir.BoolAttr | None = None,
-    approx: bool | ir.BoolAttr | None = None, full: bool | ir.BoolAttr | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    rnd: Any = None, ftz: bool | ir.BoolAttr | None = None, approx: bool | ir.BoolAttr | None = None,
+    full: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def dot_accumulate_2way(
-    a: ir.Value[ir.VectorType], a_type: Any, b: ir.Value[ir.VectorType], b_type: Any, c: ir.Value[ir.IntegerType],
-    b_hi: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, a_type: Any,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, b_type: Any,
+    c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, b_hi: bool | ir.BoolAttr, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def dot_accumulate_4way(
-    a: ir.Value[ir.VectorType], a_type: Any, b: ir.Value[ir.VectorType], b_type: Any, c: ir.Value[ir.IntegerType], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, a_type: Any,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, b_type: Any,
+    c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def read_ptx_sreg_dynamic_smem_size(
@@ -3260,8 +3440,8 @@ def read_ptx_sreg_dynamic_smem_size(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def elect_sync(
-    *, membermask: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    *, membermask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def read_ptx_sreg_envreg0(
@@ -3393,8 +3573,8 @@ def read_ptx_sreg_envreg31(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ex2(
-    src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 def exit(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> Exit: ...
 
@@ -3403,7 +3583,8 @@ def fence_mbarrier_init(
 ) -> FenceMbarrierInitOp: ...
 
 def fence_proxy_acquire(
-    scope: Any, addr: ir.Value, size: ir.Value[ir.IntegerType], *, from_proxy: Any = None, to_proxy: Any = None,
+    scope: Any, addr: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, from_proxy: Any = None, to_proxy: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> FenceProxyAcquireOp: ...
 
@@ -3427,7 +3608,8 @@ def fence_sync_restrict(
 ) -> FenceSyncRestrictOp: ...
 
 def fma(
-    a: ir.Value, b: ir.Value, c: ir.Value, rnd: Any, *, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
+    a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, rnd: Any, *, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
     relu: bool | ir.BoolAttr | None = None, oob: bool | ir.BoolAttr | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
@@ -3465,8 +3647,11 @@ def griddepcontrol(
 ) -> GriddepcontrolOp: ...
 
 def inline_ptx(
-    write_only_args: Sequence[ir.Type], read_only_args: Sequence[ir.Value], read_write_args: Sequence[ir.Value],
-    ptx_code: str | ir.StringAttr, *, predicate: ir.Value[ir.IntegerType] | None = None,
+    write_only_args: Sequence[ir.Type],
+    read_only_args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    read_write_args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    ptx_code: str | ir.StringAttr, *,
+    predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     memory_clobber: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | InlinePtxOp: ...
@@ -3497,134 +3682,173 @@ def read_ptx_sreg_lanemask_lt(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ldmatrix(
-    ptr: ir.Value, num: int | ir.IntegerAttr, layout: Any, shape: Any, elt_type: Any, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, num: int | ir.IntegerAttr, layout: Any, shape: Any, elt_type: Any,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def log2(
-    src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def mbarrier_arrive_drop_expect_tx(
-    addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None, relaxed: bool | ir.BoolAttr | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
+    relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveDropExpectTxOp: ...
 
 def mbarrier_arrive_drop_nocomplete(
-    addr: ir.Value, count: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def mbarrier_arrive_drop(
-    addr: ir.Value, *, count: ir.Value[ir.IntegerType] | None = None, scope: Any = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, *,
+    count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, scope: Any = None,
     relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveDropOp: ...
 
 def mbarrier_arrive_expect_tx(
-    addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None, relaxed: bool | ir.BoolAttr | None = None,
-    predicate: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
+    relaxed: bool | ir.BoolAttr | None = None,
+    predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveExpectTxOp: ...
 
 def mbarrier_arrive_nocomplete(
-    addr: ir.Value, count: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def mbarrier_arrive(
-    addr: ir.Value, *, count: ir.Value[ir.IntegerType] | None = None, scope: Any = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, *,
+    count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, scope: Any = None,
     relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveOp: ...
 
 def mbarrier_complete_tx(
-    addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MBarrierCompleteTxOp: ...
 
 def mbarrier_expect_tx(
-    addr: ir.Value, txcount: ir.Value[ir.IntegerType], *, scope: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    txcount: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, scope: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MBarrierExpectTxOp: ...
 
 def mbarrier_init(
-    addr: ir.Value, count: ir.Value[ir.IntegerType], *, predicate: ir.Value[ir.IntegerType] | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MBarrierInitOp: ...
 
 def mbarrier_inval(
-    addr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> MBarrierInvalOp: ...
 
 def mbarrier_test_wait(
-    addr: ir.Value, state_or_phase: ir.Value, *, scope: Any = None, relaxed: bool | ir.BoolAttr | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, state_or_phase: ir.Value | ir.OpView | ir.Operation | float, *,
+    scope: Any = None, relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def mbarrier_try_wait(
-    addr: ir.Value, state_or_phase: ir.Value, *, ticks: ir.Value[ir.IntegerType] | None = None, scope: Any = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, state_or_phase: ir.Value | ir.OpView | ir.Operation | float, *,
+    ticks: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, scope: Any = None,
     relaxed: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def mbarrier_try_wait_parity(
-    addr: ir.Value, phase: ir.Value[ir.IntegerType], ticks: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    phase: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    ticks: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> MBarrierTryWaitParityOp: ...
 
 def mapa(
-    res: ir.Type, a: ir.Value, b: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+    b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def match_sync(
-    thread_mask: ir.Value[ir.IntegerType], val: ir.Value, kind: Any, *, results: Sequence[ir.Type] | None = None,
+    thread_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value | ir.OpView | ir.Operation | float, kind: Any, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def memory_barrier(scope: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> MembarOp: ...
 
 def mma_block_scale(
-    res: ir.Type, shape: Any, scale_vec_size: Any, block_scale_format: Any, kind: Any, operand_a: Sequence[ir.Value],
-    operand_b: Sequence[ir.Value], operand_c: Sequence[ir.Value], scale_a_data: ir.Value[ir.IntegerType],
-    byte_id_a: ir.Value[ir.IntegerType], thread_id_a: ir.Value[ir.IntegerType], scale_b_data: ir.Value[ir.IntegerType],
-    byte_id_b: ir.Value[ir.IntegerType], thread_id_b: ir.Value[ir.IntegerType], *, multiplicand_a_ptx_type: Any = None,
+    res: ir.Type, shape: Any, scale_vec_size: Any, block_scale_format: Any, kind: Any,
+    operand_a: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_b: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_c: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    scale_a_data: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    byte_id_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    thread_id_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_b_data: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    byte_id_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    thread_id_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, multiplicand_a_ptx_type: Any = None,
     multiplicand_b_ptx_type: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mma_sync(
-    res: ir.Type, shape: Any, layout_a: Any, layout_b: Any, operand_a: Sequence[ir.Value],
-    operand_b: Sequence[ir.Value], operand_c: Sequence[ir.Value], *, b1_op: Any = None,
-    int_overflow_behavior: Any = None, multiplicand_a_ptx_type: Any = None, multiplicand_b_ptx_type: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, shape: Any, layout_a: Any, layout_b: Any,
+    operand_a: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_b: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_c: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    b1_op: Any = None, int_overflow_behavior: Any = None, multiplicand_a_ptx_type: Any = None,
+    multiplicand_b_ptx_type: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mma_sp_block_scale(
-    res: ir.Type, shape: Any, scale_vec_size: Any, block_scale_format: Any, kind: Any, operand_a: Sequence[ir.Value],
-    operand_b: Sequence[ir.Value], operand_c: Sequence[ir.Value], sparse_metadata: ir.Value[ir.IntegerType],
-    sparsity_selector: ir.Value[ir.IntegerType], scale_a_data: ir.Value[ir.IntegerType],
-    byte_id_a: ir.Value[ir.IntegerType], thread_id_a: ir.Value[ir.IntegerType], scale_b_data: ir.Value[ir.IntegerType],
-    byte_id_b: ir.Value[ir.IntegerType], thread_id_b: ir.Value[ir.IntegerType], *, multiplicand_a_ptx_type: Any = None,
+    res: ir.Type, shape: Any, scale_vec_size: Any, block_scale_format: Any, kind: Any,
+    operand_a: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_b: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_c: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    sparse_metadata: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    sparsity_selector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_a_data: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    byte_id_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    thread_id_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_b_data: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    byte_id_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    thread_id_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, multiplicand_a_ptx_type: Any = None,
     multiplicand_b_ptx_type: Any = None, ordered_metadata: bool | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mma_sp_sync(
-    res: ir.Type, shape: Any, operand_a: Sequence[ir.Value], operand_b: Sequence[ir.Value],
-    operand_c: Sequence[ir.Value], sparse_metadata: ir.Value[ir.IntegerType],
-    sparsity_selector: ir.Value[ir.IntegerType], *, int_overflow_behavior: Any = None,
-    multiplicand_a_ptx_type: Any = None, multiplicand_b_ptx_type: Any = None, ordered_metadata: bool | None = None,
-    kind: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, shape: Any,
+    operand_a: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_b: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    operand_c: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    sparse_metadata: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    sparsity_selector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    int_overflow_behavior: Any = None, multiplicand_a_ptx_type: Any = None, multiplicand_b_ptx_type: Any = None,
+    ordered_metadata: bool | None = None, kind: Any = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def movmatrix(
-    src: ir.Value[ir.IntegerType], shape: Any, elt_type: Any, *, layout: Any = None,
+    src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, shape: Any, elt_type: Any, *, layout: Any = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def nanosleep(
-    duration: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    duration: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> NanosleepOp: ...
 
 def pmevent(
@@ -3633,31 +3857,34 @@ def pmevent(
 ) -> PMEventOp: ...
 
 def prmt(
-    lo: ir.Value[ir.IntegerType], selector: ir.Value[ir.IntegerType], mode: Any, *,
-    hi: ir.Value[ir.IntegerType] | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lo: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    selector: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, mode: Any, *,
+    hi: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def prefetch(
-    addr: ir.Value, *, cache_level: Any = None, evict_priority: Any = None,
-    predicate: ir.Value[ir.IntegerType] | None = None, tensormap: bool | None = None, uniform: bool | None = None,
-    in_param_space: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, *, cache_level: Any = None, evict_priority: Any = None,
+    predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, tensormap: bool | None = None,
+    uniform: bool | None = None, in_param_space: bool | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> PrefetchOp: ...
 
 def rcp_approx_ftz_f(
-    arg: ir.Value[ir.FloatType], *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    arg: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def redux_sync(
-    val: ir.Value, kind: Any, mask_and_clamp: ir.Value[ir.IntegerType], *, abs: bool | ir.BoolAttr | None = None,
-    nan: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    val: ir.Value | ir.OpView | ir.Operation | float, kind: Any,
+    mask_and_clamp: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    abs: bool | ir.BoolAttr | None = None, nan: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def rsqrt(
-    src: ir.Value, *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def setmaxregister(
@@ -3666,14 +3893,17 @@ def setmaxregister(
 ) -> SetMaxRegisterOp: ...
 
 def shfl_sync(
-    thread_mask: ir.Value[ir.IntegerType], val: ir.Value, offset: ir.Value[ir.IntegerType],
-    mask_and_clamp: ir.Value[ir.IntegerType], kind: Any, *, return_value_and_is_valid: bool | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    thread_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    val: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    mask_and_clamp: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, kind: Any, *,
+    return_value_and_is_valid: bool | None = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sin(
-    src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def read_ptx_sreg_nsmid(
@@ -3687,47 +3917,54 @@ def read_ptx_sreg_smid(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def sqrt_approx(
-    src: ir.Value[ir.FloatType], *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, ftz: bool | ir.BoolAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def sqrt(
-    src: ir.Value, rnd: Any, *, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def stmatrix(
-    ptr: ir.Value, sources: Sequence[ir.Value[ir.IntegerType]], layout: Any, shape: Any, elt_type: Any, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> StMatrixOp: ...
-
-def subf(
-    lhs: ir.Value, rhs: ir.Value, *, rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None,
+    src: ir.Value | ir.OpView | ir.Operation | float, rnd: Any, *, ftz: bool | ir.BoolAttr | None = None,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def stmatrix(
+    ptr: ir.Value | ir.OpView | ir.Operation | float,
+    sources: Sequence[ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    layout: Any, shape: Any, elt_type: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> StMatrixOp: ...
+
+def subf(
+    lhs: ir.Value | ir.OpView | ir.Operation | float, rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    rnd: Any = None, sat: Any = None, ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def bar_warp_sync(
-    mask: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> SyncWarpOp: ...
 
 def tcgen05_alloc(
-    addr: ir.Value, n_cols: ir.Value[ir.IntegerType], *, group: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float,
+    n_cols: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, group: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05AllocOp: ...
 
 def tcgen05_commit(
-    addr: ir.Value, *, multicast_mask: ir.Value[ir.IntegerType] | None = None, group: Any = None,
+    addr: ir.Value | ir.OpView | ir.Operation | float, *,
+    multicast_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, group: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05CommitOp: ...
 
 def tcgen05_cp(
-    shape: Any, taddr: ir.Value, smem_desc: ir.Value[ir.IntegerType], *, group: Any = None, multicast: Any = None,
+    shape: Any, taddr: ir.Value | ir.OpView | ir.Operation | float,
+    smem_desc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, group: Any = None, multicast: Any = None,
     src_format: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05CpOp: ...
 
 def tcgen05_dealloc(
-    taddr: ir.Value, n_cols: ir.Value[ir.IntegerType], *, group: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    taddr: ir.Value | ir.OpView | ir.Operation | float,
+    n_cols: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, group: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05DeallocOp: ...
 
 def tcgen05_fence(
@@ -3735,64 +3972,93 @@ def tcgen05_fence(
 ) -> Tcgen05FenceOp: ...
 
 def tcgen05_ld(
-    res: ir.Type, shape: Any, tmem_addr: ir.Value, *, pack: bool | None = None,
-    offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, shape: Any, tmem_addr: ir.Value | ir.OpView | ir.Operation | float, *, pack: bool | None = None,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def tcgen05_ld_red(
-    data: ir.Type, red_val: ir.Type, shape: Any, op: Any, addr: ir.Value, *, abs: bool | None = None,
-    nan: bool | None = None, offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
+    data: ir.Type, red_val: ir.Type, shape: Any, op: Any, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+    abs: bool | None = None, nan: bool | None = None,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def tcgen05_mma_block_scale(
-    kind: Any, cta_group: Any, matrix_d: ir.Value, matrix_a: ir.Value, matrix_b: ir.Value[ir.IntegerType],
-    idesc: ir.Value[ir.IntegerType], enable_input_d: ir.Value[ir.IntegerType], scale_a: ir.Value, scale_b: ir.Value, *,
+    kind: Any, cta_group: Any, matrix_d: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_a: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    enable_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_a: ir.Value | ir.OpView | ir.Operation | float, scale_b: ir.Value | ir.OpView | ir.Operation | float, *,
     block_scale: Any = None, collector_op: Any = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05MMABlockScaleOp: ...
 
 def tcgen05_mma(
-    kind: Any, cta_group: Any, matrix_d: ir.Value, matrix_a: ir.Value, matrix_b: ir.Value[ir.IntegerType],
-    idesc: ir.Value[ir.IntegerType], enable_input_d: ir.Value[ir.IntegerType], *, collector_op: Any = None,
-    a_shift: bool | None = None, scale_input_d: ir.Value[ir.IntegerType] | None = None,
-    disable_output_lane: ir.Value[ir.VectorType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    kind: Any, cta_group: Any, matrix_d: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_a: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    enable_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, collector_op: Any = None,
+    a_shift: bool | None = None,
+    scale_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    disable_output_lane: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05MMAOp: ...
 
 def tcgen05_mma_sp_block_scale(
-    kind: Any, cta_group: Any, matrix_d: ir.Value, matrix_a: ir.Value, matrix_b: ir.Value[ir.IntegerType],
-    idesc: ir.Value[ir.IntegerType], enable_input_d: ir.Value[ir.IntegerType], sparse_metadata: ir.Value,
-    scale_a: ir.Value, scale_b: ir.Value, *, block_scale: Any = None, collector_op: Any = None,
+    kind: Any, cta_group: Any, matrix_d: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_a: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    enable_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    sparse_metadata: ir.Value | ir.OpView | ir.Operation | float, scale_a: ir.Value | ir.OpView | ir.Operation | float,
+    scale_b: ir.Value | ir.OpView | ir.Operation | float, *, block_scale: Any = None, collector_op: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05MMASparseBlockScaleOp: ...
 
 def tcgen05_mma_sp(
-    kind: Any, cta_group: Any, matrix_d: ir.Value, matrix_a: ir.Value, matrix_b: ir.Value[ir.IntegerType],
-    idesc: ir.Value[ir.IntegerType], enable_input_d: ir.Value[ir.IntegerType], sparse_metadata: ir.Value, *,
-    collector_op: Any = None, a_shift: bool | None = None, scale_input_d: ir.Value[ir.IntegerType] | None = None,
-    disable_output_lane: ir.Value[ir.VectorType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    kind: Any, cta_group: Any, matrix_d: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_a: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    enable_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    sparse_metadata: ir.Value | ir.OpView | ir.Operation | float, *, collector_op: Any = None,
+    a_shift: bool | None = None,
+    scale_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    disable_output_lane: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05MMASparseOp: ...
 
 def tcgen05_mma_ws(
-    kind: Any, matrix_d: ir.Value, matrix_a: ir.Value, matrix_b: ir.Value[ir.IntegerType],
-    idesc: ir.Value[ir.IntegerType], enable_input_d: ir.Value[ir.IntegerType], *, collector_b_buffer: Any = None,
-    collector_op: Any = None, zero_col_mask: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    kind: Any, matrix_d: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_a: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    enable_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, collector_b_buffer: Any = None,
+    collector_op: Any = None, zero_col_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05MMAWsOp: ...
 
 def tcgen05_mma_ws_sp(
-    kind: Any, matrix_d: ir.Value, matrix_a: ir.Value, matrix_b: ir.Value[ir.IntegerType],
-    idesc: ir.Value[ir.IntegerType], enable_input_d: ir.Value[ir.IntegerType], sparse_metadata: ir.Value, *,
-    collector_b_buffer: Any = None, collector_op: Any = None, zero_col_mask: ir.Value[ir.IntegerType] | None = None,
+    kind: Any, matrix_d: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_a: ir.Value | ir.OpView | ir.Operation | float,
+    matrix_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    idesc: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    enable_input_d: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    sparse_metadata: ir.Value | ir.OpView | ir.Operation | float, *, collector_b_buffer: Any = None,
+    collector_op: Any = None, zero_col_mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05MMAWsSparseOp: ...
 
 def tcgen05_mma_smem_desc(
-    start_addr: ir.Value[ir.IntegerType], leading_dim_offset: ir.Value[ir.IntegerType],
-    stride_dim_offset: ir.Value[ir.IntegerType], base_offset: ir.Value[ir.IntegerType],
-    leading_dim_mode: ir.Value[ir.IntegerType], swizzle_mode: ir.Value[ir.IntegerType], *,
+    start_addr: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    leading_dim_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    stride_dim_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    base_offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    leading_dim_mode: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    swizzle_mode: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
@@ -3801,12 +4067,15 @@ def tcgen05_relinquish_alloc_permit(
 ) -> Tcgen05RelinquishAllocPermitOp: ...
 
 def tcgen05_shift(
-    taddr: ir.Value, *, group: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    taddr: ir.Value | ir.OpView | ir.Operation | float, *, group: Any = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05ShiftOp: ...
 
 def tcgen05_st(
-    shape: Any, tmem_addr: ir.Value, val: ir.Value[ir.VectorType], *, unpack: bool | None = None,
-    offset: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    shape: Any, tmem_addr: ir.Value | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, unpack: bool | None = None,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> Tcgen05StOp: ...
 
 def tcgen05_wait(
@@ -3814,7 +4083,8 @@ def tcgen05_wait(
 ) -> Tcgen05WaitOp: ...
 
 def tensormap_replace(
-    field: Any, addr: ir.Value, *, new_value: ir.Value | None = None, ord: int | ir.IntegerAttr | None = None,
+    field: Any, addr: ir.Value | ir.OpView | ir.Operation | float, *,
+    new_value: ir.Value | ir.OpView | ir.Operation | float | None = None, ord: int | ir.IntegerAttr | None = None,
     new_value_attr: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> TensormapReplaceOp: ...
 
@@ -3838,25 +4108,30 @@ def read_ptx_sreg_total_smem_size(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def vote_sync(
-    mask: ir.Value[ir.IntegerType], pred: ir.Value[ir.IntegerType], kind: Any, *,
+    mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    pred: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, kind: Any, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_load(
-    res: ir.Type, ptr: ir.Value, stride: ir.Value[ir.IntegerType], m: int | ir.IntegerAttr, n: int | ir.IntegerAttr,
-    k: int | ir.IntegerAttr, layout: Any, eltype: Any, frag: Any, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float,
+    stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, m: int | ir.IntegerAttr,
+    n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, layout: Any, eltype: Any, frag: Any, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_mma(
     res: ir.Type, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, layout_a: Any,
-    layout_b: Any, eltype_a: Any, eltype_b: Any, args: Sequence[ir.Value], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    layout_b: Any, eltype_a: Any, eltype_b: Any,
+    args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_store(
-    ptr: ir.Value, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr, k: int | ir.IntegerAttr, layout: Any, eltype: Any,
-    args: Sequence[ir.Value], stride: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, m: int | ir.IntegerAttr, n: int | ir.IntegerAttr,
+    k: int | ir.IntegerAttr, layout: Any, eltype: Any,
+    args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> WMMAStoreOp: ...
 
@@ -3884,9 +4159,11 @@ def wgmma_commit_group_sync_aligned(
 ) -> WgmmaGroupSyncAlignedOp: ...
 
 def wgmma_mma_async(
-    results_: ir.Type, inouts: ir.Value, descriptor_a: ir.Value[ir.IntegerType], descriptor_b: ir.Value[ir.IntegerType],
-    shape: Any, type_a: Any, type_b: Any, type_d: Any, scale_d: Any, scale_a: Any, scale_b: Any, layout_a: Any,
-    layout_b: Any, *, satfinite: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: ir.Type, inouts: ir.Value | ir.OpView | ir.Operation | float,
+    descriptor_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    descriptor_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, shape: Any, type_a: Any, type_b: Any,
+    type_d: Any, scale_d: Any, scale_a: Any, scale_b: Any, layout_a: Any, layout_b: Any, *, satfinite: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wgmma_wait_group_sync_aligned(

@@ -7,7 +7,8 @@ from gpuir.host import ir
 
 class ROCDLCos(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -16,7 +17,8 @@ class ROCDLCos(ir.OpView):
 
 class ROCDLExp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -25,7 +27,8 @@ class ROCDLExp(ir.OpView):
 
 class ROCDLExp2(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -34,7 +37,8 @@ class ROCDLExp2(ir.OpView):
 
 class ROCDLLog(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -43,7 +47,8 @@ class ROCDLLog(ir.OpView):
 
 class ROCDLRcp(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -52,7 +57,8 @@ class ROCDLRcp(ir.OpView):
 
 class ROCDLRsq(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -61,7 +67,8 @@ class ROCDLRsq(ir.OpView):
 
 class ROCDLSin(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -70,7 +77,8 @@ class ROCDLSin(ir.OpView):
 
 class ROCDLSqrt(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -79,7 +87,8 @@ class ROCDLSqrt(ir.OpView):
 
 class ROCDLTanh(ir.OpView):
     def __init__(
-        self, res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def arg(self) -> ir.Value: ...
@@ -91,8 +100,8 @@ class AsyncmarkOp(ir.OpView):
 
 class BallotOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, pred: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, pred: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def pred(self) -> ir.Value[ir.IntegerType]: ...
@@ -101,8 +110,8 @@ class BallotOp(ir.OpView):
 
 class BarrierInitOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, memberCnt: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, memberCnt: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -110,7 +119,8 @@ class BarrierInitOp(ir.OpView):
 
 class BarrierJoinOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -141,8 +151,8 @@ class BarrierSignalOp(ir.OpView):
 
 class BarrierSignalVarOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, memberCnt: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, memberCnt: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -204,9 +214,11 @@ class ClusterIdZOp(ir.OpView):
 
 class ClusterLoadAsyncToLDSB8Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
-        cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr,
+        mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, cpol: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def globalPtr(self) -> ir.Value: ...
@@ -222,9 +234,11 @@ class ClusterLoadAsyncToLDSB8Op(ir.OpView):
 
 class ClusterLoadAsyncToLDSB32Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
-        cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr,
+        mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, cpol: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def globalPtr(self) -> ir.Value: ...
@@ -240,9 +254,11 @@ class ClusterLoadAsyncToLDSB32Op(ir.OpView):
 
 class ClusterLoadAsyncToLDSB64Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
-        cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr,
+        mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, cpol: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def globalPtr(self) -> ir.Value: ...
@@ -258,9 +274,11 @@ class ClusterLoadAsyncToLDSB64Op(ir.OpView):
 
 class ClusterLoadAsyncToLDSB128Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
-        cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr,
+        mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, cpol: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def globalPtr(self) -> ir.Value: ...
@@ -300,8 +318,8 @@ class ClusterWorkgroupIdZOp(ir.OpView):
 
 class CvtF32Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcA: ir.Value[ir.IntegerType], byteSel: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, srcA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        byteSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def srcA(self) -> ir.Value[ir.IntegerType]: ...
@@ -311,8 +329,8 @@ class CvtF32Bf8Op(ir.OpView):
 
 class CvtF32Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcA: ir.Value[ir.IntegerType], byteSel: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, srcA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        byteSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def srcA(self) -> ir.Value[ir.IntegerType]: ...
@@ -322,8 +340,10 @@ class CvtF32Fp8Op(ir.OpView):
 
 class CvtPkBf8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcA: ir.Value[ir.FloatType], srcB: ir.Value[ir.FloatType], old: ir.Value[ir.IntegerType],
-        wordSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, srcA: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        srcB: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, wordSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def srcA(self) -> ir.Value[ir.FloatType]: ...
@@ -337,8 +357,8 @@ class CvtPkBf8F32Op(ir.OpView):
 
 class CvtPkF32Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], wordSel: bool | ir.BoolAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        wordSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -348,8 +368,8 @@ class CvtPkF32Bf8Op(ir.OpView):
 
 class CvtPkF32Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], wordSel: bool | ir.BoolAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        wordSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -359,8 +379,10 @@ class CvtPkF32Fp8Op(ir.OpView):
 
 class CvtPkFp8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcA: ir.Value[ir.FloatType], srcB: ir.Value[ir.FloatType], old: ir.Value[ir.IntegerType],
-        wordSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, srcA: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        srcB: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, wordSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def srcA(self) -> ir.Value[ir.FloatType]: ...
@@ -374,8 +396,9 @@ class CvtPkFp8F32Op(ir.OpView):
 
 class CvtPkRtz(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcA: ir.Value[ir.FloatType], srcB: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, srcA: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        srcB: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def srcA(self) -> ir.Value[ir.FloatType]: ...
@@ -386,8 +409,9 @@ class CvtPkRtz(ir.OpView):
 
 class CvtPkScalePk8Bf16Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -399,8 +423,9 @@ class CvtPkScalePk8Bf16Bf8Op(ir.OpView):
 
 class CvtPkScalePk8Bf16Fp4Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -412,8 +437,9 @@ class CvtPkScalePk8Bf16Fp4Op(ir.OpView):
 
 class CvtPkScalePk8Bf16Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -425,8 +451,9 @@ class CvtPkScalePk8Bf16Fp8Op(ir.OpView):
 
 class CvtPkScalePk8F16Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -438,8 +465,9 @@ class CvtPkScalePk8F16Bf8Op(ir.OpView):
 
 class CvtPkScalePk8F16Fp4Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -451,8 +479,9 @@ class CvtPkScalePk8F16Fp4Op(ir.OpView):
 
 class CvtPkScalePk8F16Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -464,8 +493,9 @@ class CvtPkScalePk8F16Fp8Op(ir.OpView):
 
 class CvtPkScalePk8F32Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -477,8 +507,9 @@ class CvtPkScalePk8F32Bf8Op(ir.OpView):
 
 class CvtPkScalePk8F32Fp4Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -490,8 +521,9 @@ class CvtPkScalePk8F32Fp4Op(ir.OpView):
 
 class CvtPkScalePk8F32Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -503,8 +535,9 @@ class CvtPkScalePk8F32Fp8Op(ir.OpView):
 
 class CvtPkScalePk16Bf16Bf6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -516,8 +549,9 @@ class CvtPkScalePk16Bf16Bf6Op(ir.OpView):
 
 class CvtPkScalePk16Bf16Fp6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -529,8 +563,9 @@ class CvtPkScalePk16Bf16Fp6Op(ir.OpView):
 
 class CvtPkScalePk16F16Bf6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -542,8 +577,9 @@ class CvtPkScalePk16F16Bf6Op(ir.OpView):
 
 class CvtPkScalePk16F16Fp6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -555,8 +591,9 @@ class CvtPkScalePk16F16Fp6Op(ir.OpView):
 
 class CvtPkScalePk16F32Bf6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -568,8 +605,9 @@ class CvtPkScalePk16F32Bf6Op(ir.OpView):
 
 class CvtPkScalePk16F32Fp6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType],
-        scaleSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scaleSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -581,9 +619,10 @@ class CvtPkScalePk16F32Fp6Op(ir.OpView):
 
 class CvtScaleF32F16Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src: ir.Value[ir.IntegerType],
-        scale: ir.Value[ir.FloatType], srcSelIndex: int | ir.IntegerAttr, dstLoHiSel: bool | ir.BoolAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcSelIndex: int | ir.IntegerAttr,
+        dstLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.VectorType]: ...
@@ -598,9 +637,10 @@ class CvtScaleF32F16Bf8Op(ir.OpView):
 
 class CvtScaleF32F16Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src: ir.Value[ir.IntegerType],
-        scale: ir.Value[ir.FloatType], srcSelIndex: int | ir.IntegerAttr, dstLoHiSel: bool | ir.BoolAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcSelIndex: int | ir.IntegerAttr,
+        dstLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.VectorType]: ...
@@ -615,8 +655,9 @@ class CvtScaleF32F16Fp8Op(ir.OpView):
 
 class CvtScaleF32F32Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -628,8 +669,9 @@ class CvtScaleF32F32Bf8Op(ir.OpView):
 
 class CvtScaleF32F32Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -641,8 +683,9 @@ class CvtScaleF32F32Fp8Op(ir.OpView):
 
 class CvtScaleF32Pk8Bf8Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -653,8 +696,9 @@ class CvtScaleF32Pk8Bf8Bf16Op(ir.OpView):
 
 class CvtScaleF32Pk8Bf8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -665,8 +709,9 @@ class CvtScaleF32Pk8Bf8F16Op(ir.OpView):
 
 class CvtScaleF32Pk8Bf8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -677,8 +722,9 @@ class CvtScaleF32Pk8Bf8F32Op(ir.OpView):
 
 class CvtScaleF32Pk8Fp4Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -689,8 +735,9 @@ class CvtScaleF32Pk8Fp4Bf16Op(ir.OpView):
 
 class CvtScaleF32Pk8Fp4F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -701,8 +748,9 @@ class CvtScaleF32Pk8Fp4F16Op(ir.OpView):
 
 class CvtScaleF32Pk8Fp4F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -713,8 +761,9 @@ class CvtScaleF32Pk8Fp4F32Op(ir.OpView):
 
 class CvtScaleF32Pk8Fp8Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -725,8 +774,9 @@ class CvtScaleF32Pk8Fp8Bf16Op(ir.OpView):
 
 class CvtScaleF32Pk8Fp8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -737,8 +787,9 @@ class CvtScaleF32Pk8Fp8F16Op(ir.OpView):
 
 class CvtScaleF32Pk8Fp8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -749,8 +800,9 @@ class CvtScaleF32Pk8Fp8F32Op(ir.OpView):
 
 class CvtScaleF32Pk16Bf6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -761,8 +813,9 @@ class CvtScaleF32Pk16Bf6Bf16Op(ir.OpView):
 
 class CvtScaleF32Pk16Bf6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -773,8 +826,9 @@ class CvtScaleF32Pk16Bf6F16Op(ir.OpView):
 
 class CvtScaleF32Pk16Bf6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -785,8 +839,9 @@ class CvtScaleF32Pk16Bf6F32Op(ir.OpView):
 
 class CvtScaleF32Pk16Fp6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -797,8 +852,9 @@ class CvtScaleF32Pk16Fp6Bf16Op(ir.OpView):
 
 class CvtScaleF32Pk16Fp6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -809,8 +865,9 @@ class CvtScaleF32Pk16Fp6F16Op(ir.OpView):
 
 class CvtScaleF32Pk16Fp6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -821,8 +878,9 @@ class CvtScaleF32Pk16Fp6F32Op(ir.OpView):
 
 class CvtScaleF32Pk32Bf6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -833,8 +891,9 @@ class CvtScaleF32Pk32Bf6Bf16Op(ir.OpView):
 
 class CvtScaleF32Pk32Bf6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -845,8 +904,9 @@ class CvtScaleF32Pk32Bf6F16Op(ir.OpView):
 
 class CvtScaleF32Pk32Bf16Bf6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -857,8 +917,9 @@ class CvtScaleF32Pk32Bf16Bf6Op(ir.OpView):
 
 class CvtScaleF32Pk32Bf16Fp6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -869,8 +930,9 @@ class CvtScaleF32Pk32Bf16Fp6Op(ir.OpView):
 
 class CvtScaleF32Pk32F16Bf6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -881,8 +943,9 @@ class CvtScaleF32Pk32F16Bf6Op(ir.OpView):
 
 class CvtScaleF32Pk32F16Fp6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -893,8 +956,9 @@ class CvtScaleF32Pk32F16Fp6Op(ir.OpView):
 
 class CvtScaleF32Pk32F32Bf6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -905,8 +969,9 @@ class CvtScaleF32Pk32F32Bf6Op(ir.OpView):
 
 class CvtScaleF32Pk32F32Fp6Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -917,8 +982,9 @@ class CvtScaleF32Pk32F32Fp6Op(ir.OpView):
 
 class CvtScaleF32Pk32Fp6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -929,8 +995,9 @@ class CvtScaleF32Pk32Fp6Bf16Op(ir.OpView):
 
 class CvtScaleF32Pk32Fp6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -941,9 +1008,10 @@ class CvtScaleF32Pk32Fp6F16Op(ir.OpView):
 
 class CvtScaleF32PkBf8Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType],
-        scale: ir.Value[ir.FloatType], dstLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.VectorType]: ...
@@ -957,9 +1025,10 @@ class CvtScaleF32PkBf8Bf16Op(ir.OpView):
 
 class CvtScaleF32PkBf8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType],
-        scale: ir.Value[ir.FloatType], dstLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.VectorType]: ...
@@ -973,8 +1042,10 @@ class CvtScaleF32PkBf8F16Op(ir.OpView):
 
 class CvtScaleF32PkBf8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src0: ir.Value[ir.FloatType],
-        src1: ir.Value[ir.FloatType], scale: ir.Value[ir.FloatType], dstLoHiSel: bool | ir.BoolAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        src1: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstLoHiSel: bool | ir.BoolAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -991,8 +1062,9 @@ class CvtScaleF32PkBf8F32Op(ir.OpView):
 
 class CvtScaleF32PkBf16Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1004,8 +1076,9 @@ class CvtScaleF32PkBf16Bf8Op(ir.OpView):
 
 class CvtScaleF32PkBf16Fp4Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1017,8 +1090,9 @@ class CvtScaleF32PkBf16Fp4Op(ir.OpView):
 
 class CvtScaleF32PkBf16Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1030,8 +1104,9 @@ class CvtScaleF32PkBf16Fp8Op(ir.OpView):
 
 class CvtScaleF32PkF16Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1043,8 +1118,9 @@ class CvtScaleF32PkF16Bf8Op(ir.OpView):
 
 class CvtScaleF32PkF16Fp4Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1056,8 +1132,9 @@ class CvtScaleF32PkF16Fp4Op(ir.OpView):
 
 class CvtScaleF32PkF16Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1069,8 +1146,9 @@ class CvtScaleF32PkF16Fp8Op(ir.OpView):
 
 class CvtScaleF32PkF32Bf8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1082,8 +1160,9 @@ class CvtScaleF32PkF32Bf8Op(ir.OpView):
 
 class CvtScaleF32PkF32Fp4Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1095,8 +1174,9 @@ class CvtScaleF32PkF32Fp4Op(ir.OpView):
 
 class CvtScaleF32PkF32Fp8Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        srcLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, srcLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1108,9 +1188,10 @@ class CvtScaleF32PkF32Fp8Op(ir.OpView):
 
 class CvtScaleF32PkFp4Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType],
-        scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.IntegerType]: ...
@@ -1124,9 +1205,10 @@ class CvtScaleF32PkFp4Bf16Op(ir.OpView):
 
 class CvtScaleF32PkFp4F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType],
-        scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.IntegerType]: ...
@@ -1140,8 +1222,10 @@ class CvtScaleF32PkFp4F16Op(ir.OpView):
 
 class CvtScaleF32PkFp4F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType],
-        src1: ir.Value[ir.FloatType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        src1: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1158,9 +1242,10 @@ class CvtScaleF32PkFp4F32Op(ir.OpView):
 
 class CvtScaleF32PkFp8Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType],
-        scale: ir.Value[ir.FloatType], dstLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.VectorType]: ...
@@ -1174,9 +1259,10 @@ class CvtScaleF32PkFp8Bf16Op(ir.OpView):
 
 class CvtScaleF32PkFp8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType],
-        scale: ir.Value[ir.FloatType], dstLoHiSel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstLoHiSel: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.VectorType]: ...
@@ -1190,8 +1276,10 @@ class CvtScaleF32PkFp8F16Op(ir.OpView):
 
 class CvtScaleF32PkFp8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType], src0: ir.Value[ir.FloatType],
-        src1: ir.Value[ir.FloatType], scale: ir.Value[ir.FloatType], dstLoHiSel: bool | ir.BoolAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        src1: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstLoHiSel: bool | ir.BoolAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1208,9 +1296,11 @@ class CvtScaleF32PkFp8F32Op(ir.OpView):
 
 class CvtScaleF32SrBf8BF16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src0: ir.Value, seed: ir.Value[ir.IntegerType],
-        scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value | ir.OpView | ir.Operation | float,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.IntegerType]: ...
@@ -1226,8 +1316,10 @@ class CvtScaleF32SrBf8BF16Op(ir.OpView):
 
 class CvtScaleF32SrBf8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType],
-        seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1244,8 +1336,10 @@ class CvtScaleF32SrBf8F16Op(ir.OpView):
 
 class CvtScaleF32SrBf8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType],
-        seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1262,9 +1356,11 @@ class CvtScaleF32SrBf8F32Op(ir.OpView):
 
 class CvtScaleF32SrFp8BF16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src0: ir.Value, seed: ir.Value[ir.IntegerType],
-        scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value | ir.OpView | ir.Operation | float,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def oldVdst(self) -> ir.Value[ir.IntegerType]: ...
@@ -1280,8 +1376,10 @@ class CvtScaleF32SrFp8BF16Op(ir.OpView):
 
 class CvtScaleF32SrFp8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType],
-        seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1298,8 +1396,10 @@ class CvtScaleF32SrFp8F16Op(ir.OpView):
 
 class CvtScaleF32SrFp8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType],
-        seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1316,8 +1416,10 @@ class CvtScaleF32SrFp8F32Op(ir.OpView):
 
 class CvtScaleF32SrPk8Bf8Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1330,8 +1432,10 @@ class CvtScaleF32SrPk8Bf8Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPk8Bf8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1344,8 +1448,10 @@ class CvtScaleF32SrPk8Bf8F16Op(ir.OpView):
 
 class CvtScaleF32SrPk8Bf8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1358,8 +1464,10 @@ class CvtScaleF32SrPk8Bf8F32Op(ir.OpView):
 
 class CvtScaleF32SrPk8Fp4Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1372,8 +1480,10 @@ class CvtScaleF32SrPk8Fp4Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPk8Fp4F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1386,8 +1496,10 @@ class CvtScaleF32SrPk8Fp4F16Op(ir.OpView):
 
 class CvtScaleF32SrPk8Fp4F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1400,8 +1512,10 @@ class CvtScaleF32SrPk8Fp4F32Op(ir.OpView):
 
 class CvtScaleF32SrPk8Fp8Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1414,8 +1528,10 @@ class CvtScaleF32SrPk8Fp8Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPk8Fp8F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1428,8 +1544,10 @@ class CvtScaleF32SrPk8Fp8F16Op(ir.OpView):
 
 class CvtScaleF32SrPk8Fp8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1442,8 +1560,10 @@ class CvtScaleF32SrPk8Fp8F32Op(ir.OpView):
 
 class CvtScaleF32SrPk16Bf6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1456,8 +1576,10 @@ class CvtScaleF32SrPk16Bf6Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPk16Bf6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1470,8 +1592,10 @@ class CvtScaleF32SrPk16Bf6F16Op(ir.OpView):
 
 class CvtScaleF32SrPk16Bf6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1484,8 +1608,10 @@ class CvtScaleF32SrPk16Bf6F32Op(ir.OpView):
 
 class CvtScaleF32SrPk16Fp6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1498,8 +1624,10 @@ class CvtScaleF32SrPk16Fp6Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPk16Fp6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1512,8 +1640,10 @@ class CvtScaleF32SrPk16Fp6F16Op(ir.OpView):
 
 class CvtScaleF32SrPk16Fp6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1526,8 +1656,10 @@ class CvtScaleF32SrPk16Fp6F32Op(ir.OpView):
 
 class CvtScaleF32SrPk32Bf6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1540,8 +1672,10 @@ class CvtScaleF32SrPk32Bf6Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPk32Bf6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1554,8 +1688,10 @@ class CvtScaleF32SrPk32Bf6F16Op(ir.OpView):
 
 class CvtScaleF32SrPk32Bf6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1568,8 +1704,10 @@ class CvtScaleF32SrPk32Bf6F32Op(ir.OpView):
 
 class CvtScaleF32SrPk32Fp6Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1582,8 +1720,10 @@ class CvtScaleF32SrPk32Fp6Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPk32Fp6F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1596,8 +1736,10 @@ class CvtScaleF32SrPk32Fp6F16Op(ir.OpView):
 
 class CvtScaleF32SrPk32Fp6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.VectorType]: ...
@@ -1610,8 +1752,10 @@ class CvtScaleF32SrPk32Fp6F32Op(ir.OpView):
 
 class CvtScaleF32SrPkFp4Bf16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType],
-        seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1628,8 +1772,10 @@ class CvtScaleF32SrPkFp4Bf16Op(ir.OpView):
 
 class CvtScaleF32SrPkFp4F16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType],
-        seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1646,8 +1792,10 @@ class CvtScaleF32SrPkFp4F16Op(ir.OpView):
 
 class CvtScaleF32SrPkFp4F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType],
-        seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], dstSelIndex: int | ir.IntegerAttr, *,
+        self, res: ir.Type, oldVdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dstSelIndex: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1664,8 +1812,10 @@ class CvtScaleF32SrPkFp4F32Op(ir.OpView):
 
 class CvtScaleF322xPk16Bf6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src0: ir.Value[ir.VectorType], src1: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src0(self) -> ir.Value[ir.VectorType]: ...
@@ -1678,8 +1828,10 @@ class CvtScaleF322xPk16Bf6F32Op(ir.OpView):
 
 class CvtScaleF322xPk16Fp6F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src0: ir.Value[ir.VectorType], src1: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        src1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src0(self) -> ir.Value[ir.VectorType]: ...
@@ -1692,8 +1844,10 @@ class CvtScaleF322xPk16Fp6F32Op(ir.OpView):
 
 class CvtSrBf8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcA: ir.Value[ir.FloatType], srcB: ir.Value[ir.IntegerType], old: ir.Value[ir.IntegerType],
-        byteSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, srcA: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        srcB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, byteSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def srcA(self) -> ir.Value[ir.FloatType]: ...
@@ -1707,8 +1861,10 @@ class CvtSrBf8F32Op(ir.OpView):
 
 class CvtSrFp8F32Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcA: ir.Value[ir.FloatType], srcB: ir.Value[ir.IntegerType], old: ir.Value[ir.IntegerType],
-        byteSel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, srcA: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+        srcB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, byteSel: int | ir.IntegerAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def srcA(self) -> ir.Value[ir.FloatType]: ...
@@ -1722,7 +1878,8 @@ class CvtSrFp8F32Op(ir.OpView):
 
 class DPPUpdateOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, old: ir.Value, src: ir.Value, dppCtrl: int | ir.IntegerAttr, rowMask: int | ir.IntegerAttr,
+        self, res: ir.Type, old: ir.Value | ir.OpView | ir.Operation | float,
+        src: ir.Value | ir.OpView | ir.Operation | float, dppCtrl: int | ir.IntegerAttr, rowMask: int | ir.IntegerAttr,
         bankMask: int | ir.IntegerAttr, boundCtrl: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1739,8 +1896,9 @@ class DPPUpdateOp(ir.OpView):
 
 class DsAtomicAsyncBarrierArriveOp(ir.OpView):
     def __init__(
-        self, barrierPtr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, barrierPtr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barrierPtr(self) -> ir.Value: ...
@@ -1750,7 +1908,8 @@ class DsAtomicAsyncBarrierArriveOp(ir.OpView):
 
 class DsAtomicBarrierArriveRtnOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, barrierPtr: ir.Value, val: ir.Value[ir.IntegerType], *, alias_scopes: Any = None,
+        self, res: ir.Type, barrierPtr: ir.Value | ir.OpView | ir.Operation | float,
+        val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
         noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1766,8 +1925,9 @@ class DsAtomicBarrierArriveRtnOp(ir.OpView):
 
 class DsBpermuteOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, index: ir.Value[ir.IntegerType], src: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def index(self) -> ir.Value[ir.IntegerType]: ...
@@ -1778,8 +1938,9 @@ class DsBpermuteOp(ir.OpView):
 
 class DsLoadTr4_B64(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1791,8 +1952,9 @@ class DsLoadTr4_B64(ir.OpView):
 
 class DsLoadTr6_B96(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1804,8 +1966,9 @@ class DsLoadTr6_B96(ir.OpView):
 
 class DsLoadTr8_B64(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1817,8 +1980,9 @@ class DsLoadTr8_B64(ir.OpView):
 
 class DsLoadTr16_B128(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1830,8 +1994,9 @@ class DsLoadTr16_B128(ir.OpView):
 
 class DsSwizzleOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value[ir.IntegerType], offset: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.IntegerType]: ...
@@ -1842,8 +2007,9 @@ class DsSwizzleOp(ir.OpView):
 
 class FMed3Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, src0: ir.Value, src1: ir.Value, src2: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src0: ir.Value | ir.OpView | ir.Operation | float,
+        src1: ir.Value | ir.OpView | ir.Operation | float, src2: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src0(self) -> ir.Value: ...
@@ -1856,8 +2022,9 @@ class FMed3Op(ir.OpView):
 
 class FlatPrefetchOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, cachePolicy: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, cachePolicy: Any = None, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1877,7 +2044,8 @@ class GetBarrierStateOp(ir.OpView):
 
 class GetNamedBarrierStateOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1886,8 +2054,9 @@ class GetNamedBarrierStateOp(ir.OpView):
 
 class GlobalLoadAsyncLDSOp(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-        aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr,
+        *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1903,7 +2072,8 @@ class GlobalLoadAsyncLDSOp(ir.OpView):
 
 class GlobalLoadAsyncToLDSB8Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1919,7 +2089,8 @@ class GlobalLoadAsyncToLDSB8Op(ir.OpView):
 
 class GlobalLoadAsyncToLDSB32Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1935,7 +2106,8 @@ class GlobalLoadAsyncToLDSB32Op(ir.OpView):
 
 class GlobalLoadAsyncToLDSB64Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1951,7 +2123,8 @@ class GlobalLoadAsyncToLDSB64Op(ir.OpView):
 
 class GlobalLoadAsyncToLDSB128Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1967,8 +2140,9 @@ class GlobalLoadAsyncToLDSB128Op(ir.OpView):
 
 class GlobalLoadLDSOp(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-        aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr,
+        *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1984,8 +2158,9 @@ class GlobalLoadLDSOp(ir.OpView):
 
 class GlobalLoadTr4_B64(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -1997,8 +2172,9 @@ class GlobalLoadTr4_B64(ir.OpView):
 
 class GlobalLoadTr6_B96(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2010,8 +2186,9 @@ class GlobalLoadTr6_B96(ir.OpView):
 
 class GlobalLoadTr8_B64(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2023,8 +2200,9 @@ class GlobalLoadTr8_B64(ir.OpView):
 
 class GlobalLoadTr8_B128(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2036,8 +2214,9 @@ class GlobalLoadTr8_B128(ir.OpView):
 
 class GlobalPrefetchOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, cachePolicy: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, cachePolicy: Any = None, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2048,7 +2227,8 @@ class GlobalPrefetchOp(ir.OpView):
 
 class GlobalStoreAsyncFromLDSB8Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2064,7 +2244,8 @@ class GlobalStoreAsyncFromLDSB8Op(ir.OpView):
 
 class GlobalStoreAsyncFromLDSB32Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2080,7 +2261,8 @@ class GlobalStoreAsyncFromLDSB32Op(ir.OpView):
 
 class GlobalStoreAsyncFromLDSB64Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2096,7 +2278,8 @@ class GlobalStoreAsyncFromLDSB64Op(ir.OpView):
 
 class GlobalStoreAsyncFromLDSB128Op(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2118,8 +2301,9 @@ class IglpOpt(ir.OpView):
 
 class LoadAsyncToLDSOp(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-        aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr,
+        *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2135,8 +2319,9 @@ class LoadAsyncToLDSOp(ir.OpView):
 
 class LoadToLDSOp(ir.OpView):
     def __init__(
-        self, globalPtr: ir.Value, ldsPtr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-        aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
+        self, globalPtr: ir.Value | ir.OpView | ir.Operation | float,
+        ldsPtr: ir.Value | ir.OpView | ir.Operation | float, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr,
+        *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2152,8 +2337,11 @@ class LoadToLDSOp(ir.OpView):
 
 class MakeBufferRsrcOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, base: ir.Value, stride: ir.Value[ir.IntegerType], numRecords: ir.Value[ir.IntegerType],
-        flags: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+        stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        numRecords: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        flags: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value: ...
@@ -2168,7 +2356,8 @@ class MakeBufferRsrcOp(ir.OpView):
 
 class MbcntHiOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, in0: ir.Value[ir.IntegerType], in1: ir.Value[ir.IntegerType], *, arg_attrs: Any = None,
+        self, res: ir.Type, in0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        in1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, arg_attrs: Any = None,
         res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2182,7 +2371,8 @@ class MbcntHiOp(ir.OpView):
 
 class MbcntLoOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, in0: ir.Value[ir.IntegerType], in1: ir.Value[ir.IntegerType], *, arg_attrs: Any = None,
+        self, res: ir.Type, in0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        in1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, arg_attrs: Any = None,
         res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2196,7 +2386,8 @@ class MbcntLoOp(ir.OpView):
 
 class Permlane16SwapOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, old: ir.Value[ir.IntegerType], src: ir.Value[ir.IntegerType], fi: bool | ir.BoolAttr,
+        self, res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
         boundControl: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2210,9 +2401,10 @@ class Permlane16SwapOp(ir.OpView):
 
 class Permlane16VarOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, old: ir.Value[ir.IntegerType], src0: ir.Value[ir.IntegerType],
-        src1: ir.Value[ir.IntegerType], fi: bool | ir.BoolAttr, boundControl: bool | ir.BoolAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
+        boundControl: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def old(self) -> ir.Value[ir.IntegerType]: ...
@@ -2227,7 +2419,8 @@ class Permlane16VarOp(ir.OpView):
 
 class Permlane32SwapOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, old: ir.Value[ir.IntegerType], src: ir.Value[ir.IntegerType], fi: bool | ir.BoolAttr,
+        self, res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
         boundControl: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2241,8 +2434,10 @@ class Permlane32SwapOp(ir.OpView):
 
 class PermlaneX16Op(ir.OpView):
     def __init__(
-        self, res: ir.Type, old: ir.Value, src0: ir.Value, src1: ir.Value, src2: ir.Value, fi: bool | ir.BoolAttr,
-        boundControl: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, old: ir.Value | ir.OpView | ir.Operation | float,
+        src0: ir.Value | ir.OpView | ir.Operation | float, src1: ir.Value | ir.OpView | ir.Operation | float,
+        src2: ir.Value | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr, boundControl: bool | ir.BoolAttr, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def old(self) -> ir.Value: ...
@@ -2259,9 +2454,10 @@ class PermlaneX16Op(ir.OpView):
 
 class PermlaneX16VarOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, old: ir.Value[ir.IntegerType], src0: ir.Value[ir.IntegerType],
-        src1: ir.Value[ir.IntegerType], fi: bool | ir.BoolAttr, boundControl: bool | ir.BoolAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        src1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
+        boundControl: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def old(self) -> ir.Value[ir.IntegerType]: ...
@@ -2276,7 +2472,8 @@ class PermlaneX16VarOp(ir.OpView):
 
 class PtrSBufferLoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], *, aux: Any = None,
+        self, res: ir.Type, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2293,8 +2490,10 @@ class PtrSBufferLoadOp(ir.OpView):
 
 class RawBufferAtomicCmpSwap(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value, cmp: ir.Value, rsrc: ir.Value[ir.VectorType],
-        offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType], *, aux: Any = None,
+        self, res: ir.Type, src: ir.Value | ir.OpView | ir.Operation | float,
+        cmp: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2313,9 +2512,11 @@ class RawBufferAtomicCmpSwap(ir.OpView):
 
 class RawBufferAtomicFAddOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2331,9 +2532,11 @@ class RawBufferAtomicFAddOp(ir.OpView):
 
 class RawBufferAtomicFMaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2349,9 +2552,11 @@ class RawBufferAtomicFMaxOp(ir.OpView):
 
 class RawBufferAtomicSMaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2367,9 +2572,11 @@ class RawBufferAtomicSMaxOp(ir.OpView):
 
 class RawBufferAtomicUMinOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2385,9 +2592,10 @@ class RawBufferAtomicUMinOp(ir.OpView):
 
 class RawBufferLoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def rsrc(self) -> ir.Value[ir.VectorType]: ...
@@ -2401,9 +2609,11 @@ class RawBufferLoadOp(ir.OpView):
 
 class RawBufferStoreOp(ir.OpView):
     def __init__(
-        self, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2417,9 +2627,12 @@ class RawBufferStoreOp(ir.OpView):
 
 class RawPtrBufferAtomicCmpSwap(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value, cmp: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value | ir.OpView | ir.Operation | float,
+        cmp: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value: ...
@@ -2440,9 +2653,12 @@ class RawPtrBufferAtomicCmpSwap(ir.OpView):
 
 class RawPtrBufferAtomicFaddOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2461,9 +2677,12 @@ class RawPtrBufferAtomicFaddOp(ir.OpView):
 
 class RawPtrBufferAtomicFmaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2482,9 +2701,12 @@ class RawPtrBufferAtomicFmaxOp(ir.OpView):
 
 class RawPtrBufferAtomicSmaxOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2503,9 +2725,12 @@ class RawPtrBufferAtomicSmaxOp(ir.OpView):
 
 class RawPtrBufferAtomicUminOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-        tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+        rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2524,8 +2749,11 @@ class RawPtrBufferAtomicUminOp(ir.OpView):
 
 class RawPtrBufferLoadAsyncLdsOp(ir.OpView):
     def __init__(
-        self, rsrc: ir.Value, ldsPtr: ir.Value, size: ir.Value[ir.IntegerType], voffset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], offset: ir.Value[ir.IntegerType], *, aux: Any = None,
+        self, rsrc: ir.Value | ir.OpView | ir.Operation | float, ldsPtr: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        voffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2548,8 +2776,11 @@ class RawPtrBufferLoadAsyncLdsOp(ir.OpView):
 
 class RawPtrBufferLoadLdsOp(ir.OpView):
     def __init__(
-        self, rsrc: ir.Value, ldsPtr: ir.Value, size: ir.Value[ir.IntegerType], voffset: ir.Value[ir.IntegerType],
-        soffset: ir.Value[ir.IntegerType], offset: ir.Value[ir.IntegerType], *, aux: Any = None,
+        self, rsrc: ir.Value | ir.OpView | ir.Operation | float, ldsPtr: ir.Value | ir.OpView | ir.Operation | float,
+        size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        voffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2572,9 +2803,11 @@ class RawPtrBufferLoadLdsOp(ir.OpView):
 
 class RawPtrBufferLoadOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType], *,
-        aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def rsrc(self) -> ir.Value: ...
@@ -2591,9 +2824,11 @@ class RawPtrBufferLoadOp(ir.OpView):
 
 class RawPtrBufferStoreOp(ir.OpView):
     def __init__(
-        self, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType], *,
-        aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, vdata: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+        alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vdata(self) -> ir.Value: ...
@@ -2610,7 +2845,8 @@ class RawPtrBufferStoreOp(ir.OpView):
 
 class ReadfirstlaneOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, src: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value: ...
@@ -2619,7 +2855,8 @@ class ReadfirstlaneOp(ir.OpView):
 
 class ReadlaneOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, src0: ir.Value, src1: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, src0: ir.Value | ir.OpView | ir.Operation | float,
+        src1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2671,8 +2908,11 @@ class SetPrioOp(ir.OpView):
 
 class TensorLoadToLDSOp(ir.OpView):
     def __init__(
-        self, dgroup0: ir.Value[ir.VectorType], dgroup1: ir.Value[ir.VectorType], dgroup2: ir.Value[ir.VectorType],
-        dgroup3: ir.Value[ir.VectorType], dgroup4: ir.Value[ir.VectorType], *, cachePolicy: Any = None,
+        self, dgroup0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup4: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, cachePolicy: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2693,8 +2933,11 @@ class TensorLoadToLDSOp(ir.OpView):
 
 class TensorStoreFromLDSOp(ir.OpView):
     def __init__(
-        self, dgroup0: ir.Value[ir.VectorType], dgroup1: ir.Value[ir.VectorType], dgroup2: ir.Value[ir.VectorType],
-        dgroup3: ir.Value[ir.VectorType], dgroup4: ir.Value[ir.VectorType], *, cachePolicy: Any = None,
+        self, dgroup0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dgroup4: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, cachePolicy: Any = None,
         alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -2781,7 +3024,8 @@ class WaitTensorcntOp(ir.OpView):
 
 class WakeupBarrierOp(ir.OpView):
     def __init__(
-        self, ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2807,8 +3051,9 @@ class WavefrontSizeOp(ir.OpView):
 
 class dot4_f32_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -2821,8 +3066,9 @@ class dot4_f32_bf8_bf8(ir.OpView):
 
 class dot4_f32_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -2835,8 +3081,9 @@ class dot4_f32_bf8_fp8(ir.OpView):
 
 class dot4_f32_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -2849,8 +3096,9 @@ class dot4_f32_fp8_bf8(ir.OpView):
 
 class dot4_f32_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -2863,8 +3111,9 @@ class dot4_f32_fp8_fp8(ir.OpView):
 
 class ds_read_tr4_b64(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2876,8 +3125,9 @@ class ds_read_tr4_b64(ir.OpView):
 
 class ds_read_tr6_b96(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2889,8 +3139,9 @@ class ds_read_tr6_b96(ir.OpView):
 
 class ds_read_tr8_b64(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2902,8 +3153,9 @@ class ds_read_tr8_b64(ir.OpView):
 
 class ds_read_tr16_b64(ir.OpView):
     def __init__(
-        self, res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+        noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def ptr(self) -> ir.Value: ...
@@ -2915,7 +3167,8 @@ class ds_read_tr16_b64(ir.OpView):
 
 class fdot2(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
         clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2930,7 +3183,8 @@ class fdot2(ir.OpView):
 
 class fdot2_bf16_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2944,7 +3198,8 @@ class fdot2_bf16_bf16(ir.OpView):
 
 class fdot2_f16_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2958,7 +3213,8 @@ class fdot2_f16_f16(ir.OpView):
 
 class fdot2_f32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
         clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -2973,8 +3229,10 @@ class fdot2_f32_bf16(ir.OpView):
 
 class mfma_f32_4x4x1f32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -2990,7 +3248,8 @@ class mfma_f32_4x4x1f32(ir.OpView):
 
 class mfma_f32_4x4x2bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3008,7 +3267,8 @@ class mfma_f32_4x4x2bf16(ir.OpView):
 
 class mfma_f32_4x4x4bf16_1k(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3026,7 +3286,8 @@ class mfma_f32_4x4x4bf16_1k(ir.OpView):
 
 class mfma_f32_4x4x4f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3044,8 +3305,10 @@ class mfma_f32_4x4x4f16(ir.OpView):
 
 class mfma_f32_16x16x1f32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3061,7 +3324,8 @@ class mfma_f32_16x16x1f32(ir.OpView):
 
 class mfma_f32_16x16x2bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3079,7 +3343,8 @@ class mfma_f32_16x16x2bf16(ir.OpView):
 
 class mfma_f32_16x16x4bf16_1k(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3097,7 +3362,8 @@ class mfma_f32_16x16x4bf16_1k(ir.OpView):
 
 class mfma_f32_16x16x4f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3115,8 +3381,10 @@ class mfma_f32_16x16x4f16(ir.OpView):
 
 class mfma_f32_16x16x4f32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3132,7 +3400,8 @@ class mfma_f32_16x16x4f32(ir.OpView):
 
 class mfma_f32_16x16x8_xf32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3150,7 +3419,8 @@ class mfma_f32_16x16x8_xf32(ir.OpView):
 
 class mfma_f32_16x16x8bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3168,7 +3438,8 @@ class mfma_f32_16x16x8bf16(ir.OpView):
 
 class mfma_f32_16x16x16bf16_1k(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3186,7 +3457,8 @@ class mfma_f32_16x16x16bf16_1k(ir.OpView):
 
 class mfma_f32_16x16x16f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3204,8 +3476,10 @@ class mfma_f32_16x16x16f16(ir.OpView):
 
 class mfma_f32_16x16x32_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3221,8 +3495,10 @@ class mfma_f32_16x16x32_bf8_bf8(ir.OpView):
 
 class mfma_f32_16x16x32_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3238,7 +3514,8 @@ class mfma_f32_16x16x32_bf8_fp8(ir.OpView):
 
 class mfma_f32_16x16x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3256,7 +3533,8 @@ class mfma_f32_16x16x32_bf16(ir.OpView):
 
 class mfma_f32_16x16x32_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3274,8 +3552,10 @@ class mfma_f32_16x16x32_f16(ir.OpView):
 
 class mfma_f32_16x16x32_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3291,8 +3571,10 @@ class mfma_f32_16x16x32_fp8_bf8(ir.OpView):
 
 class mfma_f32_16x16x32_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3308,8 +3590,10 @@ class mfma_f32_16x16x32_fp8_fp8(ir.OpView):
 
 class mfma_f32_32x32x1f32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3325,7 +3609,8 @@ class mfma_f32_32x32x1f32(ir.OpView):
 
 class mfma_f32_32x32x2bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3343,8 +3628,10 @@ class mfma_f32_32x32x2bf16(ir.OpView):
 
 class mfma_f32_32x32x2f32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3360,7 +3647,8 @@ class mfma_f32_32x32x2f32(ir.OpView):
 
 class mfma_f32_32x32x4_xf32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3378,7 +3666,8 @@ class mfma_f32_32x32x4_xf32(ir.OpView):
 
 class mfma_f32_32x32x4bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3396,7 +3685,8 @@ class mfma_f32_32x32x4bf16(ir.OpView):
 
 class mfma_f32_32x32x4bf16_1k(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3414,7 +3704,8 @@ class mfma_f32_32x32x4bf16_1k(ir.OpView):
 
 class mfma_f32_32x32x4f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3432,7 +3723,8 @@ class mfma_f32_32x32x4f16(ir.OpView):
 
 class mfma_f32_32x32x8bf16_1k(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3450,7 +3742,8 @@ class mfma_f32_32x32x8bf16_1k(ir.OpView):
 
 class mfma_f32_32x32x8f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3468,8 +3761,10 @@ class mfma_f32_32x32x8f16(ir.OpView):
 
 class mfma_f32_32x32x16_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3485,8 +3780,10 @@ class mfma_f32_32x32x16_bf8_bf8(ir.OpView):
 
 class mfma_f32_32x32x16_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3502,7 +3799,8 @@ class mfma_f32_32x32x16_bf8_fp8(ir.OpView):
 
 class mfma_f32_32x32x16_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3520,7 +3818,8 @@ class mfma_f32_32x32x16_bf16(ir.OpView):
 
 class mfma_f32_32x32x16_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3538,8 +3837,10 @@ class mfma_f32_32x32x16_f16(ir.OpView):
 
 class mfma_f32_32x32x16_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3555,8 +3856,10 @@ class mfma_f32_32x32x16_fp8_bf8(ir.OpView):
 
 class mfma_f32_32x32x16_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3572,8 +3875,10 @@ class mfma_f32_32x32x16_fp8_fp8(ir.OpView):
 
 class mfma_f64_4x4x4f64(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3589,8 +3894,10 @@ class mfma_f64_4x4x4f64(ir.OpView):
 
 class mfma_f64_16x16x4f64(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3606,8 +3913,10 @@ class mfma_f64_16x16x4f64(ir.OpView):
 
 class mfma_i32_4x4x4i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3623,8 +3932,10 @@ class mfma_i32_4x4x4i8(ir.OpView):
 
 class mfma_i32_16x16x4i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3640,8 +3951,10 @@ class mfma_i32_16x16x4i8(ir.OpView):
 
 class mfma_i32_16x16x16i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3657,8 +3970,10 @@ class mfma_i32_16x16x16i8(ir.OpView):
 
 class mfma_i32_16x16x32_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3674,7 +3989,8 @@ class mfma_i32_16x16x32_i8(ir.OpView):
 
 class mfma_i32_16x16x64_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3692,8 +4008,10 @@ class mfma_i32_16x16x64_i8(ir.OpView):
 
 class mfma_i32_32x32x4i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3709,8 +4027,10 @@ class mfma_i32_32x32x4i8(ir.OpView):
 
 class mfma_i32_32x32x8i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3726,8 +4046,10 @@ class mfma_i32_32x32x8i8(ir.OpView):
 
 class mfma_i32_32x32x16_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-        abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3743,7 +4065,8 @@ class mfma_i32_32x32x16_i8(ir.OpView):
 
 class mfma_i32_32x32x32_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
         cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -3761,9 +4084,11 @@ class mfma_i32_32x32x32_i8(ir.OpView):
 
 class mfma_scale_f32_16x16x128_f8f6f4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        cbsz: Any, blgp: Any, opselA: int | ir.IntegerAttr, scaleA: ir.Value[ir.IntegerType],
-        opselB: int | ir.IntegerAttr, scaleB: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: Any, blgp: Any, opselA: int | ir.IntegerAttr,
+        scaleA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, opselB: int | ir.IntegerAttr,
+        scaleB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3785,9 +4110,11 @@ class mfma_scale_f32_16x16x128_f8f6f4(ir.OpView):
 
 class mfma_scale_f32_32x32x64_f8f6f4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        cbsz: Any, blgp: Any, opselA: int | ir.IntegerAttr, scaleA: ir.Value[ir.IntegerType],
-        opselB: int | ir.IntegerAttr, scaleB: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        cbsz: Any, blgp: Any, opselA: int | ir.IntegerAttr,
+        scaleA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, opselB: int | ir.IntegerAttr,
+        scaleB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3809,7 +4136,8 @@ class mfma_scale_f32_32x32x64_f8f6f4(ir.OpView):
 
 class sdot2(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
         clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -3824,8 +4152,9 @@ class sdot2(ir.OpView):
 
 class sdot4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3839,8 +4168,9 @@ class sdot4(ir.OpView):
 
 class sdot8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -3854,9 +4184,10 @@ class sdot8(ir.OpView):
 
 class smfmac_f32_16x16x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -3873,9 +4204,10 @@ class smfmac_f32_16x16x32_bf16(ir.OpView):
 
 class smfmac_f32_16x16x32_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -3892,9 +4224,10 @@ class smfmac_f32_16x16x32_f16(ir.OpView):
 
 class smfmac_f32_16x16x64_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -3911,9 +4244,10 @@ class smfmac_f32_16x16x64_bf8_bf8(ir.OpView):
 
 class smfmac_f32_16x16x64_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -3930,9 +4264,10 @@ class smfmac_f32_16x16x64_bf8_fp8(ir.OpView):
 
 class smfmac_f32_16x16x64_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -3949,9 +4284,10 @@ class smfmac_f32_16x16x64_bf16(ir.OpView):
 
 class smfmac_f32_16x16x64_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -3968,9 +4304,10 @@ class smfmac_f32_16x16x64_f16(ir.OpView):
 
 class smfmac_f32_16x16x64_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -3987,9 +4324,10 @@ class smfmac_f32_16x16x64_fp8_bf8(ir.OpView):
 
 class smfmac_f32_16x16x64_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4006,9 +4344,10 @@ class smfmac_f32_16x16x64_fp8_fp8(ir.OpView):
 
 class smfmac_f32_16x16x128_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4025,9 +4364,10 @@ class smfmac_f32_16x16x128_bf8_bf8(ir.OpView):
 
 class smfmac_f32_16x16x128_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4044,9 +4384,10 @@ class smfmac_f32_16x16x128_bf8_fp8(ir.OpView):
 
 class smfmac_f32_16x16x128_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4063,9 +4404,10 @@ class smfmac_f32_16x16x128_fp8_bf8(ir.OpView):
 
 class smfmac_f32_16x16x128_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4082,9 +4424,10 @@ class smfmac_f32_16x16x128_fp8_fp8(ir.OpView):
 
 class smfmac_f32_32x32x16_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4101,9 +4444,10 @@ class smfmac_f32_32x32x16_bf16(ir.OpView):
 
 class smfmac_f32_32x32x16_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4120,9 +4464,10 @@ class smfmac_f32_32x32x16_f16(ir.OpView):
 
 class smfmac_f32_32x32x32_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4139,9 +4484,10 @@ class smfmac_f32_32x32x32_bf8_bf8(ir.OpView):
 
 class smfmac_f32_32x32x32_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4158,9 +4504,10 @@ class smfmac_f32_32x32x32_bf8_fp8(ir.OpView):
 
 class smfmac_f32_32x32x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4177,9 +4524,10 @@ class smfmac_f32_32x32x32_bf16(ir.OpView):
 
 class smfmac_f32_32x32x32_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4196,9 +4544,10 @@ class smfmac_f32_32x32x32_f16(ir.OpView):
 
 class smfmac_f32_32x32x32_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4215,9 +4564,10 @@ class smfmac_f32_32x32x32_fp8_bf8(ir.OpView):
 
 class smfmac_f32_32x32x32_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4234,9 +4584,10 @@ class smfmac_f32_32x32x32_fp8_fp8(ir.OpView):
 
 class smfmac_f32_32x32x64_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4253,9 +4604,10 @@ class smfmac_f32_32x32x64_bf8_bf8(ir.OpView):
 
 class smfmac_f32_32x32x64_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4272,9 +4624,10 @@ class smfmac_f32_32x32x64_bf8_fp8(ir.OpView):
 
 class smfmac_f32_32x32x64_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4291,9 +4644,10 @@ class smfmac_f32_32x32x64_fp8_bf8(ir.OpView):
 
 class smfmac_f32_32x32x64_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4310,9 +4664,10 @@ class smfmac_f32_32x32x64_fp8_fp8(ir.OpView):
 
 class smfmac_i32_16x16x64_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4329,9 +4684,10 @@ class smfmac_i32_16x16x64_i8(ir.OpView):
 
 class smfmac_i32_16x16x128_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4348,9 +4704,10 @@ class smfmac_i32_16x16x128_i8(ir.OpView):
 
 class smfmac_i32_32x32x32_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4367,9 +4724,10 @@ class smfmac_i32_32x32x32_i8(ir.OpView):
 
 class smfmac_i32_32x32x64_i8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+        abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4386,9 +4744,11 @@ class smfmac_i32_32x32x64_i8(ir.OpView):
 
 class sudot4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.IntegerType], b: ir.Value[ir.IntegerType], c: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.IntegerType]: ...
@@ -4404,9 +4764,11 @@ class sudot4(ir.OpView):
 
 class sudot8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.IntegerType], b: ir.Value[ir.IntegerType], c: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.IntegerType]: ...
@@ -4422,8 +4784,10 @@ class sudot8(ir.OpView):
 
 class swmmac_bf16_16x16x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4438,10 +4802,11 @@ class swmmac_bf16_16x16x32_bf16(ir.OpView):
 
 class swmmac_bf16_16x16x64_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4460,10 +4825,11 @@ class swmmac_bf16_16x16x64_bf16(ir.OpView):
 
 class swmmac_bf16f32_16x16x64_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4482,8 +4848,10 @@ class swmmac_bf16f32_16x16x64_bf16(ir.OpView):
 
 class swmmac_f16_16x16x32_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4498,10 +4866,11 @@ class swmmac_f16_16x16x32_f16(ir.OpView):
 
 class swmmac_f16_16x16x64_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4520,9 +4889,10 @@ class swmmac_f16_16x16x64_f16(ir.OpView):
 
 class swmmac_f16_16x16x128_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4539,9 +4909,10 @@ class swmmac_f16_16x16x128_bf8_bf8(ir.OpView):
 
 class swmmac_f16_16x16x128_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4558,9 +4929,10 @@ class swmmac_f16_16x16x128_bf8_fp8(ir.OpView):
 
 class swmmac_f16_16x16x128_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4577,9 +4949,10 @@ class swmmac_f16_16x16x128_fp8_bf8(ir.OpView):
 
 class swmmac_f16_16x16x128_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4596,8 +4969,10 @@ class swmmac_f16_16x16x128_fp8_fp8(ir.OpView):
 
 class swmmac_f32_16x16x32_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4612,8 +4987,10 @@ class swmmac_f32_16x16x32_bf8_bf8(ir.OpView):
 
 class swmmac_f32_16x16x32_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4628,8 +5005,10 @@ class swmmac_f32_16x16x32_bf8_fp8(ir.OpView):
 
 class swmmac_f32_16x16x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4644,8 +5023,10 @@ class swmmac_f32_16x16x32_bf16(ir.OpView):
 
 class swmmac_f32_16x16x32_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-        index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value[ir.VectorType]: ...
@@ -4660,8 +5041,10 @@ class swmmac_f32_16x16x32_f16(ir.OpView):
 
 class swmmac_f32_16x16x32_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4676,8 +5059,10 @@ class swmmac_f32_16x16x32_fp8_bf8(ir.OpView):
 
 class swmmac_f32_16x16x32_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4692,10 +5077,11 @@ class swmmac_f32_16x16x32_fp8_fp8(ir.OpView):
 
 class swmmac_f32_16x16x64_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4714,10 +5100,11 @@ class swmmac_f32_16x16x64_bf16(ir.OpView):
 
 class swmmac_f32_16x16x64_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4736,9 +5123,10 @@ class swmmac_f32_16x16x64_f16(ir.OpView):
 
 class swmmac_f32_16x16x128_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4755,9 +5143,10 @@ class swmmac_f32_16x16x128_bf8_bf8(ir.OpView):
 
 class swmmac_f32_16x16x128_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4774,9 +5163,10 @@ class swmmac_f32_16x16x128_bf8_fp8(ir.OpView):
 
 class swmmac_f32_16x16x128_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4793,9 +5183,10 @@ class swmmac_f32_16x16x128_fp8_bf8(ir.OpView):
 
 class swmmac_f32_16x16x128_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4812,9 +5203,11 @@ class swmmac_f32_16x16x128_fp8_fp8(ir.OpView):
 
 class swmmac_i32_16x16x32_iu4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4832,9 +5225,11 @@ class swmmac_i32_16x16x32_iu4(ir.OpView):
 
 class swmmac_i32_16x16x32_iu8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4852,9 +5247,11 @@ class swmmac_i32_16x16x32_iu8(ir.OpView):
 
 class swmmac_i32_16x16x64_iu4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4872,10 +5269,12 @@ class swmmac_i32_16x16x64_iu4(ir.OpView):
 
 class swmmac_i32_16x16x128_iu8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
-        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, signA: bool | ir.BoolAttr | None = None,
+        signB: bool | ir.BoolAttr | None = None, reuseA: bool | ir.BoolAttr | None = None,
+        reuseB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4895,7 +5294,8 @@ class swmmac_i32_16x16x128_iu8(ir.OpView):
 
 class udot2(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+        self, res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
         clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4910,8 +5310,9 @@ class udot2(ir.OpView):
 
 class udot4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4925,8 +5326,9 @@ class udot4(ir.OpView):
 
 class udot8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4940,8 +5342,9 @@ class udot8(ir.OpView):
 
 class wmma_bf16_16x16x16_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, opsel: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        opsel: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -4955,8 +5358,9 @@ class wmma_bf16_16x16x16_bf16(ir.OpView):
 
 class wmma_bf16_16x16x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4973,8 +5377,9 @@ class wmma_bf16_16x16x32_bf16(ir.OpView):
 
 class wmma_bf16f32_16x16x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -4991,8 +5396,9 @@ class wmma_bf16f32_16x16x32_bf16(ir.OpView):
 
 class wmma_f16_16x16x16_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, opsel: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        opsel: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5006,8 +5412,9 @@ class wmma_f16_16x16x16_f16(ir.OpView):
 
 class wmma_f16_16x16x32_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5024,8 +5431,9 @@ class wmma_f16_16x16x32_f16(ir.OpView):
 
 class wmma_f16_16x16x64_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5042,8 +5450,9 @@ class wmma_f16_16x16x64_bf8_bf8(ir.OpView):
 
 class wmma_f16_16x16x64_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5060,8 +5469,9 @@ class wmma_f16_16x16x64_bf8_fp8(ir.OpView):
 
 class wmma_f16_16x16x64_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5078,8 +5488,9 @@ class wmma_f16_16x16x64_fp8_bf8(ir.OpView):
 
 class wmma_f16_16x16x64_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5096,8 +5507,9 @@ class wmma_f16_16x16x64_fp8_fp8(ir.OpView):
 
 class wmma_f16_16x16x128_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5114,8 +5526,9 @@ class wmma_f16_16x16x128_bf8_bf8(ir.OpView):
 
 class wmma_f16_16x16x128_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5132,8 +5545,9 @@ class wmma_f16_16x16x128_bf8_fp8(ir.OpView):
 
 class wmma_f16_16x16x128_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5150,8 +5564,9 @@ class wmma_f16_16x16x128_fp8_bf8(ir.OpView):
 
 class wmma_f16_16x16x128_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5168,8 +5583,9 @@ class wmma_f16_16x16x128_fp8_fp8(ir.OpView):
 
 class wmma_f32_16x16x4_f32(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5186,8 +5602,9 @@ class wmma_f32_16x16x4_f32(ir.OpView):
 
 class wmma_f32_16x16x16_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5200,8 +5617,9 @@ class wmma_f32_16x16x16_bf8_bf8(ir.OpView):
 
 class wmma_f32_16x16x16_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5214,8 +5632,9 @@ class wmma_f32_16x16x16_bf8_fp8(ir.OpView):
 
 class wmma_f32_16x16x16_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5228,8 +5647,9 @@ class wmma_f32_16x16x16_bf16(ir.OpView):
 
 class wmma_f32_16x16x16_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5242,8 +5662,9 @@ class wmma_f32_16x16x16_f16(ir.OpView):
 
 class wmma_f32_16x16x16_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5256,8 +5677,9 @@ class wmma_f32_16x16x16_fp8_bf8(ir.OpView):
 
 class wmma_f32_16x16x16_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5270,8 +5692,9 @@ class wmma_f32_16x16x16_fp8_fp8(ir.OpView):
 
 class wmma_f32_16x16x32_bf16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5288,8 +5711,9 @@ class wmma_f32_16x16x32_bf16(ir.OpView):
 
 class wmma_f32_16x16x32_f16(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5306,8 +5730,9 @@ class wmma_f32_16x16x32_f16(ir.OpView):
 
 class wmma_f32_16x16x64_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5324,8 +5749,9 @@ class wmma_f32_16x16x64_bf8_bf8(ir.OpView):
 
 class wmma_f32_16x16x64_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5342,8 +5768,9 @@ class wmma_f32_16x16x64_bf8_fp8(ir.OpView):
 
 class wmma_f32_16x16x64_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5360,8 +5787,9 @@ class wmma_f32_16x16x64_fp8_bf8(ir.OpView):
 
 class wmma_f32_16x16x64_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5378,8 +5806,9 @@ class wmma_f32_16x16x64_fp8_fp8(ir.OpView):
 
 class wmma_f32_16x16x128_bf8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5396,8 +5825,9 @@ class wmma_f32_16x16x128_bf8_bf8(ir.OpView):
 
 class wmma_f32_16x16x128_bf8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5414,8 +5844,9 @@ class wmma_f32_16x16x128_bf8_fp8(ir.OpView):
 
 class wmma_f32_16x16x128_fp8_bf8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5432,8 +5863,9 @@ class wmma_f32_16x16x128_fp8_bf8(ir.OpView):
 
 class wmma_f32_16x16x128_fp8_fp8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, modC: Any = None,
-        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        modC: Any = None, reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -5450,9 +5882,10 @@ class wmma_f32_16x16x128_fp8_fp8(ir.OpView):
 
 class wmma_i32_16x16x16_iu4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, signA: bool | ir.BoolAttr | None = None,
-        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5468,9 +5901,10 @@ class wmma_i32_16x16x16_iu4(ir.OpView):
 
 class wmma_i32_16x16x16_iu8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, signA: bool | ir.BoolAttr | None = None,
-        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5486,9 +5920,10 @@ class wmma_i32_16x16x16_iu8(ir.OpView):
 
 class wmma_i32_16x16x32_iu4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, signA: bool | ir.BoolAttr | None = None,
-        signB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5504,10 +5939,11 @@ class wmma_i32_16x16x32_iu4(ir.OpView):
 
 class wmma_i32_16x16x64_iu8(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, signA: bool | ir.BoolAttr | None = None,
-        signB: bool | ir.BoolAttr | None = None, reuseA: bool | ir.BoolAttr | None = None,
-        reuseB: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float, *,
+        signA: bool | ir.BoolAttr | None = None, signB: bool | ir.BoolAttr | None = None,
+        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5525,9 +5961,11 @@ class wmma_i32_16x16x64_iu8(ir.OpView):
 
 class wmma_scale16_f32_16x16x128_f8f6f4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scaleA: ir.Value[ir.IntegerType],
-        scaleB: ir.Value[ir.IntegerType], *, fmtA: Any = None, fmtB: Any = None, modC: Any = None,
-        scaleAType: Any = None, fmtScaleA: Any = None, scaleBType: Any = None, fmtScaleB: Any = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        scaleA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fmtA: Any = None, fmtB: Any = None,
+        modC: Any = None, scaleAType: Any = None, fmtScaleA: Any = None, scaleBType: Any = None, fmtScaleB: Any = None,
         reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -5555,10 +5993,13 @@ class wmma_scale16_f32_16x16x128_f8f6f4(ir.OpView):
 
 class wmma_scale16_f32_32x16x128_f4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scaleA: ir.Value[ir.IntegerType],
-        scaleB: ir.Value[ir.IntegerType], *, modC: Any = None, scaleAType: Any = None, fmtScaleA: Any = None,
-        scaleBType: Any = None, fmtScaleB: Any = None, reuseA: bool | ir.BoolAttr | None = None,
-        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        scaleA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, modC: Any = None,
+        scaleAType: Any = None, fmtScaleA: Any = None, scaleBType: Any = None, fmtScaleB: Any = None,
+        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5582,9 +6023,11 @@ class wmma_scale16_f32_32x16x128_f4(ir.OpView):
 
 class wmma_scale_f32_16x16x128_f8f6f4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scaleA: ir.Value[ir.IntegerType],
-        scaleB: ir.Value[ir.IntegerType], *, fmtA: Any = None, fmtB: Any = None, modC: Any = None,
-        scaleAType: Any = None, fmtScaleA: Any = None, scaleBType: Any = None, fmtScaleB: Any = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        scaleA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fmtA: Any = None, fmtB: Any = None,
+        modC: Any = None, scaleAType: Any = None, fmtScaleA: Any = None, scaleBType: Any = None, fmtScaleB: Any = None,
         reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -5612,10 +6055,13 @@ class wmma_scale_f32_16x16x128_f8f6f4(ir.OpView):
 
 class wmma_scale_f32_32x16x128_f4(ir.OpView):
     def __init__(
-        self, res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scaleA: ir.Value[ir.IntegerType],
-        scaleB: ir.Value[ir.IntegerType], *, modC: Any = None, scaleAType: Any = None, fmtScaleA: Any = None,
-        scaleBType: Any = None, fmtScaleB: Any = None, reuseA: bool | ir.BoolAttr | None = None,
-        reuseB: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float,
+        b: ir.Value | ir.OpView | ir.Operation | float, c: ir.Value | ir.OpView | ir.Operation | float,
+        scaleA: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        scaleB: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, modC: Any = None,
+        scaleAType: Any = None, fmtScaleA: Any = None, scaleBType: Any = None, fmtScaleB: Any = None,
+        reuseA: bool | ir.BoolAttr | None = None, reuseB: bool | ir.BoolAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def a(self) -> ir.Value: ...
@@ -5638,54 +6084,64 @@ class wmma_scale_f32_32x16x128_f4(ir.OpView):
     def res(self) -> ir.OpResult: ...
 
 def cos(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def exp(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def exp2(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def log(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def rcp(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def rsq(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sin(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sqrt(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def tanh(
-    res: ir.Type, arg: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, arg: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def asyncmark(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> AsyncmarkOp: ...
 
 def ballot(
-    res: ir.Type, pred: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, pred: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def s_barrier_init(
-    ptr: ir.Value, member_cnt: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, member_cnt: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BarrierInitOp: ...
 
 def s_barrier_join(
-    ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> BarrierJoinOp: ...
 
 def s_barrier_leave(
@@ -5702,8 +6158,8 @@ def s_barrier_signal(
 ) -> BarrierSignalOp: ...
 
 def s_barrier_signal_var(
-    ptr: ir.Value, member_cnt: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, member_cnt: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BarrierSignalVarOp: ...
 
 def s_barrier_wait(
@@ -5735,25 +6191,29 @@ def cluster_id_z(
 ) -> ir.OpResult: ...
 
 def cluster_load_async_to_lds_b8(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
     cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ClusterLoadAsyncToLDSB8Op: ...
 
 def cluster_load_async_to_lds_b32(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
     cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ClusterLoadAsyncToLDSB32Op: ...
 
 def cluster_load_async_to_lds_b64(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
     cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ClusterLoadAsyncToLDSB64Op: ...
 
 def cluster_load_async_to_lds_b128(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType], *,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, mask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
     cpol: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ClusterLoadAsyncToLDSB128Op: ...
@@ -5771,588 +6231,736 @@ def cluster_workgroup_id_z(
 ) -> ir.OpResult: ...
 
 def cvt_f32_bf8(
-    res: ir.Type, src_a: ir.Value[ir.IntegerType], byte_sel: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, byte_sel: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_f32_fp8(
-    res: ir.Type, src_a: ir.Value[ir.IntegerType], byte_sel: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, byte_sel: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_pk_bf8_f32(
-    res: ir.Type, src_a: ir.Value[ir.FloatType], src_b: ir.Value[ir.FloatType], old: ir.Value[ir.IntegerType],
-    word_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src_a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src_b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, word_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_pk_f32_bf8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], word_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, word_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_pk_f32_fp8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], word_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, word_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_pk_fp8_f32(
-    res: ir.Type, src_a: ir.Value[ir.FloatType], src_b: ir.Value[ir.FloatType], old: ir.Value[ir.IntegerType],
-    word_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src_a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src_b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, word_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_pkrtz(
-    res: ir.Type, src_a: ir.Value[ir.FloatType], src_b: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src_a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src_b: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_scale_pk8_bf16_bf8(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_bf16_fp4(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_bf16_fp8(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_f16_bf8(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_f16_fp4(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_f16_fp8(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_f32_bf8(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_f32_fp4(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk8_f32_fp8(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk16_bf16_bf6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk16_bf16_fp6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk16_f16_bf6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk16_f16_fp6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk16_f32_bf6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scale_pk16_f32_fp6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.IntegerType], scale_sel: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, scale_sel: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_f16_bf8(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-    src_sel_index: int | ir.IntegerAttr, dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_sel_index: int | ir.IntegerAttr,
+    dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_f16_fp8(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType],
-    src_sel_index: int | ir.IntegerAttr, dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_sel_index: int | ir.IntegerAttr,
+    dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_f32_bf8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_sel_index: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_sel_index: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def cvt_scalef32_f32_fp8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_sel_index: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_sel_index: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.FloatType]: ...
 
 def cvt_scalef32_pk8_bf8_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk8_bf8_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk8_bf8_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk8_fp4_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_pk8_fp4_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_pk8_fp4_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_pk8_fp8_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk8_fp8_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk8_fp8_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk16_bf6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk16_bf6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk16_bf6_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk16_fp6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk16_fp6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk16_fp6_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_bf6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_bf6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_bf16_bf6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_bf16_fp6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_f16_bf6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_f16_fp6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_f32_bf6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_f32_fp6(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_fp6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk32_fp6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_bf8_bf16(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-    dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_lo_hi_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_bf8_f16(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-    dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_lo_hi_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_bf8_f32(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src0: ir.Value[ir.FloatType], src1: ir.Value[ir.FloatType],
-    scale: ir.Value[ir.FloatType], dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src1: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_lo_hi_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_bf16_bf8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_lo_hi_sel: bool | ir.BoolAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_lo_hi_sel: bool | ir.BoolAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_bf16_fp4(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_sel_index: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_sel_index: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_bf16_fp8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_lo_hi_sel: bool | ir.BoolAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_lo_hi_sel: bool | ir.BoolAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_f16_bf8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_lo_hi_sel: bool | ir.BoolAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_lo_hi_sel: bool | ir.BoolAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_f16_fp4(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_sel_index: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_sel_index: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_f16_fp8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_lo_hi_sel: bool | ir.BoolAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_lo_hi_sel: bool | ir.BoolAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_f32_bf8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_lo_hi_sel: bool | ir.BoolAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_lo_hi_sel: bool | ir.BoolAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_f32_fp4(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_sel_index: int | ir.IntegerAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_sel_index: int | ir.IntegerAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_f32_fp8(
-    res: ir.Type, src: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], src_lo_hi_sel: bool | ir.BoolAttr, *,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, src_lo_hi_sel: bool | ir.BoolAttr, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_fp4_bf16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-    dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_pk_fp4_f16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-    dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_pk_fp4_f32(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType], src1: ir.Value[ir.FloatType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src1: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_pk_fp8_bf16(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-    dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_lo_hi_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_fp8_f16(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src0: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType],
-    dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_lo_hi_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_pk_fp8_f32(
-    res: ir.Type, old_vdst: ir.Value[ir.VectorType], src0: ir.Value[ir.FloatType], src1: ir.Value[ir.FloatType],
-    scale: ir.Value[ir.FloatType], dst_lo_hi_sel: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src1: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_lo_hi_sel: bool | ir.BoolAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_bf8_bf16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src0: ir.Value, seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value | ir.OpView | ir.Operation | float,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_bf8_f16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType], seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_bf8_f32(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType], seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_fp8_bf16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src0: ir.Value, seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value | ir.OpView | ir.Operation | float,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_fp8_f16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType], seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_fp8_f32(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src0: ir.Value[ir.FloatType], seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_pk8_bf8_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk8_bf8_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk8_bf8_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk8_fp4_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_pk8_fp4_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_pk8_fp4_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_pk8_fp8_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk8_fp8_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk8_fp8_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk16_bf6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk16_bf6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk16_bf6_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk16_fp6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk16_fp6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk16_fp6_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk32_bf6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk32_bf6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk32_bf6_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk32_fp6_bf16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk32_fp6_f16(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk32_fp6_f32(
-    res: ir.Type, src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_sr_pk_fp4_bf16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_pk_fp4_f16(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_sr_pk_fp4_f32(
-    res: ir.Type, old_vdst: ir.Value[ir.IntegerType], src: ir.Value[ir.VectorType], seed: ir.Value[ir.IntegerType],
-    scale: ir.Value[ir.FloatType], dst_sel_index: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old_vdst: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    seed: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, dst_sel_index: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def cvt_scalef32_2xpk16_bf6_f32(
-    res: ir.Type, src0: ir.Value[ir.VectorType], src1: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_scalef32_2xpk16_fp6_f32(
-    res: ir.Type, src0: ir.Value[ir.VectorType], src1: ir.Value[ir.VectorType], scale: ir.Value[ir.FloatType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    src1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    scale: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def cvt_sr_bf8_f32(
-    res: ir.Type, src_a: ir.Value[ir.FloatType], src_b: ir.Value[ir.IntegerType], old: ir.Value[ir.IntegerType],
-    byte_sel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src_a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, byte_sel: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cvt_sr_fp8_f32(
-    res: ir.Type, src_a: ir.Value[ir.FloatType], src_b: ir.Value[ir.IntegerType], old: ir.Value[ir.IntegerType],
-    byte_sel: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src_a: ir.Value[ir.FloatType] | ir.OpView | ir.Operation | float,
+    src_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, byte_sel: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def update_dpp(
-    res: ir.Type, old: ir.Value, src: ir.Value, dpp_ctrl: int | ir.IntegerAttr, row_mask: int | ir.IntegerAttr,
-    bank_mask: int | ir.IntegerAttr, bound_ctrl: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old: ir.Value | ir.OpView | ir.Operation | float, src: ir.Value | ir.OpView | ir.Operation | float,
+    dpp_ctrl: int | ir.IntegerAttr, row_mask: int | ir.IntegerAttr, bank_mask: int | ir.IntegerAttr,
+    bound_ctrl: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_atomic_async_barrier_arrive_b64(
-    barrier_ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    barrier_ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> DsAtomicAsyncBarrierArriveOp: ...
 
 def ds_atomic_barrier_arrive_rtn_b64(
-    res: ir.Type, barrier_ptr: ir.Value, val: ir.Value[ir.IntegerType], *, alias_scopes: Any = None,
+    res: ir.Type, barrier_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    val: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
     noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ds_bpermute(
-    res: ir.Type, index: ir.Value[ir.IntegerType], src: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ds_load_tr4_b64(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_load_tr6_b96(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_load_tr8_b64(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_load_tr16_b128(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_swizzle(
-    res: ir.Type, src: ir.Value[ir.IntegerType], offset: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def fmed3(
-    res: ir.Type, src0: ir.Value, src1: ir.Value, src2: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, src0: ir.Value | ir.OpView | ir.Operation | float, src1: ir.Value | ir.OpView | ir.Operation | float,
+    src2: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def flat_prefetch(
-    ptr: ir.Value, *, cache_policy: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, cache_policy: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> FlatPrefetchOp: ...
 
 def s_get_barrier_state(
@@ -6360,84 +6968,93 @@ def s_get_barrier_state(
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def s_get_named_barrier_state(
-    res: ir.Type, ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def global_load_async_lds(
-    global_ptr: ir.Value, lds_ptr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-    aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalLoadAsyncLDSOp: ...
 
 def global_load_async_to_lds_b8(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalLoadAsyncToLDSB8Op: ...
 
 def global_load_async_to_lds_b32(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalLoadAsyncToLDSB32Op: ...
 
 def global_load_async_to_lds_b64(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalLoadAsyncToLDSB64Op: ...
 
 def global_load_async_to_lds_b128(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalLoadAsyncToLDSB128Op: ...
 
 def global_load_lds(
-    global_ptr: ir.Value, lds_ptr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-    aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalLoadLDSOp: ...
 
 def global_load_tr4_b64(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def global_load_tr6_b96(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def global_load_tr_b64(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def global_load_tr_b128(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def global_prefetch(
-    ptr: ir.Value, *, cache_policy: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, cache_policy: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalPrefetchOp: ...
 
 def global_store_async_from_lds_b8(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalStoreAsyncFromLDSB8Op: ...
 
 def global_store_async_from_lds_b32(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalStoreAsyncFromLDSB32Op: ...
 
 def global_store_async_from_lds_b64(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalStoreAsyncFromLDSB64Op: ...
 
 def global_store_async_from_lds_b128(
-    global_ptr: ir.Value, lds_ptr: ir.Value, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
-    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
+    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> GlobalStoreAsyncFromLDSB128Op: ...
 
 def iglp_opt(
@@ -6445,164 +7062,206 @@ def iglp_opt(
 ) -> IglpOpt: ...
 
 def load_async_to_lds(
-    global_ptr: ir.Value, lds_ptr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-    aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> LoadAsyncToLDSOp: ...
 
 def load_to_lds(
-    global_ptr: ir.Value, lds_ptr: ir.Value, size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *,
-    aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    global_ptr: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    size: int | ir.IntegerAttr, offset: int | ir.IntegerAttr, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> LoadToLDSOp: ...
 
 def make_buffer_rsrc(
-    res: ir.Type, base: ir.Value, stride: ir.Value[ir.IntegerType], num_records: ir.Value[ir.IntegerType],
-    flags: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+    stride: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    num_records: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    flags: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mbcnt_hi(
-    res: ir.Type, in0: ir.Value[ir.IntegerType], in1: ir.Value[ir.IntegerType], *, arg_attrs: Any = None,
-    res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    in1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, arg_attrs: Any = None, res_attrs: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def mbcnt_lo(
-    res: ir.Type, in0: ir.Value[ir.IntegerType], in1: ir.Value[ir.IntegerType], *, arg_attrs: Any = None,
-    res_attrs: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, in0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    in1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, arg_attrs: Any = None, res_attrs: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def permlane16_swap(
-    res: ir.Type, old: ir.Value[ir.IntegerType], src: ir.Value[ir.IntegerType], fi: bool | ir.BoolAttr,
+    res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
     bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def permlane16_var(
-    res: ir.Type, old: ir.Value[ir.IntegerType], src0: ir.Value[ir.IntegerType], src1: ir.Value[ir.IntegerType],
-    fi: bool | ir.BoolAttr, bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
+    bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def permlane32_swap(
-    res: ir.Type, old: ir.Value[ir.IntegerType], src: ir.Value[ir.IntegerType], fi: bool | ir.BoolAttr,
+    res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
     bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def permlanex16(
-    res: ir.Type, old: ir.Value, src0: ir.Value, src1: ir.Value, src2: ir.Value, fi: bool | ir.BoolAttr,
-    bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old: ir.Value | ir.OpView | ir.Operation | float, src0: ir.Value | ir.OpView | ir.Operation | float,
+    src1: ir.Value | ir.OpView | ir.Operation | float, src2: ir.Value | ir.OpView | ir.Operation | float,
+    fi: bool | ir.BoolAttr, bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def permlanex16_var(
-    res: ir.Type, old: ir.Value[ir.IntegerType], src0: ir.Value[ir.IntegerType], src1: ir.Value[ir.IntegerType],
-    fi: bool | ir.BoolAttr, bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, old: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src0: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    src1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, fi: bool | ir.BoolAttr,
+    bound_control: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def ptr_s_buffer_load(
-    res: ir.Type, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None,
+    res: ir.Type, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
     noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_cmpswap(
-    res: ir.Type, src: ir.Value, cmp: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value | ir.OpView | ir.Operation | float, cmp: ir.Value | ir.OpView | ir.Operation | float,
+    rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_fadd(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+    rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_fmax(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+    rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_smax(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+    rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_atomic_umin(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], *, aux: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float,
+    rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_load(
-    res: ir.Type, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType], *,
-    aux: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_buffer_store(
-    vdata: ir.Value, rsrc: ir.Value[ir.VectorType], offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType],
-    *, aux: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    vdata: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> RawBufferStoreOp: ...
 
 def raw_ptr_buffer_atomic_cmpswap(
-    res: ir.Type, src: ir.Value, cmp: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None,
-    tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value | ir.OpView | ir.Operation | float, cmp: ir.Value | ir.OpView | ir.Operation | float,
+    rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_ptr_buffer_atomic_fadd(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType],
-    *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_ptr_buffer_atomic_fmax(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType],
-    *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_ptr_buffer_atomic_smax(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType],
-    *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_ptr_buffer_atomic_umin(
-    res: ir.Type, vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType],
-    *, aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, vdata: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_ptr_buffer_load_async_lds(
-    rsrc: ir.Value, lds_ptr: ir.Value, size: ir.Value[ir.IntegerType], voffset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], offset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None,
+    rsrc: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    voffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
     noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> RawPtrBufferLoadAsyncLdsOp: ...
 
 def raw_ptr_buffer_load_lds(
-    rsrc: ir.Value, lds_ptr: ir.Value, size: ir.Value[ir.IntegerType], voffset: ir.Value[ir.IntegerType],
-    soffset: ir.Value[ir.IntegerType], offset: ir.Value[ir.IntegerType], *, aux: Any = None, alias_scopes: Any = None,
+    rsrc: ir.Value | ir.OpView | ir.Operation | float, lds_ptr: ir.Value | ir.OpView | ir.Operation | float,
+    size: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    voffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
     noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> RawPtrBufferLoadLdsOp: ...
 
 def raw_ptr_buffer_load(
-    res: ir.Type, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType], *,
-    aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def raw_ptr_buffer_store(
-    vdata: ir.Value, rsrc: ir.Value, offset: ir.Value[ir.IntegerType], soffset: ir.Value[ir.IntegerType], *,
-    aux: Any = None, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    vdata: ir.Value | ir.OpView | ir.Operation | float, rsrc: ir.Value | ir.OpView | ir.Operation | float,
+    offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    soffset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, aux: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> RawPtrBufferStoreOp: ...
 
 def readfirstlane(
-    res: ir.Type, src: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, src: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def readlane(
-    res: ir.Type, src0: ir.Value, src1: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+    res: ir.Type, src0: ir.Value | ir.OpView | ir.Operation | float,
+    src1: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 def s_barrier(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> SBarrierOp: ...
@@ -6633,17 +7292,21 @@ def s_setprio(
 ) -> SetPrioOp: ...
 
 def tensor_load_to_lds(
-    dgroup0: ir.Value[ir.VectorType], dgroup1: ir.Value[ir.VectorType], dgroup2: ir.Value[ir.VectorType],
-    dgroup3: ir.Value[ir.VectorType], dgroup4: ir.Value[ir.VectorType], *, cache_policy: Any = None,
-    alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dgroup0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup4: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, cache_policy: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> TensorLoadToLDSOp: ...
 
 def tensor_store_from_lds(
-    dgroup0: ir.Value[ir.VectorType], dgroup1: ir.Value[ir.VectorType], dgroup2: ir.Value[ir.VectorType],
-    dgroup3: ir.Value[ir.VectorType], dgroup4: ir.Value[ir.VectorType], *, cache_policy: Any = None,
-    alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    dgroup0: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup3: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dgroup4: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, cache_policy: Any = None, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> TensorStoreFromLDSOp: ...
 
 def workitem_id_x(
@@ -6687,7 +7350,8 @@ def s_wait_tensorcnt(
 ) -> WaitTensorcntOp: ...
 
 def s_wakeup_barrier(
-    ptr: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    ptr: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> WakeupBarrierOp: ...
 def wave_barrier(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> WaveBarrierOp: ...
 
@@ -6700,906 +7364,1054 @@ def wavefrontsize(
 ) -> ir.OpResult: ...
 
 def dot4_f32_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def dot4_f32_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def dot4_f32_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def dot4_f32_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_read_tr4_b64_(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_read_tr6_b96_(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_read_tr8_b64_(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def ds_read_tr16_b64_(
-    res: ir.Type, ptr: ir.Value, *, alias_scopes: Any = None, noalias_scopes: Any = None, tbaa: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation | float, *, alias_scopes: Any = None,
+    noalias_scopes: Any = None, tbaa: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fdot2_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fdot2_bf16_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fdot2_f16_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def fdot2_f32_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mfma_f32_4x4x1f32_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_4x4x2bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_4x4x4bf16_1k_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_4x4x4f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x1f32_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x2bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x4bf16_1k_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x4f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x4f32_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x8_xf32_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x8bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x16bf16_1k_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x16f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x32_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x32_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x32_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x32_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x32_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_16x16x32_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x1f32_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x2bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x2f32_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x4_xf32_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x4bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x4bf16_1k_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x4f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x8bf16_1k_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x8f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x16_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x16_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x16_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x16_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x16_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f32_32x32x16_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_f64_4x4x4f64_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
-    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mfma_f64_16x16x4f64_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_4x4x4i8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_16x16x4i8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_16x16x16i8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_16x16x32_i8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_16x16x64_i8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_32x32x4i8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_32x32x8i8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_32x32x16_i8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value[ir.VectorType], cbsz: int | ir.IntegerAttr,
-    abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr,
+    blgp: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_i32_32x32x32_i8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
     cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, blgp: Any, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mfma_scale_f32_16x16x128_f8f6f4_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType], cbsz: Any,
-    blgp: Any, opsel_a: int | ir.IntegerAttr, scale_a: ir.Value[ir.IntegerType], opsel_b: int | ir.IntegerAttr,
-    scale_b: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    cbsz: Any, blgp: Any, opsel_a: int | ir.IntegerAttr,
+    scale_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, opsel_b: int | ir.IntegerAttr,
+    scale_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def mfma_scale_f32_32x32x64_f8f6f4_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType], cbsz: Any,
-    blgp: Any, opsel_a: int | ir.IntegerAttr, scale_a: ir.Value[ir.IntegerType], opsel_b: int | ir.IntegerAttr,
-    scale_b: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    cbsz: Any, blgp: Any, opsel_a: int | ir.IntegerAttr,
+    scale_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, opsel_b: int | ir.IntegerAttr,
+    scale_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sdot2_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sdot4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, clamp: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def sdot8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, clamp: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def smfmac_f32_16x16x32_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x32_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x64_bf8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x64_bf8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x64_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x64_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x64_fp8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x64_fp8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x128_bf8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x128_bf8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x128_fp8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_16x16x128_fp8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x16_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x16_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x32_bf8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x32_bf8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x32_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x32_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x32_fp8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x32_fp8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x64_bf8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x64_bf8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x64_fp8_bf8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_f32_32x32x64_fp8_fp8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_i32_16x16x64_i8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_i32_16x16x128_i8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_i32_32x32x32_i8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def smfmac_i32_32x32x64_i8_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], cbsz: int | ir.IntegerAttr, abid: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, cbsz: int | ir.IntegerAttr,
+    abid: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def sudot4_(
-    res: ir.Type, a: ir.Value[ir.IntegerType], b: ir.Value[ir.IntegerType], c: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
-    clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, sign_a: bool | ir.BoolAttr | None = None,
+    sign_b: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def sudot8_(
-    res: ir.Type, a: ir.Value[ir.IntegerType], b: ir.Value[ir.IntegerType], c: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
-    clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    c: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, sign_a: bool | ir.BoolAttr | None = None,
+    sign_b: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IntegerType]: ...
 
 def swmmac_bf16_16x16x32_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def swmmac_bf16_16x16x64_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_bf16f32_16x16x64_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f16_16x16x32_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def swmmac_f16_16x16x64_f16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f16_16x16x128_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f16_16x16x128_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f16_16x16x128_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f16_16x16x128_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x32_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x32_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x32_bf16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def swmmac_f32_16x16x32_f16_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value[ir.VectorType],
-    index: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def swmmac_f32_16x16x32_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x32_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x64_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x64_f16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x128_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x128_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x128_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_f32_16x16x128_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_i32_16x16x32_iu4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_i32_16x16x32_iu8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_i32_16x16x64_iu4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def swmmac_i32_16x16x128_iu8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, index: ir.Value[ir.IntegerType], *,
-    sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, index: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    *, sign_a: bool | ir.BoolAttr | None = None, sign_b: bool | ir.BoolAttr | None = None,
     reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def udot2_(
-    res: ir.Type, a: ir.Value[ir.VectorType], b: ir.Value[ir.VectorType], c: ir.Value, *,
+    res: ir.Type, a: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    b: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, c: ir.Value | ir.OpView | ir.Operation | float, *,
     clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def udot4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, clamp: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def udot8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, clamp: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, clamp: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_bf16_16x16x16_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, opsel: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, opsel: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_bf16_16x16x32_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_bf16f32_16x16x32_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x16_f16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, opsel: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, opsel: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x32_f16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x64_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x64_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x64_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x64_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x128_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x128_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x128_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f16_16x16x128_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x4_f32_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x16_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x16_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x16_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x16_f16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x16_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x16_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, loc: ir.Location | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x32_bf16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x32_f16_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x64_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x64_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x64_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x64_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x128_bf8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x128_bf8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x128_fp8_bf8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_f32_16x16x128_fp8_fp8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, mod_c: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, mod_c: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
+    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_i32_16x16x16_iu4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, sign_a: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, sign_a: bool | ir.BoolAttr | None = None,
     sign_b: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_i32_16x16x16_iu8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, sign_a: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, sign_a: bool | ir.BoolAttr | None = None,
     sign_b: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_i32_16x16x32_iu4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, sign_a: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, sign_a: bool | ir.BoolAttr | None = None,
     sign_b: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_i32_16x16x64_iu8_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, *, sign_a: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float, *, sign_a: bool | ir.BoolAttr | None = None,
     sign_b: bool | ir.BoolAttr | None = None, reuse_a: bool | ir.BoolAttr | None = None,
     reuse_b: bool | ir.BoolAttr | None = None, clamp: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_scale16_f32_16x16x128_f8f6f4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scale_a: ir.Value[ir.IntegerType],
-    scale_b: ir.Value[ir.IntegerType], *, fmt_a: Any = None, fmt_b: Any = None, mod_c: Any = None,
-    scale_a_type: Any = None, fmt_scale_a: Any = None, scale_b_type: Any = None, fmt_scale_b: Any = None,
-    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float,
+    scale_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fmt_a: Any = None, fmt_b: Any = None,
+    mod_c: Any = None, scale_a_type: Any = None, fmt_scale_a: Any = None, scale_b_type: Any = None,
+    fmt_scale_b: Any = None, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def wmma_scale16_f32_32x16x128_f4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scale_a: ir.Value[ir.IntegerType],
-    scale_b: ir.Value[ir.IntegerType], *, mod_c: Any = None, scale_a_type: Any = None, fmt_scale_a: Any = None,
-    scale_b_type: Any = None, fmt_scale_b: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
-    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult: ...
-
-def wmma_scale_f32_16x16x128_f8f6f4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scale_a: ir.Value[ir.IntegerType],
-    scale_b: ir.Value[ir.IntegerType], *, fmt_a: Any = None, fmt_b: Any = None, mod_c: Any = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float,
+    scale_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, mod_c: Any = None,
     scale_a_type: Any = None, fmt_scale_a: Any = None, scale_b_type: Any = None, fmt_scale_b: Any = None,
     reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
+def wmma_scale_f32_16x16x128_f8f6f4_(
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float,
+    scale_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, fmt_a: Any = None, fmt_b: Any = None,
+    mod_c: Any = None, scale_a_type: Any = None, fmt_scale_a: Any = None, scale_b_type: Any = None,
+    fmt_scale_b: Any = None, reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult: ...
+
 def wmma_scale_f32_32x16x128_f4_(
-    res: ir.Type, a: ir.Value, b: ir.Value, c: ir.Value, scale_a: ir.Value[ir.IntegerType],
-    scale_b: ir.Value[ir.IntegerType], *, mod_c: Any = None, scale_a_type: Any = None, fmt_scale_a: Any = None,
-    scale_b_type: Any = None, fmt_scale_b: Any = None, reuse_a: bool | ir.BoolAttr | None = None,
-    reuse_b: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    res: ir.Type, a: ir.Value | ir.OpView | ir.Operation | float, b: ir.Value | ir.OpView | ir.Operation | float,
+    c: ir.Value | ir.OpView | ir.Operation | float,
+    scale_a: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    scale_b: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, mod_c: Any = None,
+    scale_a_type: Any = None, fmt_scale_a: Any = None, scale_b_type: Any = None, fmt_scale_b: Any = None,
+    reuse_a: bool | ir.BoolAttr | None = None, reuse_b: bool | ir.BoolAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...

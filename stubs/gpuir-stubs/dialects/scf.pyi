@@ -8,8 +8,9 @@ from gpuir.host import ir
 
 class ConditionOp(ir.OpView):
     def __init__(
-        self, condition: ir.Value[ir.IntegerType], args: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, condition: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def condition(self) -> ir.Value[ir.IntegerType]: ...
@@ -144,9 +145,12 @@ class IndexSwitchOp(ir.OpView):
 
 class ParallelOp(ir.OpView):
     def __init__(
-        self, results_: Sequence[ir.Type], lowerBound: Sequence[ir.Value[ir.IndexType]],
-        upperBound: Sequence[ir.Value[ir.IndexType]], step: Sequence[ir.Value[ir.IndexType]],
-        initVals: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, results_: Sequence[ir.Type],
+        lowerBound: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        upperBound: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        step: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        initVals: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lowerBound(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -163,8 +167,9 @@ class ParallelOp(ir.OpView):
 
 class ReduceOp(ir.OpView):
     def __init__(
-        self, operands_: Sequence[ir.Value], num_reductions: int, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self,
+        operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        num_reductions: int, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
@@ -173,15 +178,17 @@ class ReduceOp(ir.OpView):
 
 class ReduceReturnOp(ir.OpView):
     def __init__(
-        self, result: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def result(self) -> ir.Value: ...
 
 class WhileOp(ir.OpView):
     def __init__(
-        self, results_: Sequence[ir.Type], inits: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, results_: Sequence[ir.Type],
+        inits: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def inits(self) -> ir.OpOperandList: ...
@@ -194,14 +201,17 @@ class WhileOp(ir.OpView):
 
 class YieldOp(ir.OpView):
     def __init__(
-        self, results_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        results_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def results_(self) -> ir.OpOperandList: ...
 
 def condition(
-    condition: ir.Value[ir.IntegerType], args: Sequence[ir.Value], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    condition: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+    args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ConditionOp: ...
 
 def execute_region(
@@ -210,21 +220,25 @@ def execute_region(
 ) -> ir.OpResult | ir.OpResultList | ExecuteRegionOp: ...
 
 def for_(
-    start: Any, stop: Any = None, step: Any = None, iter_args: Sequence[ir.Value] | None = None, *, loc: Any = None,
-    ip: Any = None,
+    start: Any, stop: Any = None, step: Any = None,
+    iter_args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float | None = None,
+    *, loc: Any = None, ip: Any = None,
 ) -> Any: ...
 
 def forall(
-    results_: Sequence[ir.Type], dynamic_lower_bound: Sequence[ir.Value[ir.IndexType]],
-    dynamic_upper_bound: Sequence[ir.Value[ir.IndexType]], dynamic_step: Sequence[ir.Value[ir.IndexType]],
+    results_: Sequence[ir.Type],
+    dynamic_lower_bound: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    dynamic_upper_bound: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    dynamic_step: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_lower_bound: Sequence[int] | ir.DenseI64ArrayAttr, static_upper_bound: Sequence[int] | ir.DenseI64ArrayAttr,
-    static_step: Sequence[int] | ir.DenseI64ArrayAttr, outputs: Sequence[ir.Value[ir.RankedTensorType]], *,
-    mapping: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    static_step: Sequence[int] | ir.DenseI64ArrayAttr,
+    outputs: Sequence[ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation] | ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    *, mapping: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | ForallOp: ...
 
 def if_(
-    results_: Sequence[ir.Type], condition: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Type], condition: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
 def forall_in_parallel(*, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> InParallelOp: ...
 
@@ -234,27 +248,33 @@ def index_switch(
 ) -> ir.OpResult | ir.OpResultList | IndexSwitchOp: ...
 
 def parallel(
-    results_: Sequence[ir.Type], lower_bound: Sequence[ir.Value[ir.IndexType]],
-    upper_bound: Sequence[ir.Value[ir.IndexType]], step: Sequence[ir.Value[ir.IndexType]],
-    init_vals: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Type],
+    lower_bound: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    upper_bound: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    step: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    init_vals: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | ParallelOp: ...
 
 def reduce(
-    operands_: Sequence[ir.Value], num_reductions: int, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+    num_reductions: int, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ReduceOp: ...
 
 def reduce_return(
-    result: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ReduceReturnOp: ...
 
 def while_(
-    results_: Sequence[ir.Type], inits: Sequence[ir.Value], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Type],
+    inits: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
 
 def yield_(
-    results_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> YieldOp: ...
 Value: Any
 BlockArgument: Any

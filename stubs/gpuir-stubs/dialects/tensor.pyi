@@ -8,7 +8,8 @@ from gpuir.host import ir
 
 class BitcastOp(ir.OpView):
     def __init__(
-        self, dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -17,7 +18,8 @@ class BitcastOp(ir.OpView):
 
 class CastOp(ir.OpView):
     def __init__(
-        self, dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -26,7 +28,7 @@ class CastOp(ir.OpView):
 
 class CollapseShapeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, src: ir.Value[ir.RankedTensorType], reassociation: Any, *,
+        self, result: ir.Type, src: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, reassociation: Any, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -37,8 +39,9 @@ class CollapseShapeOp(ir.OpView):
 
 class ConcatOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, dim: int | ir.IntegerAttr, inputs: Sequence[ir.Value[ir.RankedTensorType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, dim: int | ir.IntegerAttr,
+        inputs: Sequence[ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation] | ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def inputs(self) -> ir.OpOperandList[ir.RankedTensorType]: ...
@@ -48,7 +51,8 @@ class ConcatOp(ir.OpView):
 
 class DimOp(ir.OpView):
     def __init__(
-        self, source: ir.Value, index: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, source: ir.Value | ir.OpView | ir.Operation | float,
+        index: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -70,9 +74,10 @@ class EmptyOp(ir.OpView):
 
 class ExpandShapeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, src: ir.Value[ir.RankedTensorType], reassociation: Any,
-        output_shape: Sequence[ir.Value[ir.IndexType]], static_output_shape: Sequence[int] | ir.DenseI64ArrayAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, src: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, reassociation: Any,
+        output_shape: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        static_output_shape: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -85,8 +90,10 @@ class ExpandShapeOp(ir.OpView):
 
 class ExtractOp(ir.OpView):
     def __init__(
-        self, tensor: ir.Value[ir.RankedTensorType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, tensor: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tensor(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -97,8 +104,10 @@ class ExtractOp(ir.OpView):
 
 class ExtractSliceOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.RankedTensorType], offsets: Sequence[ir.Value[ir.IndexType]],
-        sizes: Sequence[ir.Value[ir.IndexType]], strides: Sequence[ir.Value[ir.IndexType]],
+        self, result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
         static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
@@ -119,8 +128,9 @@ class ExtractSliceOp(ir.OpView):
 
 class FromElementsOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, elements: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type,
+        elements: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def elements(self) -> ir.OpOperandList: ...
@@ -129,7 +139,8 @@ class FromElementsOp(ir.OpView):
 
 class GatherOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.RankedTensorType], indices: ir.Value[ir.RankedTensorType],
+        self, result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        indices: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
         gather_dims: Sequence[int] | ir.DenseI64ArrayAttr, *, unique: bool | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -149,8 +160,9 @@ class GatherOp(ir.OpView):
 
 class GenerateOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, dynamicExtents: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type,
+        dynamicExtents: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dynamicExtents(self) -> ir.OpOperandList[ir.IndexType]: ...
@@ -161,8 +173,11 @@ class GenerateOp(ir.OpView):
 
 class InsertOp(ir.OpView):
     def __init__(
-        self, scalar: ir.Value, dest: ir.Value[ir.RankedTensorType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, scalar: ir.Value | ir.OpView | ir.Operation | float,
+        dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def scalar(self) -> ir.Value: ...
@@ -175,11 +190,14 @@ class InsertOp(ir.OpView):
 
 class InsertSliceOp(ir.OpView):
     def __init__(
-        self, source: ir.Value[ir.RankedTensorType], dest: ir.Value[ir.RankedTensorType],
-        offsets: Sequence[ir.Value[ir.IndexType]], sizes: Sequence[ir.Value[ir.IndexType]],
-        strides: Sequence[ir.Value[ir.IndexType]], static_offsets: Sequence[int] | ir.DenseI64ArrayAttr,
-        static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+        static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -199,10 +217,11 @@ class InsertSliceOp(ir.OpView):
 
 class PadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.RankedTensorType], low: Sequence[ir.Value[ir.IndexType]],
-        high: Sequence[ir.Value[ir.IndexType]], static_low: Sequence[int] | ir.DenseI64ArrayAttr,
-        static_high: Sequence[int] | ir.DenseI64ArrayAttr, *, nofold: bool | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        low: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        high: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        static_low: Sequence[int] | ir.DenseI64ArrayAttr, static_high: Sequence[int] | ir.DenseI64ArrayAttr, *,
+        nofold: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -225,11 +244,14 @@ class PadOp(ir.OpView):
 
 class ParallelInsertSliceOp(ir.OpView):
     def __init__(
-        self, source: ir.Value[ir.RankedTensorType], dest: ir.Value[ir.RankedTensorType],
-        offsets: Sequence[ir.Value[ir.IndexType]], sizes: Sequence[ir.Value[ir.IndexType]],
-        strides: Sequence[ir.Value[ir.IndexType]], static_offsets: Sequence[int] | ir.DenseI64ArrayAttr,
-        static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+        static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -247,16 +269,17 @@ class ParallelInsertSliceOp(ir.OpView):
 
 class RankOp(ir.OpView):
     def __init__(
-        self, tensor: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, tensor: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tensor(self) -> ir.Value: ...
 
 class ReshapeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value, shape: ir.Value[ir.RankedTensorType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+        shape: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -267,9 +290,11 @@ class ReshapeOp(ir.OpView):
 
 class ScatterOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.RankedTensorType], dest: ir.Value[ir.RankedTensorType],
-        indices: ir.Value[ir.RankedTensorType], scatter_dims: Sequence[int] | ir.DenseI64ArrayAttr, *,
-        unique: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        indices: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+        scatter_dims: Sequence[int] | ir.DenseI64ArrayAttr, *, unique: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.RankedTensorType]: ...
@@ -289,8 +314,9 @@ class ScatterOp(ir.OpView):
 
 class SplatOp(ir.OpView):
     def __init__(
-        self, aggregate: ir.Type, input: ir.Value, dynamicSizes: Sequence[ir.Value[ir.IndexType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, aggregate: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float,
+        dynamicSizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def input(self) -> ir.Value: ...
@@ -301,31 +327,36 @@ class SplatOp(ir.OpView):
 
 class YieldOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
 
 def bitcast(
-    dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def cast(
-    dest: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dest: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def collapse_shape(
-    result: ir.Type, src: ir.Value[ir.RankedTensorType], reassociation: Any, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult[ir.RankedTensorType]: ...
-
-def concat(
-    result: ir.Type, dim: int | ir.IntegerAttr, inputs: Sequence[ir.Value[ir.RankedTensorType]], *,
+    result: ir.Type, src: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, reassociation: Any, *,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
+def concat(
+    result: ir.Type, dim: int | ir.IntegerAttr,
+    inputs: Sequence[ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation] | ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult[ir.RankedTensorType]: ...
+
 def dim(
-    source: ir.Value, index: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+    source: ir.Value | ir.OpView | ir.Operation | float,
+    index: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
@@ -335,84 +366,106 @@ def empty(
 ) -> ir.Value: ...
 
 def expand_shape(
-    result: ir.Type, src: ir.Value[ir.RankedTensorType], reassociation: Any,
-    output_shape: Sequence[ir.Value[ir.IndexType]], static_output_shape: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, src: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, reassociation: Any,
+    output_shape: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    static_output_shape: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def extract(
-    tensor: ir.Value[ir.RankedTensorType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    tensor: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def extract_slice(
-    result: ir.Type, source: ir.Value[ir.RankedTensorType], offsets: Sequence[ir.Value[ir.IndexType]],
-    sizes: Sequence[ir.Value[ir.IndexType]], strides: Sequence[ir.Value[ir.IndexType]],
+    result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
     static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def from_elements(
-    result: ir.Type, elements: Sequence[ir.Value], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type,
+    elements: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def gather(
-    result: ir.Type, source: ir.Value[ir.RankedTensorType], indices: ir.Value[ir.RankedTensorType],
+    result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    indices: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
     gather_dims: Sequence[int] | ir.DenseI64ArrayAttr, *, unique: bool | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def insert(
-    scalar: ir.Value, dest: ir.Value[ir.RankedTensorType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    scalar: ir.Value | ir.OpView | ir.Operation | float, dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def insert_slice(
-    source: ir.Value[ir.RankedTensorType], dest: ir.Value[ir.RankedTensorType],
-    offsets: Sequence[ir.Value[ir.IndexType]], sizes: Sequence[ir.Value[ir.IndexType]],
-    strides: Sequence[ir.Value[ir.IndexType]], static_offsets: Sequence[int] | ir.DenseI64ArrayAttr,
-    static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+    static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def pad(
-    result: ir.Type, source: ir.Value[ir.RankedTensorType], low: Sequence[ir.Value[ir.IndexType]],
-    high: Sequence[ir.Value[ir.IndexType]], static_low: Sequence[int] | ir.DenseI64ArrayAttr,
-    static_high: Sequence[int] | ir.DenseI64ArrayAttr, *, nofold: bool | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    low: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    high: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    static_low: Sequence[int] | ir.DenseI64ArrayAttr, static_high: Sequence[int] | ir.DenseI64ArrayAttr, *,
+    nofold: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def parallel_insert_slice(
-    source: ir.Value[ir.RankedTensorType], dest: ir.Value[ir.RankedTensorType],
-    offsets: Sequence[ir.Value[ir.IndexType]], sizes: Sequence[ir.Value[ir.IndexType]],
-    strides: Sequence[ir.Value[ir.IndexType]], static_offsets: Sequence[int] | ir.DenseI64ArrayAttr,
-    static_sizes: Sequence[int] | ir.DenseI64ArrayAttr, static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    strides: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    static_offsets: Sequence[int] | ir.DenseI64ArrayAttr, static_sizes: Sequence[int] | ir.DenseI64ArrayAttr,
+    static_strides: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ParallelInsertSliceOp: ...
 
 def rank(
-    tensor: ir.Value, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    tensor: ir.Value | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def reshape(
-    result: ir.Type, source: ir.Value, shape: ir.Value[ir.RankedTensorType], *, loc: ir.Location | None = None,
+    result: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float,
+    shape: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def scatter(
-    result: ir.Type, source: ir.Value[ir.RankedTensorType], dest: ir.Value[ir.RankedTensorType],
-    indices: ir.Value[ir.RankedTensorType], scatter_dims: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    unique: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, source: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    dest: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    indices: ir.Value[ir.RankedTensorType] | ir.OpView | ir.Operation,
+    scatter_dims: Sequence[int] | ir.DenseI64ArrayAttr, *, unique: bool | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
 
 def splat(
-    aggregate: ir.Type, input: ir.Value, dynamic_sizes: Sequence[ir.Value[ir.IndexType]], *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    aggregate: ir.Type, input: ir.Value | ir.OpView | ir.Operation | float,
+    dynamic_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.RankedTensorType]: ...
-def yield_(value: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> YieldOp: ...
+
+def yield_(
+    value: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> YieldOp: ...
 Value: Any
 BlockArgument: Any
 OpResult: Any

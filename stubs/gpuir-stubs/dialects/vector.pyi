@@ -43,8 +43,8 @@ class VectorScaleOp(ir.OpView):
 
 class BitCastOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.VectorType]: ...
@@ -53,7 +53,8 @@ class BitCastOp(ir.OpView):
 
 class BroadcastOp(ir.OpView):
     def __init__(
-        self, vector: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, vector: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value: ...
@@ -62,9 +63,12 @@ class BroadcastOp(ir.OpView):
 
 class CompressStoreOp(ir.OpView):
     def __init__(
-        self, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], mask: ir.Value[ir.VectorType],
-        valueToStore: ir.Value[ir.VectorType], *, alignment: int | ir.IntegerAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        valueToStore: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -85,7 +89,8 @@ class ConstantMaskOp(ir.OpView):
 
 class ContractionOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], acc: ir.Value,
+        self, result: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, acc: ir.Value | ir.OpView | ir.Operation | float,
         indexing_maps: Sequence[ir.Attribute] | ir.ArrayAttr, iterator_types: Any, *, kind: Any = None,
         fastmath: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -102,15 +107,16 @@ class ContractionOp(ir.OpView):
 
 class CreateMaskOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, mask_dim_sizes: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type,
+        mask_dim_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def mask_dim_sizes(self) -> ir.OpOperandList[ir.IndexType]: ...
 
 class DeinterleaveOp(ir.OpView):
     def __init__(
-        self, source: ir.Value[ir.VectorType], *, results: Sequence[ir.Type] | None = None,
+        self, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -122,10 +128,11 @@ class DeinterleaveOp(ir.OpView):
 
 class ExpandLoadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
-        mask: ir.Value[ir.VectorType], pass_thru: ir.Value[ir.VectorType], *,
-        alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, alignment: int | ir.IntegerAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -141,7 +148,8 @@ class ExpandLoadOp(ir.OpView):
 
 class ExtractOp(ir.OpView):
     def __init__(
-        self, source: ir.Value[ir.VectorType], dynamic_position: Sequence[ir.Value[ir.IndexType]],
+        self, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dynamic_position: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_position: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -155,9 +163,9 @@ class ExtractOp(ir.OpView):
 
 class ExtractStridedSliceOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.VectorType], offsets: Sequence[int] | ir.ArrayAttr,
-        sizes: Sequence[int] | ir.ArrayAttr, strides: Sequence[int] | ir.ArrayAttr, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        offsets: Sequence[int] | ir.ArrayAttr, sizes: Sequence[int] | ir.ArrayAttr,
+        strides: Sequence[int] | ir.ArrayAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.VectorType]: ...
@@ -167,8 +175,10 @@ class ExtractStridedSliceOp(ir.OpView):
 
 class FMAOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], acc: ir.Value[ir.VectorType], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        acc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -181,8 +191,9 @@ class FMAOp(ir.OpView):
 
 class FromElementsOp(ir.OpView):
     def __init__(
-        self, dest: ir.Type, elements: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, dest: ir.Type,
+        elements: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def elements(self) -> ir.OpOperandList: ...
@@ -191,10 +202,12 @@ class FromElementsOp(ir.OpView):
 
 class GatherOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, base: ir.Value, offsets: Sequence[ir.Value[ir.IndexType]],
-        indices: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], pass_thru: ir.Value[ir.VectorType], *,
-        alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+        offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        indices: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, alignment: int | ir.IntegerAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value: ...
@@ -212,7 +225,9 @@ class GatherOp(ir.OpView):
 
 class InsertOp(ir.OpView):
     def __init__(
-        self, valueToStore: ir.Value, dest: ir.Value[ir.VectorType], dynamic_position: Sequence[ir.Value[ir.IndexType]],
+        self, valueToStore: ir.Value | ir.OpView | ir.Operation | float,
+        dest: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dynamic_position: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         static_position: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -228,9 +243,10 @@ class InsertOp(ir.OpView):
 
 class InsertStridedSliceOp(ir.OpView):
     def __init__(
-        self, valueToStore: ir.Value[ir.VectorType], dest: ir.Value[ir.VectorType],
-        offsets: Sequence[int] | ir.ArrayAttr, strides: Sequence[int] | ir.ArrayAttr, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, valueToStore: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dest: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, offsets: Sequence[int] | ir.ArrayAttr,
+        strides: Sequence[int] | ir.ArrayAttr, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def valueToStore(self) -> ir.Value[ir.VectorType]: ...
@@ -243,7 +259,8 @@ class InsertStridedSliceOp(ir.OpView):
 
 class InterleaveOp(ir.OpView):
     def __init__(
-        self, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], *, results: Sequence[ir.Type] | None = None,
+        self, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -255,8 +272,9 @@ class InterleaveOp(ir.OpView):
 
 class LoadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-        nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+        self, result: ir.Type, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -270,8 +288,9 @@ class LoadOp(ir.OpView):
 
 class MaskOp(ir.OpView):
     def __init__(
-        self, results_: Sequence[ir.Type], mask: ir.Value[ir.VectorType], *, passthru: ir.Value | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, results_: Sequence[ir.Type], mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        passthru: ir.Value | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def mask(self) -> ir.Value[ir.VectorType]: ...
@@ -284,10 +303,11 @@ class MaskOp(ir.OpView):
 
 class MaskedLoadOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
-        mask: ir.Value[ir.VectorType], pass_thru: ir.Value[ir.VectorType], *,
-        alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, alignment: int | ir.IntegerAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -303,9 +323,12 @@ class MaskedLoadOp(ir.OpView):
 
 class MaskedStoreOp(ir.OpView):
     def __init__(
-        self, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], mask: ir.Value[ir.VectorType],
-        valueToStore: ir.Value[ir.VectorType], *, alignment: int | ir.IntegerAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        valueToStore: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def base(self) -> ir.Value[ir.MemRefType]: ...
@@ -319,9 +342,9 @@ class MaskedStoreOp(ir.OpView):
 
 class MultiDimReductionOp(ir.OpView):
     def __init__(
-        self, kind: Any, source: ir.Value[ir.VectorType], acc: ir.Value,
-        reduction_dims: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, kind: Any, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        acc: ir.Value | ir.OpView | ir.Operation | float, reduction_dims: Sequence[int] | ir.DenseI64ArrayAttr, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.VectorType]: ...
@@ -334,9 +357,10 @@ class MultiDimReductionOp(ir.OpView):
 
 class OuterProductOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value, *,
-        acc: ir.Value[ir.VectorType] | None = None, kind: Any = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+        acc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, kind: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def lhs(self) -> ir.Value[ir.VectorType]: ...
@@ -348,8 +372,8 @@ class OuterProductOp(ir.OpView):
 
 class PrintOp(ir.OpView):
     def __init__(
-        self, *, source: ir.Value | None = None, punctuation: Any = None, stringLiteral: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, *, source: ir.Value | ir.OpView | ir.Operation | float | None = None, punctuation: Any = None,
+        stringLiteral: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value | None: ...
@@ -358,8 +382,9 @@ class PrintOp(ir.OpView):
 
 class ReductionOp(ir.OpView):
     def __init__(
-        self, dest: ir.Type, kind: Any, vector: ir.Value[ir.VectorType], *, acc: ir.Value | None = None,
-        fastmath: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dest: ir.Type, kind: Any, vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        acc: ir.Value | ir.OpView | ir.Operation | float | None = None, fastmath: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vector(self) -> ir.Value[ir.VectorType]: ...
@@ -372,7 +397,7 @@ class ReductionOp(ir.OpView):
 
 class ScalableExtractOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *,
+        self, result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -383,7 +408,8 @@ class ScalableExtractOp(ir.OpView):
 
 class ScalableInsertOp(ir.OpView):
     def __init__(
-        self, valueToStore: ir.Value[ir.VectorType], dest: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *,
+        self, valueToStore: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        dest: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -396,9 +422,10 @@ class ScalableInsertOp(ir.OpView):
 
 class ScanOp(ir.OpView):
     def __init__(
-        self, kind: Any, source: ir.Value[ir.VectorType], initial_value: ir.Value[ir.VectorType],
-        reduction_dim: int | ir.IntegerAttr, inclusive: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, kind: Any, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        initial_value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, reduction_dim: int | ir.IntegerAttr,
+        inclusive: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.VectorType]: ...
@@ -414,8 +441,11 @@ class ScanOp(ir.OpView):
 
 class ScatterOp(ir.OpView):
     def __init__(
-        self, result: ir.Type | None, base: ir.Value, offsets: Sequence[ir.Value[ir.IndexType]],
-        indices: ir.Value[ir.VectorType], mask: ir.Value[ir.VectorType], valueToStore: ir.Value[ir.VectorType], *,
+        self, result: ir.Type | None, base: ir.Value | ir.OpView | ir.Operation | float,
+        offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        indices: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        valueToStore: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
         alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -435,8 +465,8 @@ class ScatterOp(ir.OpView):
 
 class ShapeCastOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, source: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def source(self) -> ir.Value[ir.VectorType]: ...
@@ -445,7 +475,8 @@ class ShapeCastOp(ir.OpView):
 
 class ShuffleOp(ir.OpView):
     def __init__(
-        self, v1: ir.Value[ir.VectorType], v2: ir.Value[ir.VectorType], mask: Sequence[int] | ir.DenseI64ArrayAttr, *,
+        self, v1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        v2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mask: Sequence[int] | ir.DenseI64ArrayAttr, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -465,10 +496,11 @@ class StepOp(ir.OpView):
 
 class StoreOp(ir.OpView):
     def __init__(
-        self, valueToStore: ir.Value[ir.VectorType], base: ir.Value[ir.MemRefType],
-        indices: Sequence[ir.Value[ir.IndexType]], *, nontemporal: bool | ir.BoolAttr | None = None,
-        alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, valueToStore: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def valueToStore(self) -> ir.Value[ir.VectorType]: ...
@@ -481,7 +513,7 @@ class StoreOp(ir.OpView):
 
 class ToElementsOp(ir.OpView):
     def __init__(
-        self, source: ir.Value[ir.VectorType], *, results: Sequence[ir.Type] | None = None,
+        self, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -491,9 +523,11 @@ class ToElementsOp(ir.OpView):
 
 class TransferReadOp(ir.OpView):
     def __init__(
-        self, vector: ir.Type, base: ir.Value, indices: Sequence[ir.Value[ir.IndexType]],
-        permutation_map: ir.AffineMap | ir.AffineMapAttr, padding: ir.Value, in_bounds: Sequence[bool] | ir.ArrayAttr,
-        *, mask: ir.Value[ir.VectorType] | None = None, loc: ir.Location | None = None,
+        self, vector: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        permutation_map: ir.AffineMap | ir.AffineMapAttr, padding: ir.Value | ir.OpView | ir.Operation | float,
+        in_bounds: Sequence[bool] | ir.ArrayAttr, *,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -511,10 +545,12 @@ class TransferReadOp(ir.OpView):
 
 class TransferWriteOp(ir.OpView):
     def __init__(
-        self, result: ir.Type | None, valueToStore: ir.Value[ir.VectorType], base: ir.Value,
-        indices: Sequence[ir.Value[ir.IndexType]], permutation_map: ir.AffineMap | ir.AffineMapAttr,
-        in_bounds: Sequence[bool] | ir.ArrayAttr, *, mask: ir.Value[ir.VectorType] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type | None, valueToStore: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        base: ir.Value | ir.OpView | ir.Operation | float,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        permutation_map: ir.AffineMap | ir.AffineMapAttr, in_bounds: Sequence[bool] | ir.ArrayAttr, *,
+        mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def valueToStore(self) -> ir.Value[ir.VectorType]: ...
@@ -531,8 +567,9 @@ class TransferWriteOp(ir.OpView):
 
 class TransposeOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, vector: ir.Value[ir.VectorType], permutation: Sequence[int] | ir.DenseI64ArrayAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        permutation: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def vector(self) -> ir.Value[ir.VectorType]: ...
@@ -542,8 +579,8 @@ class TransposeOp(ir.OpView):
 
 class TypeCastOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, memref: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def memref(self) -> ir.Value[ir.MemRefType]: ...
@@ -552,7 +589,9 @@ class TypeCastOp(ir.OpView):
 
 class YieldOp(ir.OpView):
     def __init__(
-        self, operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
@@ -562,18 +601,21 @@ def vscale(
 ) -> ir.OpResult[ir.IndexType]: ...
 
 def bitcast(
-    result: ir.Type, source: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+    result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def broadcast(
-    vector: ir.Type, source: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    vector: ir.Type, source: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def compressstore(
-    base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], mask: ir.Value[ir.VectorType],
-    value_to_store: ir.Value[ir.VectorType], *, alignment: int | ir.IntegerAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    value_to_store: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+    alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> CompressStoreOp: ...
 
 def constant_mask(
@@ -582,144 +624,174 @@ def constant_mask(
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def contract(
-    result: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], acc: ir.Value,
+    result: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, acc: ir.Value | ir.OpView | ir.Operation | float,
     indexing_maps: Sequence[ir.Attribute] | ir.ArrayAttr, iterator_types: Any, *, kind: Any = None,
     fastmath: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def create_mask(
-    result: ir.Type, mask_dim_sizes: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type,
+    mask_dim_sizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def deinterleave(
-    source: ir.Value[ir.VectorType], *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def expandload(
-    result: ir.Type, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
-    mask: ir.Value[ir.VectorType], pass_thru: ir.Value[ir.VectorType], *, alignment: int | ir.IntegerAttr | None = None,
+    result: ir.Type, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, alignment: int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def extract(
-    source: ir.Value[ir.VectorType], dynamic_position: Sequence[ir.Value[ir.IndexType]],
+    source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dynamic_position: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_position: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def extract_strided_slice(
-    result: ir.Type, source: ir.Value[ir.VectorType], offsets: Sequence[int] | ir.ArrayAttr,
+    result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, offsets: Sequence[int] | ir.ArrayAttr,
     sizes: Sequence[int] | ir.ArrayAttr, strides: Sequence[int] | ir.ArrayAttr, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def fma(
-    lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], acc: ir.Value[ir.VectorType], *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    acc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def from_elements(
-    dest: ir.Type, elements: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dest: ir.Type,
+    elements: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def gather(
-    result: ir.Type, base: ir.Value, offsets: Sequence[ir.Value[ir.IndexType]], indices: ir.Value[ir.VectorType],
-    mask: ir.Value[ir.VectorType], pass_thru: ir.Value[ir.VectorType], *, alignment: int | ir.IntegerAttr | None = None,
+    result: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+    offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    indices: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, alignment: int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def insert(
-    value_to_store: ir.Value, dest: ir.Value[ir.VectorType], dynamic_position: Sequence[ir.Value[ir.IndexType]],
+    value_to_store: ir.Value | ir.OpView | ir.Operation | float,
+    dest: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dynamic_position: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     static_position: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def insert_strided_slice(
-    value_to_store: ir.Value[ir.VectorType], dest: ir.Value[ir.VectorType], offsets: Sequence[int] | ir.ArrayAttr,
+    value_to_store: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dest: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, offsets: Sequence[int] | ir.ArrayAttr,
     strides: Sequence[int] | ir.ArrayAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def interleave(
-    lhs: ir.Value[ir.VectorType], rhs: ir.Value[ir.VectorType], *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, rhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def load(
-    result: ir.Type, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], *,
-    nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
+    result: ir.Type, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def mask(
-    results_: Sequence[ir.Type], mask: ir.Value[ir.VectorType], *, passthru: ir.Value | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    results_: Sequence[ir.Type], mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+    passthru: ir.Value | ir.OpView | ir.Operation | float | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | MaskOp: ...
 
 def maskedload(
-    result: ir.Type, base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
-    mask: ir.Value[ir.VectorType], pass_thru: ir.Value[ir.VectorType], *, alignment: int | ir.IntegerAttr | None = None,
+    result: ir.Type, base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    pass_thru: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, alignment: int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def maskedstore(
-    base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]], mask: ir.Value[ir.VectorType],
-    value_to_store: ir.Value[ir.VectorType], *, alignment: int | ir.IntegerAttr | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    value_to_store: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+    alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> MaskedStoreOp: ...
 
 def multi_reduction(
-    kind: Any, source: ir.Value[ir.VectorType], acc: ir.Value, reduction_dims: Sequence[int] | ir.DenseI64ArrayAttr, *,
+    kind: Any, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    acc: ir.Value | ir.OpView | ir.Operation | float, reduction_dims: Sequence[int] | ir.DenseI64ArrayAttr, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def outerproduct(
-    result: ir.Type, lhs: ir.Value[ir.VectorType], rhs: ir.Value, *, acc: ir.Value[ir.VectorType] | None = None,
-    kind: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, lhs: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    rhs: ir.Value | ir.OpView | ir.Operation | float, *,
+    acc: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, kind: Any = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def print_(
-    *, source: ir.Value | None = None, punctuation: Any = None, string_literal: Any = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    *, source: ir.Value | ir.OpView | ir.Operation | float | None = None, punctuation: Any = None,
+    string_literal: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> PrintOp: ...
 
 def reduction(
-    dest: ir.Type, kind: Any, vector: ir.Value[ir.VectorType], *, acc: ir.Value | None = None, fastmath: Any = None,
+    dest: ir.Type, kind: Any, vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
+    acc: ir.Value | ir.OpView | ir.Operation | float | None = None, fastmath: Any = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult: ...
 
 def scalable_extract(
-    result: ir.Type, source: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def scalable_insert(
-    value_to_store: ir.Value[ir.VectorType], dest: ir.Value[ir.VectorType], pos: int | ir.IntegerAttr, *,
+    value_to_store: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    dest: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, pos: int | ir.IntegerAttr, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def scan(
-    kind: Any, source: ir.Value[ir.VectorType], initial_value: ir.Value[ir.VectorType],
-    reduction_dim: int | ir.IntegerAttr, inclusive: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    kind: Any, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    initial_value: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, reduction_dim: int | ir.IntegerAttr,
+    inclusive: bool | ir.BoolAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResultList: ...
 
 def scatter(
-    result: ir.Type | None, base: ir.Value, offsets: Sequence[ir.Value[ir.IndexType]], indices: ir.Value[ir.VectorType],
-    mask: ir.Value[ir.VectorType], value_to_store: ir.Value[ir.VectorType], *,
+    result: ir.Type | None, base: ir.Value | ir.OpView | ir.Operation | float,
+    offsets: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    indices: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    value_to_store: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *,
     alignment: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOp: ...
 
 def shape_cast(
-    result: ir.Type, source: ir.Value[ir.VectorType], *, loc: ir.Location | None = None,
+    result: ir.Type, source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def shuffle(
-    v1: ir.Value[ir.VectorType], v2: ir.Value[ir.VectorType], mask: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    v1: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, v2: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    mask: Sequence[int] | ir.DenseI64ArrayAttr, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def step(
@@ -727,39 +799,47 @@ def step(
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def store(
-    value_to_store: ir.Value[ir.VectorType], base: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+    value_to_store: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    base: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
     *, nontemporal: bool | ir.BoolAttr | None = None, alignment: int | ir.IntegerAttr | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> StoreOp: ...
 
 def to_elements(
-    source: ir.Value[ir.VectorType], *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    source: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | ToElementsOp: ...
 
 def transfer_read(
-    vector: ir.Type, base: ir.Value, indices: Sequence[ir.Value[ir.IndexType]],
-    permutation_map: ir.AffineMap | ir.AffineMapAttr, padding: ir.Value, in_bounds: Sequence[bool] | ir.ArrayAttr, *,
-    mask: ir.Value[ir.VectorType] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    vector: ir.Type, base: ir.Value | ir.OpView | ir.Operation | float,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    permutation_map: ir.AffineMap | ir.AffineMapAttr, padding: ir.Value | ir.OpView | ir.Operation | float,
+    in_bounds: Sequence[bool] | ir.ArrayAttr, *, mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def transfer_write(
-    result: ir.Type | None, value_to_store: ir.Value[ir.VectorType], base: ir.Value,
-    indices: Sequence[ir.Value[ir.IndexType]], permutation_map: ir.AffineMap | ir.AffineMapAttr,
-    in_bounds: Sequence[bool] | ir.ArrayAttr, *, mask: ir.Value[ir.VectorType] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type | None, value_to_store: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    base: ir.Value | ir.OpView | ir.Operation | float,
+    indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+    permutation_map: ir.AffineMap | ir.AffineMapAttr, in_bounds: Sequence[bool] | ir.ArrayAttr, *,
+    mask: ir.Value[ir.VectorType] | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult | ir.OpResultList | TransferWriteOp: ...
 
 def transpose(
-    result: ir.Type, vector: ir.Value[ir.VectorType], permutation: Sequence[int] | ir.DenseI64ArrayAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    result: ir.Type, vector: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+    permutation: Sequence[int] | ir.DenseI64ArrayAttr, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.VectorType]: ...
 
 def type_cast(
-    result: ir.Type, memref: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None,
+    result: ir.Type, memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult[ir.MemRefType]: ...
 
 def yield_(
-    operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> YieldOp: ...

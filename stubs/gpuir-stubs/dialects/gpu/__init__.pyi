@@ -313,8 +313,8 @@ class Processor(IntEnum):
 
 class AllReduceOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, *, op: Any = None, uniform: bool | None = None, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, *, op: Any = None, uniform: bool | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -332,9 +332,11 @@ class AllReduceOp(ir.OpView):
 
 class AllocOp(ir.OpView):
     def __init__(
-        self, memref: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        dynamicSizes: Sequence[ir.Value[ir.IndexType]], symbolOperands: Sequence[ir.Value[ir.IndexType]], *,
-        hostShared: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, memref: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dynamicSizes: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        symbolOperands: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, hostShared: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -355,8 +357,8 @@ class AllocOp(ir.OpView):
 
 class BallotOp(ir.OpView):
     def __init__(
-        self, result: ir.Type, predicate: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, result: ir.Type, predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def predicate(self) -> ir.Value[ir.IntegerType]: ...
@@ -365,8 +367,8 @@ class BallotOp(ir.OpView):
 
 class BarrierOp(ir.OpView):
     def __init__(
-        self, *, address_spaces: Any = None, named_barrier: ir.Value | None = None, scope: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, *, address_spaces: Any = None, named_barrier: ir.Value | ir.OpView | ir.Operation | float | None = None,
+        scope: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def named_barrier(self) -> ir.Value | None: ...
@@ -432,9 +434,12 @@ class ClusterIdOp(ir.OpView):
 
 class Create2To4SpMatOp(ir.OpView):
     def __init__(
-        self, spMat: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        rows: ir.Value[ir.IndexType], cols: ir.Value[ir.IndexType], memref: ir.Value[ir.MemRefType], *,
-        pruneFlag: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, spMat: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        rows: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        cols: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, pruneFlag: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -452,10 +457,16 @@ class Create2To4SpMatOp(ir.OpView):
 
 class CreateBsrOp(ir.OpView):
     def __init__(
-        self, spmat: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        brows: ir.Value[ir.IndexType], bcols: ir.Value[ir.IndexType], bnnz: ir.Value[ir.IndexType],
-        rBlockSize: ir.Value[ir.IndexType], cBlockSize: ir.Value[ir.IndexType], bRowPos: ir.Value[ir.MemRefType],
-        bColIdxs: ir.Value[ir.MemRefType], values: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None,
+        self, spmat: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        brows: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        bcols: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        bnnz: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rBlockSize: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        cBlockSize: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        bRowPos: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        bColIdxs: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        values: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -483,9 +494,13 @@ class CreateBsrOp(ir.OpView):
 
 class CreateCooAoSOp(ir.OpView):
     def __init__(
-        self, spmat: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        rows: ir.Value[ir.IndexType], cols: ir.Value[ir.IndexType], nnz: ir.Value[ir.IndexType],
-        idxs: ir.Value[ir.MemRefType], values: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None,
+        self, spmat: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        rows: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        cols: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        nnz: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        idxs: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        values: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -507,10 +522,15 @@ class CreateCooAoSOp(ir.OpView):
 
 class CreateCooOp(ir.OpView):
     def __init__(
-        self, spmat: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        rows: ir.Value[ir.IndexType], cols: ir.Value[ir.IndexType], nnz: ir.Value[ir.IndexType],
-        rowIdxs: ir.Value[ir.MemRefType], colIdxs: ir.Value[ir.MemRefType], values: ir.Value[ir.MemRefType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, spmat: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        rows: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        cols: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        nnz: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rowIdxs: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        colIdxs: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        values: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -533,10 +553,15 @@ class CreateCooOp(ir.OpView):
 
 class CreateCscOp(ir.OpView):
     def __init__(
-        self, spmat: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        rows: ir.Value[ir.IndexType], cols: ir.Value[ir.IndexType], nnz: ir.Value[ir.IndexType],
-        colPos: ir.Value[ir.MemRefType], rowIdxs: ir.Value[ir.MemRefType], values: ir.Value[ir.MemRefType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, spmat: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        rows: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        cols: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        nnz: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        colPos: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        rowIdxs: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        values: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -559,10 +584,15 @@ class CreateCscOp(ir.OpView):
 
 class CreateCsrOp(ir.OpView):
     def __init__(
-        self, spmat: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        rows: ir.Value[ir.IndexType], cols: ir.Value[ir.IndexType], nnz: ir.Value[ir.IndexType],
-        rowPos: ir.Value[ir.MemRefType], colIdxs: ir.Value[ir.MemRefType], values: ir.Value[ir.MemRefType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, spmat: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        rows: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        cols: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        nnz: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        rowPos: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        colIdxs: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        values: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -585,9 +615,11 @@ class CreateCsrOp(ir.OpView):
 
 class CreateDnTensorOp(ir.OpView):
     def __init__(
-        self, dnTensor: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        memref: ir.Value[ir.MemRefType], dims: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, dnTensor: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        dims: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -602,8 +634,10 @@ class CreateDnTensorOp(ir.OpView):
 
 class DeallocOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], memref: ir.Value[ir.MemRefType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        memref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -614,8 +648,10 @@ class DeallocOp(ir.OpView):
 
 class DestroyDnTensorOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], dnTensor: ir.Value, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dnTensor: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -626,8 +662,10 @@ class DestroyDnTensorOp(ir.OpView):
 
 class DestroySpMatOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], spmat: ir.Value, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        spmat: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -713,7 +751,7 @@ class GridDimOp(ir.OpView):
 
 class HostRegisterOp(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.UnrankedMemRefType], *, loc: ir.Location | None = None,
+        self, value: ir.Value[ir.UnrankedMemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -721,7 +759,7 @@ class HostRegisterOp(ir.OpView):
 
 class HostUnregisterOp(ir.OpView):
     def __init__(
-        self, value: ir.Value[ir.UnrankedMemRefType], *, loc: ir.Location | None = None,
+        self, value: ir.Value[ir.UnrankedMemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -729,8 +767,8 @@ class HostUnregisterOp(ir.OpView):
 
 class InitializeNamedBarrierOp(ir.OpView):
     def __init__(
-        self, member_count: ir.Value[ir.IntegerType], *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, member_count: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def member_count(self) -> ir.Value[ir.IntegerType]: ...
@@ -749,8 +787,9 @@ class LaneIdOp(ir.OpView):
 class LaunchFuncOp(ir.OpView):
     def __init__(
         self, kernel: list[str], grid_size: tuple[Any, Any, Any], block_size: tuple[Any, Any, Any],
-        kernel_operands: list[ir.Value] | None = None, async_dependencies: list[ir.Value] | None = None,
-        dynamic_shared_memory_size: ir.Value | None = None, async_object: Any = None,
+        kernel_operands: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float | None = None,
+        async_dependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float | None = None,
+        dynamic_shared_memory_size: ir.Value | ir.OpView | ir.Operation | float | None = None, async_object: Any = None,
         cluster_size: tuple[Any, Any, Any] | None = None, *, loc: Any = None, ip: Any = None,
     ) -> None: ...
     @property
@@ -792,7 +831,8 @@ class LaunchFuncOp(ir.OpView):
 class LaunchOp(ir.OpView):
     def __init__(
         self, grid_size: tuple[Any, Any, Any], block_size: tuple[Any, Any, Any], async_dependencies: Any = None,
-        dynamic_shared_memory_size: ir.Value | None = None, *, loc: Any = None, ip: Any = None,
+        dynamic_shared_memory_size: ir.Value | ir.OpView | ir.Operation | float | None = None, *, loc: Any = None,
+        ip: Any = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -834,8 +874,11 @@ class LaunchOp(ir.OpView):
 
 class MemcpyOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], dst: ir.Value[ir.MemRefType],
-        src: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -848,8 +891,10 @@ class MemcpyOp(ir.OpView):
 
 class MemsetOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], dst: ir.Value[ir.MemRefType],
-        value: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, value: ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -871,8 +916,9 @@ class NumSubgroupsOp(ir.OpView):
 
 class PrintfOp(ir.OpView):
     def __init__(
-        self, format: str | ir.StringAttr, args: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, format: str | ir.StringAttr,
+        args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def args(self) -> ir.OpOperandList: ...
@@ -880,15 +926,18 @@ class PrintfOp(ir.OpView):
 
 class ReturnOp(ir.OpView):
     def __init__(
-        self, operands_: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        operands_: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
 
 class RotateOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, offset: int | ir.IntegerAttr, width: int | ir.IntegerAttr, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, offset: int | ir.IntegerAttr,
+        width: int | ir.IntegerAttr, *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -901,9 +950,11 @@ class RotateOp(ir.OpView):
 
 class SDDMMBufferSizeOp(ir.OpView):
     def __init__(
-        self, bufferSz: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], dnmatA: ir.Value,
-        dnmatB: ir.Value, spmatC: ir.Value, computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None, modeB: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, bufferSz: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dnmatA: ir.Value | ir.OpView | ir.Operation | float, dnmatB: ir.Value | ir.OpView | ir.Operation | float,
+        spmatC: ir.Value | ir.OpView | ir.Operation | float, computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None,
+        modeB: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -923,9 +974,12 @@ class SDDMMBufferSizeOp(ir.OpView):
 
 class SDDMMOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], dnmatA: ir.Value, dnmatB: ir.Value,
-        spmatC: ir.Value, computeType: ir.Type | ir.TypeAttr, buffer: ir.Value[ir.MemRefType], *, modeA: Any = None,
-        modeB: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        dnmatA: ir.Value | ir.OpView | ir.Operation | float, dnmatB: ir.Value | ir.OpView | ir.Operation | float,
+        spmatC: ir.Value | ir.OpView | ir.Operation | float, computeType: ir.Type | ir.TypeAttr,
+        buffer: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, modeA: Any = None, modeB: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -945,9 +999,13 @@ class SDDMMOp(ir.OpView):
 
 class SetCsrPointersOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], spmat: ir.Value,
-        positions: ir.Value[ir.MemRefType], coordinates: ir.Value[ir.MemRefType], values: ir.Value[ir.MemRefType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        spmat: ir.Value | ir.OpView | ir.Operation | float,
+        positions: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        coordinates: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        values: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -964,7 +1022,7 @@ class SetCsrPointersOp(ir.OpView):
 
 class SetDefaultDeviceOp(ir.OpView):
     def __init__(
-        self, devIndex: ir.Value[ir.IntegerType], *, loc: ir.Location | None = None,
+        self, devIndex: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -972,7 +1030,9 @@ class SetDefaultDeviceOp(ir.OpView):
 
 class ShuffleOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, offset: ir.Value[ir.IntegerType], width: ir.Value[ir.IntegerType], mode: Any, *,
+        self, value: ir.Value | ir.OpView | ir.Operation | float,
+        offset: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        width: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float, mode: Any, *,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -989,9 +1049,12 @@ class ShuffleOp(ir.OpView):
 
 class SpGEMMCopyOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], desc: ir.Value, spmatA: ir.Value,
-        spmatB: ir.Value, spmatC: ir.Value, computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None, modeB: Any = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        desc: ir.Value | ir.OpView | ir.Operation | float, spmatA: ir.Value | ir.OpView | ir.Operation | float,
+        spmatB: ir.Value | ir.OpView | ir.Operation | float, spmatC: ir.Value | ir.OpView | ir.Operation | float,
+        computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None, modeB: Any = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -1011,8 +1074,9 @@ class SpGEMMCopyOp(ir.OpView):
 
 class SpGEMMCreateDescrOp(ir.OpView):
     def __init__(
-        self, desc: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, desc: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -1023,8 +1087,10 @@ class SpGEMMCreateDescrOp(ir.OpView):
 
 class SpGEMMDestroyDescrOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], desc: ir.Value, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        desc: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -1035,10 +1101,13 @@ class SpGEMMDestroyDescrOp(ir.OpView):
 
 class SpGEMMWorkEstimationOrComputeOp(ir.OpView):
     def __init__(
-        self, bufferSzNew: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], desc: ir.Value,
-        spmatA: ir.Value, spmatB: ir.Value, spmatC: ir.Value, computeType: ir.Type | ir.TypeAttr,
-        bufferSz: ir.Value[ir.IndexType], buffer: ir.Value[ir.MemRefType], kind: Any, *, modeA: Any = None,
-        modeB: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, bufferSzNew: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        desc: ir.Value | ir.OpView | ir.Operation | float, spmatA: ir.Value | ir.OpView | ir.Operation | float,
+        spmatB: ir.Value | ir.OpView | ir.Operation | float, spmatC: ir.Value | ir.OpView | ir.Operation | float,
+        computeType: ir.Type | ir.TypeAttr, bufferSz: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        buffer: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, kind: Any, *, modeA: Any = None, modeB: Any = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -1065,8 +1134,10 @@ class SpGEMMWorkEstimationOrComputeOp(ir.OpView):
 
 class SpMMBufferSizeOp(ir.OpView):
     def __init__(
-        self, bufferSzs: Sequence[ir.Type], asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value],
-        spmatA: ir.Value, dnmatB: ir.Value, dnmatC: ir.Value, computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None,
+        self, bufferSzs: Sequence[ir.Type], asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        spmatA: ir.Value | ir.OpView | ir.Operation | float, dnmatB: ir.Value | ir.OpView | ir.Operation | float,
+        dnmatC: ir.Value | ir.OpView | ir.Operation | float, computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None,
         modeB: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1087,9 +1158,12 @@ class SpMMBufferSizeOp(ir.OpView):
 
 class SpMMOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], spmatA: ir.Value, dnmatB: ir.Value,
-        dnmatC: ir.Value, computeType: ir.Type | ir.TypeAttr, buffers: Sequence[ir.Value[ir.MemRefType]], *,
-        modeA: Any = None, modeB: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        spmatA: ir.Value | ir.OpView | ir.Operation | float, dnmatB: ir.Value | ir.OpView | ir.Operation | float,
+        dnmatC: ir.Value | ir.OpView | ir.Operation | float, computeType: ir.Type | ir.TypeAttr,
+        buffers: Sequence[ir.Value[ir.MemRefType] | ir.OpView | ir.Operation] | ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        *, modeA: Any = None, modeB: Any = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -1109,8 +1183,10 @@ class SpMMOp(ir.OpView):
 
 class SpMVBufferSizeOp(ir.OpView):
     def __init__(
-        self, bufferSz: ir.Type, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], spmatA: ir.Value,
-        dnX: ir.Value, dnY: ir.Value, computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None,
+        self, bufferSz: ir.Type, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        spmatA: ir.Value | ir.OpView | ir.Operation | float, dnX: ir.Value | ir.OpView | ir.Operation | float,
+        dnY: ir.Value | ir.OpView | ir.Operation | float, computeType: ir.Type | ir.TypeAttr, *, modeA: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1130,8 +1206,11 @@ class SpMVBufferSizeOp(ir.OpView):
 
 class SpMVOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], spmatA: ir.Value, dnX: ir.Value,
-        dnY: ir.Value, computeType: ir.Type | ir.TypeAttr, buffer: ir.Value[ir.MemRefType], *, modeA: Any = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        spmatA: ir.Value | ir.OpView | ir.Operation | float, dnX: ir.Value | ir.OpView | ir.Operation | float,
+        dnY: ir.Value | ir.OpView | ir.Operation | float, computeType: ir.Type | ir.TypeAttr,
+        buffer: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, modeA: Any = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1152,7 +1231,8 @@ class SpMVOp(ir.OpView):
 class SpMatGetSizeOp(ir.OpView):
     def __init__(
         self, rows: ir.Type, cols: ir.Type, nnz: ir.Type, asyncToken: ir.Type | None,
-        asyncDependencies: Sequence[ir.Value], spmat: ir.Value, *, loc: ir.Location | None = None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        spmat: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1170,7 +1250,8 @@ class SpMatGetSizeOp(ir.OpView):
 
 class SubgroupBroadcastOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, broadcast_type: Any, *, lane: ir.Value[ir.IntegerType] | None = None,
+        self, src: ir.Value | ir.OpView | ir.Operation | float, broadcast_type: Any, *,
+        lane: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -1192,7 +1273,8 @@ class SubgroupIdOp(ir.OpView):
 
 class SubgroupMmaComputeOp(ir.OpView):
     def __init__(
-        self, opA: ir.Value, opB: ir.Value, opC: ir.Value, *, a_transpose: bool | None = None,
+        self, opA: ir.Value | ir.OpView | ir.Operation | float, opB: ir.Value | ir.OpView | ir.Operation | float,
+        opC: ir.Value | ir.OpView | ir.Operation | float, *, a_transpose: bool | None = None,
         b_transpose: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1219,7 +1301,8 @@ class SubgroupMmaComputeOp(ir.OpView):
 
 class SubgroupMmaConstantMatrixOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, value: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, value: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -1228,8 +1311,9 @@ class SubgroupMmaConstantMatrixOp(ir.OpView):
 
 class SubgroupMmaElementwiseOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, args: Sequence[ir.Value], opType: Any, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type,
+        args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        opType: Any, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def args(self) -> ir.OpOperandList: ...
@@ -1239,8 +1323,10 @@ class SubgroupMmaElementwiseOp(ir.OpView):
 
 class SubgroupMmaExtractThreadLocalOp(ir.OpView):
     def __init__(
-        self, matrix: ir.Value, indices: Sequence[ir.Value[ir.IndexType]], *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, matrix: ir.Value | ir.OpView | ir.Operation | float,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrix(self) -> ir.Value: ...
@@ -1251,8 +1337,10 @@ class SubgroupMmaExtractThreadLocalOp(ir.OpView):
 
 class SubgroupMmaInsertThreadLocalOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, value: ir.Value, matrix: ir.Value, indices: Sequence[ir.Value[ir.IndexType]], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, value: ir.Value | ir.OpView | ir.Operation | float,
+        matrix: ir.Value | ir.OpView | ir.Operation | float,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def value(self) -> ir.Value: ...
@@ -1265,7 +1353,8 @@ class SubgroupMmaInsertThreadLocalOp(ir.OpView):
 
 class SubgroupMmaLoadMatrixOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcMemref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+        self, res: ir.Type, srcMemref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         leadDimension: int | ir.IntegerAttr, *, transpose: bool | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1285,7 +1374,9 @@ class SubgroupMmaLoadMatrixOp(ir.OpView):
 
 class SubgroupMmaStoreMatrixOp(ir.OpView):
     def __init__(
-        self, src: ir.Value, dstMemref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+        self, src: ir.Value | ir.OpView | ir.Operation | float,
+        dstMemref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         leadDimension: int | ir.IntegerAttr, *, transpose: bool | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1305,7 +1396,7 @@ class SubgroupMmaStoreMatrixOp(ir.OpView):
 
 class SubgroupReduceOp(ir.OpView):
     def __init__(
-        self, value: ir.Value, op: Any, *, uniform: bool | None = None,
+        self, value: ir.Value | ir.OpView | ir.Operation | float, op: Any, *, uniform: bool | None = None,
         cluster_size: int | ir.IntegerAttr | None = None, cluster_stride: int | ir.IntegerAttr | None = None,
         results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -1345,8 +1436,9 @@ class ThreadIdOp(ir.OpView):
 
 class WaitOp(ir.OpView):
     def __init__(
-        self, asyncToken: ir.Type | None, asyncDependencies: Sequence[ir.Value], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, asyncToken: ir.Type | None,
+        asyncDependencies: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.OpOperandList: ...
@@ -1355,8 +1447,10 @@ class WaitOp(ir.OpView):
 
 class WarpExecuteOnLane0Op(ir.OpView):
     def __init__(
-        self, results_: Sequence[ir.Type], laneid: ir.Value[ir.IndexType], warp_size: int | ir.IntegerAttr,
-        args: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, results_: Sequence[ir.Type], laneid: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        warp_size: int | ir.IntegerAttr,
+        args: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def laneid(self) -> ir.Value[ir.IndexType]: ...
@@ -1370,7 +1464,9 @@ class WarpExecuteOnLane0Op(ir.OpView):
 
 class YieldOp(ir.OpView):
     def __init__(
-        self, values: Sequence[ir.Value], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        values: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float, *,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def values(self) -> ir.OpOperandList: ...

@@ -118,10 +118,14 @@ class TensorMapSwizzleKind(IntEnum):
 
 class DeviceAsyncCopyOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value[ir.MemRefType], dstIndices: Sequence[ir.Value[ir.IndexType]], src: ir.Value[ir.MemRefType],
-        srcIndices: Sequence[ir.Value[ir.IndexType]], dstElements: int | ir.IntegerAttr, *,
-        srcElements: ir.Value[ir.IndexType] | None = None, bypassL1: bool | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        dstIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        srcIndices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        dstElements: int | ir.IntegerAttr, *,
+        srcElements: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float | None = None,
+        bypassL1: bool | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def dst(self) -> ir.Value[ir.MemRefType]: ...
@@ -145,8 +149,10 @@ class DeviceAsyncCopyOp(ir.OpView):
 
 class DeviceAsyncCreateGroupOp(ir.OpView):
     def __init__(
-        self, inputTokens: Sequence[ir.Value], *, results: Sequence[ir.Type] | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self,
+        inputTokens: Sequence[ir.Value | ir.OpView | ir.Operation | float] | ir.Value | ir.OpView | ir.Operation | float,
+        *, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def inputTokens(self) -> ir.OpOperandList: ...
@@ -155,8 +161,9 @@ class DeviceAsyncCreateGroupOp(ir.OpView):
 
 class DeviceAsyncWaitOp(ir.OpView):
     def __init__(
-        self, asyncDependencies: ir.Value, *, numGroups: int | ir.IntegerAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, asyncDependencies: ir.Value | ir.OpView | ir.Operation | float, *,
+        numGroups: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def asyncDependencies(self) -> ir.Value: ...
@@ -164,8 +171,8 @@ class DeviceAsyncWaitOp(ir.OpView):
 
 class ExtfOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, rnd: Any = None, relu: bool | ir.BoolAttr | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, rnd: Any = None,
+        relu: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -176,7 +183,8 @@ class ExtfOp(ir.OpView):
 
 class LdMatrixOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, srcMemref: ir.Value[ir.MemRefType], indices: Sequence[ir.Value[ir.IndexType]],
+        self, res: ir.Type, srcMemref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        indices: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
         transpose: bool | ir.BoolAttr, numTiles: int | ir.IntegerAttr, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -191,9 +199,11 @@ class LdMatrixOp(ir.OpView):
 
 class MBarrierArriveExpectTxOp(ir.OpView):
     def __init__(
-        self, barriers: ir.Value, txcount: ir.Value[ir.IndexType], mbarId: ir.Value[ir.IndexType], *,
-        predicate: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, barriers: ir.Value | ir.OpView | ir.Operation | float,
+        txcount: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barriers(self) -> ir.Value: ...
@@ -206,8 +216,10 @@ class MBarrierArriveExpectTxOp(ir.OpView):
 
 class MBarrierArriveNoCompleteOp(ir.OpView):
     def __init__(
-        self, barriers: ir.Value, mbarId: ir.Value[ir.IndexType], count: ir.Value[ir.IndexType], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, barriers: ir.Value | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        count: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barriers(self) -> ir.Value: ...
@@ -220,7 +232,8 @@ class MBarrierArriveNoCompleteOp(ir.OpView):
 
 class MBarrierArriveOp(ir.OpView):
     def __init__(
-        self, barriers: ir.Value, mbarId: ir.Value[ir.IndexType], *, results: Sequence[ir.Type] | None = None,
+        self, barriers: ir.Value | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -239,8 +252,9 @@ class MBarrierCreateOp(ir.OpView):
 
 class MBarrierGetOp(ir.OpView):
     def __init__(
-        self, mbarrierPointer: ir.Type, barriers: ir.Value, mbarId: ir.Value[ir.IndexType], *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, mbarrierPointer: ir.Type, barriers: ir.Value | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barriers(self) -> ir.Value: ...
@@ -251,9 +265,11 @@ class MBarrierGetOp(ir.OpView):
 
 class MBarrierInitOp(ir.OpView):
     def __init__(
-        self, barriers: ir.Value, count: ir.Value[ir.IndexType], mbarId: ir.Value[ir.IndexType], *,
-        predicate: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, barriers: ir.Value | ir.OpView | ir.Operation | float,
+        count: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barriers(self) -> ir.Value: ...
@@ -266,8 +282,9 @@ class MBarrierInitOp(ir.OpView):
 
 class MBarrierTestWaitOp(ir.OpView):
     def __init__(
-        self, barriers: ir.Value, token: ir.Value, mbarId: ir.Value[ir.IndexType], *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, barriers: ir.Value | ir.OpView | ir.Operation | float, token: ir.Value | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barriers(self) -> ir.Value: ...
@@ -280,8 +297,11 @@ class MBarrierTestWaitOp(ir.OpView):
 
 class MBarrierTryWaitParityOp(ir.OpView):
     def __init__(
-        self, barriers: ir.Value, phaseParity: ir.Value[ir.IntegerType], ticks: ir.Value[ir.IndexType],
-        mbarId: ir.Value[ir.IndexType], *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, barriers: ir.Value | ir.OpView | ir.Operation | float,
+        phaseParity: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float,
+        ticks: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def barriers(self) -> ir.Value: ...
@@ -294,10 +314,12 @@ class MBarrierTryWaitParityOp(ir.OpView):
 
 class MmaSparseSyncOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, matrixA: ir.Value[ir.VectorType], matrixB: ir.Value[ir.VectorType],
-        matrixC: ir.Value[ir.VectorType], sparseMetadata: ir.Value[ir.VectorType],
-        mmaShape: Sequence[int] | ir.ArrayAttr, *, sparsitySelector: int | ir.IntegerAttr | None = None,
-        tf32Enabled: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, matrixA: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        matrixB: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        matrixC: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        sparseMetadata: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mmaShape: Sequence[int] | ir.ArrayAttr, *,
+        sparsitySelector: int | ir.IntegerAttr | None = None, tf32Enabled: bool | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrixA(self) -> ir.Value[ir.VectorType]: ...
@@ -320,9 +342,10 @@ class MmaSparseSyncOp(ir.OpView):
 
 class MmaSyncOp(ir.OpView):
     def __init__(
-        self, res: ir.Type, matrixA: ir.Value[ir.VectorType], matrixB: ir.Value[ir.VectorType],
-        matrixC: ir.Value[ir.VectorType], mmaShape: Sequence[int] | ir.ArrayAttr, *, tf32Enabled: bool | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, res: ir.Type, matrixA: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        matrixB: ir.Value[ir.VectorType] | ir.OpView | ir.Operation,
+        matrixC: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, mmaShape: Sequence[int] | ir.ArrayAttr, *,
+        tf32Enabled: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def matrixA(self) -> ir.Value[ir.VectorType]: ...
@@ -342,9 +365,9 @@ class MmaSyncOp(ir.OpView):
 
 class RcpOp(ir.OpView):
     def __init__(
-        self, in_: ir.Value[ir.VectorType], *, rounding: Any = None, approx: bool | ir.BoolAttr | None = None,
-        ftz: bool | ir.BoolAttr | None = None, results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, in_: ir.Value[ir.VectorType] | ir.OpView | ir.Operation, *, rounding: Any = None,
+        approx: bool | ir.BoolAttr | None = None, ftz: bool | ir.BoolAttr | None = None,
+        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value[ir.VectorType]: ...
@@ -356,9 +379,13 @@ class RcpOp(ir.OpView):
 
 class TmaAsyncLoadOp(ir.OpView):
     def __init__(
-        self, dst: ir.Value[ir.MemRefType], barriers: ir.Value, tensorMapDescriptor: ir.Value,
-        coordinates: Sequence[ir.Value[ir.IndexType]], mbarId: ir.Value[ir.IndexType], *,
-        multicastMask: ir.Value[ir.IntegerType] | None = None, predicate: ir.Value[ir.IntegerType] | None = None,
+        self, dst: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        barriers: ir.Value | ir.OpView | ir.Operation | float,
+        tensorMapDescriptor: ir.Value | ir.OpView | ir.Operation | float,
+        coordinates: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        mbarId: ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float, *,
+        multicastMask: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -378,8 +405,10 @@ class TmaAsyncLoadOp(ir.OpView):
 
 class TmaAsyncStoreOp(ir.OpView):
     def __init__(
-        self, src: ir.Value[ir.MemRefType], tensorMapDescriptor: ir.Value,
-        coordinates: Sequence[ir.Value[ir.IndexType]], *, predicate: ir.Value[ir.IntegerType] | None = None,
+        self, src: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        tensorMapDescriptor: ir.Value | ir.OpView | ir.Operation | float,
+        coordinates: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -393,9 +422,9 @@ class TmaAsyncStoreOp(ir.OpView):
 
 class TmaCreateDescriptorOp(ir.OpView):
     def __init__(
-        self, tensorMap: ir.Type, tensor: ir.Value[ir.UnrankedMemRefType],
-        boxDimensions: Sequence[ir.Value[ir.IndexType]], *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, tensorMap: ir.Type, tensor: ir.Value[ir.UnrankedMemRefType] | ir.OpView | ir.Operation,
+        boxDimensions: Sequence[ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float] | ir.Value[ir.IndexType] | ir.OpView | ir.Operation | float,
+        *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tensor(self) -> ir.Value[ir.UnrankedMemRefType]: ...
@@ -406,14 +435,16 @@ class TmaCreateDescriptorOp(ir.OpView):
 
 class TmaFenceOp(ir.OpView):
     def __init__(
-        self, tensorMapDescriptor: ir.Value, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, tensorMapDescriptor: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tensorMapDescriptor(self) -> ir.Value: ...
 
 class TmaPrefetchOp(ir.OpView):
     def __init__(
-        self, tensorMapDescriptor: ir.Value, *, predicate: ir.Value[ir.IntegerType] | None = None,
+        self, tensorMapDescriptor: ir.Value | ir.OpView | ir.Operation | float, *,
+        predicate: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -423,9 +454,10 @@ class TmaPrefetchOp(ir.OpView):
 
 class TruncfOp(ir.OpView):
     def __init__(
-        self, out: ir.Type, in_: ir.Value, *, rnd: Any = None, sat: Any = None, relu: bool | ir.BoolAttr | None = None,
-        random_bits: ir.Value[ir.IntegerType] | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, out: ir.Type, in_: ir.Value | ir.OpView | ir.Operation | float, *, rnd: Any = None, sat: Any = None,
+        relu: bool | ir.BoolAttr | None = None,
+        random_bits: ir.Value[ir.IntegerType] | ir.OpView | ir.Operation | float | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def in_(self) -> ir.Value: ...
@@ -439,8 +471,9 @@ class TruncfOp(ir.OpView):
 
 class WarpgroupGenerateDescriptorOp(ir.OpView):
     def __init__(
-        self, descriptor: ir.Type, tensor: ir.Value[ir.MemRefType], tensorMap: ir.Value, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, descriptor: ir.Type, tensor: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation,
+        tensorMap: ir.Value | ir.OpView | ir.Operation | float, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def tensor(self) -> ir.Value[ir.MemRefType]: ...
@@ -458,9 +491,10 @@ class WarpgroupMmaInitAccumulatorOp(ir.OpView):
 
 class WarpgroupMmaOp(ir.OpView):
     def __init__(
-        self, matrixD: ir.Type, descriptorA: ir.Value, descriptorB: ir.Value, matrixC: ir.Value, *,
-        waitGroup: int | ir.IntegerAttr | None = None, transposeA: bool | None = None, transposeB: bool | None = None,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        self, matrixD: ir.Type, descriptorA: ir.Value | ir.OpView | ir.Operation | float,
+        descriptorB: ir.Value | ir.OpView | ir.Operation | float, matrixC: ir.Value | ir.OpView | ir.Operation | float,
+        *, waitGroup: int | ir.IntegerAttr | None = None, transposeA: bool | None = None,
+        transposeB: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def descriptorA(self) -> ir.Value: ...
@@ -486,7 +520,8 @@ class WarpgroupMmaOp(ir.OpView):
 
 class WarpgroupMmaStoreOp(ir.OpView):
     def __init__(
-        self, matrixD: ir.Value, dstMemref: ir.Value[ir.MemRefType], *, loc: ir.Location | None = None,
+        self, matrixD: ir.Value | ir.OpView | ir.Operation | float,
+        dstMemref: ir.Value[ir.MemRefType] | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
