@@ -40,6 +40,8 @@ _OWN = frozenset(
 #: Files that call patterns.
 _SCRIPTS = _FOLDER.parent / "dialects" / "transform"
 _CALLERS = frozenset(map(str, (_FOLDER / "registry.py", _SCRIPTS / "steps.py", _SCRIPTS / "extension.py")))
+#: Where builders refuse arguments.
+_BUILDERS = str(_FOLDER.parent / "ods")
 _INVALIDATED = "the operation has been invalidated"
 
 # The host's own, whatever `gpuir.passes.guards` puts in their place.
@@ -211,7 +213,7 @@ class RewriteChecks:
                 self._put_back(detached)
         if self._run.erased.user() is not None:
             KEPT_FOR_GOOD.append(self._run.erased)
-        if isinstance(error, RuntimeError) and str(error) == _INVALIDATED:
+        if any(isinstance(e, RuntimeError) and str(e) == _INVALIDATED for e in (error, error.__context__)):
             # The line is that of the pattern, not of the caller of the driver.
             explained = self._error("it uses an op that was erased before", error.__traceback__)
             explained.__dict__.update(error.__dict__)
@@ -374,7 +376,7 @@ class RewriteChecks:
         file, line = (code.co_filename, code.co_firstlineno) if code else ("?", 0)
         while traceback is not None:
             name = traceback.tb_frame.f_code.co_filename
-            if name not in _OWN and name not in _CALLERS and name != "<string>" and not name.startswith("<"):
+            if name not in _OWN and name not in _CALLERS and not name.startswith(("<", _BUILDERS)):
                 file, line = name, traceback.tb_lineno
             traceback = traceback.tb_next
         frame: FrameType | None = sys._getframe(1)
