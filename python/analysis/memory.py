@@ -163,7 +163,7 @@ def tensor_memory_size(memdesc: MemDescType) -> tuple[int, int]:
     *copies, m, n = _per_cta(shape, [encoding.cta_split_m, encoding.cta_split_n])
     blocks = math.ceil(m / encoding.block_m) * math.ceil(n / encoding.block_n)
     rows = _ROWS if blocks % 2 == 0 else encoding.block_m
-    size = _CELL_BYTES if encoding.unpacked else _bits(memdesc.element_type) / 8
+    size = encoding.element_bits(_bits(memdesc.element_type)) / 8
     return _round(math.ceil(math.prod(copies) * m * n * size / (rows * _CELL_BYTES))), rows
 
 

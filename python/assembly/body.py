@@ -46,11 +46,11 @@ class Body:
         values: Values = {}
         for read in self._read:
             read(cursor, values)
-        spelled = any(key in values for key in self.definition.spellings)
+        spelled = self.definition.spell is not None
         for field in self.definition.fields:
             if field.name not in values:
                 if spelled:
-                    values[field.name] = field.default_text()
+                    values[field.name] = field.default_text() or field.parameter.missing
                     continue
                 if field.required and field.parameter.empty is None:
                     cursor.fail(f"{self.where} is missing required parameter: {field.name}")
@@ -118,8 +118,8 @@ class Body:
                 cursor.expect("=", f"after '{key}'")
                 values[key] = parameter.parse(cursor)
                 more = cursor.accept(",")
-            if any(key in values for key in self.definition.spellings):
-                return  # `canonical` knows what they stand for
+            if self.definition.spell is not None:
+                return  # what stands for what, and what is missing, is for `canonical` to say
             for field in fields.values():
                 if field.required and field.name not in values:
                     cursor.fail(f"struct is missing required parameter: {field.name}")
@@ -170,7 +170,7 @@ class Body:
                     try:
                         texts = spell(dict(values), release)
                     except ValueError as error:
-                        raise Unsayable(f"{release} has no {self.where} of which {error}") from None
+                        raise Unsayable(f"{release} has no {self.where} of which {error}", release) from None
                     return space + ", ".join(
                         f"{key} = {(keys[key] if key in keys else self.fields[key]).parameter.print(text, writer)}"
                         for key, text in texts.items()
@@ -235,9 +235,13 @@ def read_body(cursor: Cursor, definition: Definition) -> str:
     else:
         if definition.canonical is not None:
             try:
-                definition.canonical(values)
+                releases = definition.canonical(values)
             except ValueError as error:
                 cursor.fail(f"{definition.sigil}{definition.full_name}: {error}", start)
+            if releases:
+                cursor.only_in(
+                    definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", start
+                )
         text = definition.host_spelling([values[field.name] for field in definition.fields])
     if definition.verifies:
         cursor.reader.verify_definition(definition, text, start)
@@ -272,9 +276,12 @@ def _host_spelling(cursor: Cursor, definition: Definition, start: int) -> str | 
 
 def print_definition(definition: Definition, parts: list[str], writer: Output, stripped: bool = False) -> str:
     """The form users read for parameters in the host's text; `stripped` leaves the prefix out."""
-    reason = lacking(f"'{definition.sigil}{definition.full_name}'", definition.releases, writer.release)
+    system = definition.dialect.system
+    release = system.default if system is not None and writer.release is None else writer.release
+    reason = lacking(f"'{definition.sigil}{definition.full_name}'", definition.releases, release)
     if reason:
-        raise Unsayable(reason)
+        assert release is not None
+        raise Unsayable(reason, release)
     values = {field.name: part for field, part in zip(definition.fields, parts, strict=True)}
     body = body_of(definition).write(values, writer)
     if stripped:

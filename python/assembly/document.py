@@ -6,14 +6,14 @@ import contextlib
 import functools
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.diagnostics import at, from_error
 from gpuir.assembly.isolation import refuse_crashes
-from gpuir.assembly.kept_release import hide_release, keep_release, kept_release, printed_release
+from gpuir.assembly.kept_release import check_release, hide_release, keep_release, kept_release, printed_release
 from gpuir.assembly.line_memo import HostForm, line_memo
 from gpuir.assembly.marks import printing
 from gpuir.assembly.op_writer import Unsayable
@@ -146,6 +146,8 @@ def _module(
             if isolated:
                 refuse_crashes(source, filename, context, functools.partial(_host_parse, text, filename, context))
             module = _host_parse(text, filename, context)
+        if told is not None:
+            check_release(module, told)
         if told is not None or noted:
             keep_release(module, told, noted)
         return module
@@ -404,7 +406,8 @@ def asm(
         skip_regions: leave regions out.
         nameloc_prefix: name SSA values after their NameLocs.
         assume_verified: do not verify first; invalid IR is then the caller's concern.
-        release: in whose words, ``"triton-3.8"``; those of the release that a module's text came from unless given.
+        release: in whose words, ``"triton-3.8"``; those of the release that a module's text came from unless given, or
+            of the next one that can say what is in it now.
 
     Raises:
         ReleaseError: the release has no words for something in it.
@@ -442,7 +445,7 @@ def asm(
             if hidden:
                 with _parents_locations(operation, hidden):
                     text = host_text()
-    if kept is not None and not generic:
+    if kept is not None:
         text = hide_release(text)
     printed_as = told or kept or _of_masks(text)
     writer = Writer(text, generic=generic, aliases=not local_scope, release=printed_as)
@@ -450,4 +453,24 @@ def asm(
     try:
         return writer.rewrite(lines=True)
     except Unsayable as error:
-        raise ReleaseError([at(_first_location(operation, error.op), "error", str(error))]) from None
+        refused = error
+    if told is None and refused.release < refused.release.system.newest:
+        # Nobody asked for a release: the next one that has words for all of it.
+        later = Release(refused.release.system, refused.release.index + 1)
+        with contextlib.suppress(ReleaseError):
+            return _asm_from(later, functools.partial(
+                asm, value, generic=generic, local_scope=local_scope, debuginfo=debuginfo, pretty_debuginfo=pretty_debuginfo,
+                elide_elements=elide_elements, elide_resources=elide_resources, skip_regions=skip_regions,
+                nameloc_prefix=nameloc_prefix, assume_verified=assume_verified,
+            ))  # fmt: skip
+    raise ReleaseError([at(_first_location(operation, refused.op), "error", str(refused))])
+
+
+def _asm_from(release: Release, print: Callable[..., str]) -> str:
+    """The text in the words of that release, or of the next one that has words for it."""
+    try:
+        return print(release=release)
+    except ReleaseError:
+        if not release < release.system.newest:
+            raise
+    return _asm_from(Release(release.system, release.index + 1), print)

@@ -336,9 +336,11 @@ class HostSpelling(Output):
         except ir.MLIRError as error:
             self.fail(_first_message(error) or f"invalid {definition.full_name}", position)
         try:
-            value.verify()
+            releases = value.verify()
         except ValueError as error:
             self.fail(str(error), position)
+        if releases:
+            self.note(definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", position)
 
     def type_object(self, host: str, position: int) -> ir.Type:
         """The host's type for a type's text, for formats whose result types follow from operand types."""

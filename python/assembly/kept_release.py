@@ -1,4 +1,4 @@
-"""Whose text a module was: found out from what was read, kept on the module, and left out when that is printed."""
+"""Whose text a module was: found out from what was read, kept on the module, and left out when gpuir prints that."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from gpuir.assembly.diagnostics import at
+from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods.releases import Range, Release, release_of
 
-#: The attribute of modules; it stands in the generic form, so that it survives every tool.
+#: The attribute of modules, as the host and its bytecode have it.
 ATTRIBUTE = "gpuir.release"
 _HEADER = re.compile(rf'^(\s*module\b[^\n]*? attributes \{{[^\n]*?)(, )?{re.escape(ATTRIBUTE)} = "[^"]*"(, )?', re.M)
+_GENERIC = re.compile(rf'^(\}}\) \{{.*?)(, )?{re.escape(ATTRIBUTE)} = "[^"]*"(, )?(?=[^\n]*\}} : \(\) -> \(\))', re.M)
+_EMPTY_GENERIC = re.compile(r"^\}\) \{\} :", re.M)
 _EMPTY = re.compile(r"^(\s*module\b[^\n]*?) attributes \{\}", re.M)
 
 
@@ -35,6 +39,29 @@ def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]
         return
     with module.context:
         module.operation.attributes[ATTRIBUTE] = ir.StringAttr.get(str(release))
+
+
+def check_release(module: ir.Module, release: Release) -> None:
+    """Refuses ops that the release takes in general, but not as they are."""
+
+    def visit(op: Any) -> ir.WalkResult:
+        view = op.opview
+        spec = getattr(view, "spec", None)
+        if spec is not None and spec.needs is not None and spec.dialect.system is release.system:
+            needed = spec.needs(view)
+            if needed and release not in spec.dialect.range(needed):
+                raise ParseError(
+                    [
+                        at(
+                            op.location,
+                            "error",
+                            f"{release} takes no such '{spec.name}'; {spec.dialect.range(needed)} does",
+                        )
+                    ]
+                )
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
 
 
 def kept_release(operation: Any) -> Release | None:
@@ -61,7 +88,15 @@ def _parent(operation: ir.Operation) -> ir.Operation | None:
 
 def hide_release(text: str) -> str:
     """The host's text of a module without the attribute."""
-    shorter = _HEADER.sub(lambda match: match[1] + (", " if match[2] and match[3] else ""), text, count=1)
+
+    def without(match: re.Match[str]) -> str:
+        return match[1] + (", " if match[2] and match[3] else "")
+
+    if text.startswith('"builtin.module"') or '\n"builtin.module"(' in text[:100_000] or text.lstrip().startswith('"'):
+        end = text.rfind("\n}) {") + 1
+        shorter = _GENERIC.sub(without, text[end:], count=1)
+        return text[:end] + _EMPTY_GENERIC.sub("}) :", shorter, count=1)
+    shorter = _HEADER.sub(without, text, count=1)
     return _EMPTY.sub(r"\1", shorter, count=1) if shorter != text else text
 
 

@@ -70,9 +70,17 @@ class OpState:
         self.implicit_terminator = self.spec.implicit_terminator
         self.first_line: FirstLine | None = None
 
+    def _read(self) -> tuple[object, ...]:
+        given = ({name: texts for name, texts in by_name.items() if texts} for by_name in (self.operands, self.types))
+        return *given, self.attributes, self.successors
+
     def read_as(self, other: OpState) -> bool:
         """Whether the same was read of an op without regions."""
-        return (self.operands, self.types, self.attributes, self.successors) == (
+        return self._read() == other._read()
+
+    def take(self, other: OpState) -> None:
+        """Takes over what was read of an op without regions."""
+        self.operands, self.types, self.attributes, self.successors = (
             other.operands, other.types, other.attributes, other.successors
         )  # fmt: skip
 
@@ -97,6 +105,26 @@ class OpState:
 
 
 Step = Callable[[Cursor, OpState], None]
+
+
+@dataclasses.dataclass
+class _Attempt:
+    """What came of reading an op by one of its formats; `range` is the releases that print it."""
+
+    range: Range | None
+    steps: list[Step]
+    cursor: Cursor
+    state: OpState
+    noted: tuple[set[Range], set[Range]] = dataclasses.field(default_factory=lambda: (set(), set()))
+
+    def or_better(self, other: _Attempt) -> _Attempt:
+        """The one that reads further; of two that read the same, this one, as a format of the releases of both."""
+        if other.cursor.position != self.cursor.position:
+            return self if other.cursor.position < self.cursor.position else other
+        if self.range is not None and other.range is not None and self.state.read_as(other.state):
+            first, last = min(self.range.first, other.range.first), max(self.range.last, other.range.last)
+            self.range = Range(self.range.system, first, last)
+        return self
 
 
 class OpReader:
@@ -447,54 +475,39 @@ class OpReader:
         known = reader.formats_read.get(key) if cursor.text is reader.text else None
         if isinstance(known, ParseError):
             raise known
-        first_error: ParseError | None = None
-        for index, (range_, steps) in enumerate(formats):
-            if known is not None and index != known:
-                continue
+        best: _Attempt | None = None
+        furthest: tuple[int, ParseError] | None = None
+        for range_, steps in formats if known is None else [known]:
+            attempt = _Attempt(
+                range_, steps, Cursor(cursor.text, start, reader), OpState(self.spec, reader, state.start)
+            )
+            # What is in regions is written as it is read: then the first format that fits is it.
+            attempt_state = state if self.spec.regions else attempt.state
             try:
                 for step in steps:
-                    step(cursor, state)
+                    step(attempt.cursor, attempt_state)
             except ParseError as error:
-                first_error = first_error or error
+                if furthest is None or furthest[0] < attempt.cursor.position:
+                    furthest = attempt.cursor.position, error
+                reader.restore(checkpoint)
+                state.clear()
             else:
-                reader.formats_read[key] = index
-                self._note_format(cursor, state, start, range_, [one for one in formats[index + 1 :] if one[0]])
-                return
-            cursor.position = start
-            reader.restore(checkpoint)
+                attempt.noted = reader.noted, reader.all_noted
+                best = attempt if best is None else best.or_better(attempt)
+                if self.spec.regions:
+                    break
             reader.noted, reader.all_noted = set(noted), set(all_noted)
-            state.clear()
-        assert first_error is not None
-        reader.formats_read[key] = first_error
-        raise first_error
-
-    def _note_format(
-        self,
-        cursor: Cursor,
-        state: OpState,
-        start: int,
-        range_: Range | None,
-        others: list[tuple[Range | None, list[Step]]],
-    ) -> None:
-        """Notes whose format was read: of those that read the same from the text, all."""
-        if range_ is None:
-            return
-        first, last = range_.first, range_.last
-        if not state.regions:
-            reader = state.reader
-            noted, all_noted = set(reader.noted), set(reader.all_noted)
-            for other, steps in others:
-                assert other is not None
-                again, attempt = Cursor(cursor.text, start, reader), OpState(self.spec, reader, state.start)
-                try:
-                    for step in steps:
-                        step(again, attempt)
-                except ParseError:
-                    continue
-                if again.position == cursor.position and attempt.read_as(state):
-                    first, last = min(first, other.first), max(last, other.last)
-            reader.noted, reader.all_noted = noted, all_noted
-        state.reader.note(Range(range_.system, first, last), f"such form of {self.where}", state.start)
+        if best is None:
+            assert furthest is not None
+            reader.formats_read[key] = furthest[1]
+            raise furthest[1]
+        reader.formats_read[key] = best.range, best.steps
+        cursor.position = best.cursor.position
+        reader.noted, reader.all_noted = best.noted
+        if not self.spec.regions:
+            state.take(best.state)
+        if best.range is not None:
+            reader.note(best.range, f"such form of {self.where}", state.start)
 
     def read_generic(self, cursor: Cursor, state: OpState) -> None:
         """Reads the generic form after the quoted name, with attributes in ``<{}>`` or ``{}``."""

@@ -23,9 +23,9 @@ class NotPrintable(Exception):
 class Unsayable(Exception):
     """A release has no words for something of an op, of an attribute or of a type: what, and the op's name if it is one."""
 
-    def __init__(self, message: str, op: str = ""):
+    def __init__(self, message: str, release: Release, op: str = ""):
         super().__init__(message)
-        self.op = op
+        self.release, self.op = release, op
 
 
 class RegionText:
@@ -79,6 +79,10 @@ class OpWriter:
     """Prints the custom and the generic form of one op."""
 
     def __init__(self, spec: OpSpec, release: Release | None):
+        system = spec.dialect.system
+        # IR that no text said anything of, and dialects of other systems, are as in the first release that is printed.
+        if system is not None and (release is None or release.system is not system):
+            release = system.default
         self.spec, self.release = spec, release
         self.where = f"'{spec.name}'"
         self.shown: set[str] = {"operandSegmentSizes", "resultSegmentSizes"}
@@ -273,19 +277,28 @@ class OpWriter:
 
         return write
 
+    def respell(self, state: WriteState) -> None:
+        """Says attributes in the release's words."""
+        for respelled in self.spec.respelled:
+            assert self.release is not None
+            respelled.write(self.spec, state.attributes, self.release)
+
     def check_release(self, state: WriteState) -> None:
         """Refuses what the release has no words for."""
         if self.refused:
-            raise Unsayable(self.refused, self.spec.name)
+            assert self.release is not None
+            raise Unsayable(self.refused, self.release, self.spec.name)
         for name, reason in self.without.items():
             if state.types[name]:
-                raise Unsayable(reason, self.spec.name)
+                assert self.release is not None
+                raise Unsayable(reason, self.release, self.spec.name)
         for name, (field, reason) in self.lacking.items():
             text = state.attributes.get(name)
             if text is None:
                 continue
             if field.default is None or text != state.writer.default_text(field):
-                raise Unsayable(reason, self.spec.name)
+                assert self.release is not None
+                raise Unsayable(reason, self.release, self.spec.name)
             del state.attributes[name]
 
     def write(self, state: WriteState) -> str:
@@ -339,10 +352,7 @@ class OpWriter:
 
 def lacking(what: str, has: Range | None, release: Release | None) -> str:
     """What is said where a release does not have something; empty where it has."""
-    if has is None:
-        return ""
-    release = has.system.default if release is None or release.system is not has.system else release
-    return "" if release in has else f"{release} has no {what}; {has} has"
+    return "" if has is None or release is None or release in has else f"{release} has no {what}; {has} has"
 
 
 @functools.cache

@@ -20,7 +20,7 @@ from gpuir.assembly.host_spelling import HostSpelling
 from gpuir.assembly.integer_masks import IntegerMask
 from gpuir.assembly.line_memo import KnownLine
 from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
-from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, op_reader
+from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, Step, op_reader
 from gpuir.assembly.resolution import resolve_types
 from gpuir.assembly.stack import descend
 from gpuir.assembly.unknown_ops import unknown_op
@@ -29,7 +29,7 @@ from gpuir.host import ir
 from gpuir.lazy_numpy import np
 from gpuir.ods.masks import MASKS, Mask
 from gpuir.ods.operation import OPS
-from gpuir.ods.releases import Release
+from gpuir.ods.releases import Range, Release
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
 MAX_NESTING = 1000
@@ -50,8 +50,8 @@ class Reader(HostSpelling):
 
     def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None):
         super().__init__(text, file, context, trace, release)
-        #: By op and place, which of its formats the op was read in, or why in none.
-        self.formats_read: dict[tuple[str, int], int | ParseError] = {}
+        #: By op and place, which of its formats the op was read in, and whose that is, or why in none.
+        self.formats_read: dict[tuple[str, int], tuple[Range | None, list[Step]] | ParseError] = {}
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
         self.relocate = {
@@ -549,6 +549,9 @@ class Reader(HostSpelling):
         for group in spec.groups.values():
             if group.releases is not None and state.types[group.name]:
                 self.note(group.releases, f"'{group.name}' of '{spec.name}'", state.start)
+        for respelled in spec.respelled:
+            if respelled.read(spec, state.attributes, self.resolve_aliases):
+                self.note(respelled.releases, f"attribute '{respelled.name}' of '{spec.name}'", state.start)
         for field in spec.attributes.values():
             if field.name in state.attributes:
                 if field.releases is not None:

@@ -118,11 +118,11 @@ class Definition:
         #: ``spell(values, release)``: the keys and their host texts in the order in which a release prints them.
         self.spell: Callable[[dict[str, str], Release], dict[str, str]] | None = _plain(cls.__dict__.get("spell"))
         #: ``canonical(values)`` changes parameters' host texts, by name, to the form that equal values share; it raises
-        #: ValueError for values that do not go together.
-        self.canonical: Callable[[dict[str, str]], None] | None = _plain(cls.__dict__.get("canonical"))
+        #: ValueError for values that do not go together. It may return the releases, ``"3.6-"``, that alone have such values.
+        self.canonical: Callable[[dict[str, str]], str | None] | None = _plain(cls.__dict__.get("canonical"))
         #: Converts the one required parameter of a definition that has no verification of its own.
         self.single = self.fields[0].parameter.convert if self._is_single() else None
-        #: Whether `verify` is declared, to run on every attribute or type that is made.
+        #: Whether `verify` is declared, to run on every attribute or type that is made. It may return releases as `canonical`.
         self.verifies = "verify" in cls.__dict__
         #: The format of what follows the name in text.
         self.format = parse_format(self.assembly or "", f"{sigil}{self.full_name}")

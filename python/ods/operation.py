@@ -43,6 +43,7 @@ from gpuir.ods.watch import ignore
 
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
+    from gpuir.ods.respelling import Together
 
 #: How many values a declared operand or result is.
 Arity = Literal["one", "optional", "variadic"]
@@ -343,6 +344,8 @@ class OpSpec:
         self.shown_by_parent = bool(cls.__dict__.get("shown_by_parent", False))
         #: Further formats that are read (older spellings of documents), never printed.
         self.also_accepts: tuple[str, ...] = tuple(cls.__dict__.get("also_accepts", ()))
+        #: Attributes that some releases say in other words.
+        self.respelled: tuple[Together, ...] = tuple(cls.__dict__.get("respelled", ()))
         self.traits: tuple[Trait, ...] = tuple(cls.__dict__.get("traits", ()))
         for trait in self.traits:
             if not isinstance(trait, Trait):
@@ -381,6 +384,8 @@ class OpSpec:
         self.rules = [rule for trait in self.traits for rule in trait.rules(self)]
         self.infer = cls.__dict__.get("infer_types")
         self.verify_method = cls.__dict__.get("verify")
+        #: ``needs()``: the releases, ``"3.9-"``, that alone take the op as it is; None: all that have it.
+        self.needs: Callable[[Any], str | None] | None = cls.__dict__.get("needs")
         self.local_verify = bool(cls.__dict__.get("local_verify", False))
         #: In place of `verify`: verifies what types and attributes say, which is remembered, and gives the check that is
         #: left for each op with the same ones, or None. It holds no types or attributes, which would keep their context.

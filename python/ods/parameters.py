@@ -47,12 +47,15 @@ class Parameter:
         own: type | None = None,
         empty: str | None = None,
         is_host: Callable[[str], bool] = lambda text: True,
+        missing: str = "",
     ):
         self.summary, self.parse, self.print, self.convert = summary, parse, print, convert
         self.value: Callable[[Any], Any] = value
         self.irdl, self.python, self.own = irdl, python, own
         #: Host text when the format's optional group leaves the parameter out.
         self.empty = empty
+        #: Host text that a definition with `spell` takes where a text leaves the parameter out.
+        self.missing = missing
         self.is_host = is_host
 
 
@@ -112,6 +115,7 @@ def _integer(bits: int, signed: bool) -> Parameter:
         irdl=('irdl.base "#builtin.integer"',),
         python="int",
         is_host=lambda text: text.endswith(" : i64"),
+        missing="0 : i64",
     )
 
 
@@ -145,6 +149,7 @@ def _parse_dense_i32(cursor: Input) -> str:
 
 Str = _from_constraint(c.StrAttr, _str, "str", 'irdl.base "#builtin.string"')
 Bool = _from_constraint(c.BoolAttr, _bool, "bool")
+Bool.missing = "false"
 Dictionary = _from_constraint(c.DictionaryAttr, lambda a: a, "DictAttr")
 Dictionary.parse = _parse_dictionary
 DenseI32 = _from_constraint(c.DenseI32ArrayAttr, _ints, "list[int]")

@@ -201,7 +201,7 @@ def _blocks(given: Encoded, rows: int, columns: int) -> tuple[np.ndarray, int]:
         # The second block of a pair takes the lanes that the first one leaves: half a warp further down.
         upper = [np.roll(table, 16, axis=0) for table in tables[1::2]]
         tables = [np.maximum(low, high) for low, high in zip(tables[::2], upper)] + tables[2 * len(upper) :: 2]
-    return np.concatenate(tables, axis=1), 32 if encoding.unpacked else given.bits or 32
+    return np.concatenate(tables, axis=1), encoding.element_bits(given.bits or 32)
 
 
 def _scales(given: Encoded, rows: int, columns: int) -> tuple[np.ndarray, int]:
@@ -258,6 +258,8 @@ def _slots(given: Encoded) -> np.ndarray:
     if isinstance(encoding, e.SwizzledSharedEncodingAttr) and len(shape) == 1 and not encoding.ctas_per_cga:
         return np.arange(shape[0])
     if isinstance(encoding, e.PaddedSharedEncodingAttr):
+        if encoding.order is None:
+            raise ValueError(f"{given.kind} with bases in place of an order has no rule here, got {encoding}")
         if len(encoding.order) != len(shape):
             raise ValueError(f"expected a shape of {len(encoding.order)} dimensions for {encoding}, got {shape}")
         gaps = tuple(zip(encoding.intervals, encoding.paddings))

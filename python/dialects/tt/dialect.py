@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from gpuir.host import ir
-from gpuir.ods import Dialect, DialectType, Int64, IntEnum, Param, TypeParameter, named
+from gpuir.ods import Dialect, DialectAttr, DialectType, Int64, IntEnum, Param, TypeParameter, named
 from gpuir.ods.releases import System
+from gpuir.ods.respelling import Together
 from gpuir.ods.syntax import Input, Output
 
 #: Triton's releases; the text of those from 3.4 on can be printed.
@@ -156,6 +159,32 @@ class _PointerBody:
         return writer.attribute_text(values[pointee]) + (f", {number}" if number != "1" else "")
 
 
+class CachePolicyAttr(DialectAttr, dialect=TT, name="cache_policy"):
+    """Cache modifier and eviction policy of an access, in one; Triton up to 3.8 has an attribute for each."""
+
+    releases = "3.9-"
+    cache_modifier: Param[CacheModifier]
+    eviction_policy: Param[EvictionPolicy]
+    assembly = "`<` struct(params) `>`"
+
+
+#: What ops write for their attributes `cache` and `evict` from Triton 3.9 on.
+CACHE_POLICY = Together(
+    "cachePolicy",
+    CachePolicyAttr,
+    {"cache": ("cache_modifier", CacheModifier), "evict": ("eviction_policy", EvictionPolicy)},
+    "3.9-",
+)
+
+
+def with_cache_policy(format: str) -> dict[str, str]:
+    """The formats of an op whose format up to Triton 3.8 is given, in which `_HINTS` stand."""
+    return {"3.9-": format.replace(f"{_HINTS} ", ""), "-3.8": format}
+
+
+_HINTS = "oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict)"
+
+
 class PtrType(DialectType, dialect=TT, name="ptr"):
     """Pointer to a scalar or to a tensor (a block pointer) in an address space; 1 is global memory."""
 
@@ -164,11 +193,42 @@ class PtrType(DialectType, dialect=TT, name="ptr"):
     assembly = "`<` custom<PointerBody>($pointeeType, $addressSpace) `>`"
 
 
+_TENSOR = re.compile(r"tensor<((?:[0-9]+x)+.*)>\Z", re.S)
+_BLOCK = re.compile(r"(?:[0-9]+x)+")
+
+
+@TT.directive("DescriptorBody")
+class _DescriptorBody:
+    """The block's tensor type, in full up to Triton 3.7; ``128x64xf16`` or ``128x64xf16, ENCODING`` from 3.8 on."""
+
+    short = TRITON.range("3.8-")
+
+    @staticmethod
+    def parse(cursor: Input, values: dict[str, str], block: str) -> None:
+        start = cursor.skip()
+        shape = _BLOCK.match(cursor.text, start)
+        if shape is None:
+            cursor.only_in(TRITON.range("-3.7"), "a tensor type in !tt.tensordesc", start)
+            values[block] = cursor.type()
+            return
+        cursor.only_in(_DescriptorBody.short, "a shape in !tt.tensordesc", start)
+        cursor.position = shape.end()
+        element = cursor.type()
+        encoding = f", {cursor.attribute()}" if cursor.accept(",") else ""
+        values[block] = f"tensor<{shape[0]}{element}{encoding}>"
+
+    @staticmethod
+    def print(writer: Output, values: dict[str, str], block: str) -> str:
+        text = writer.attribute_text(values[block])
+        tensor = _TENSOR.match(text)
+        return tensor[1] if tensor and (writer.release or TRITON.default) in _DescriptorBody.short else text
+
+
 class TensorDescType(DialectType, dialect=TT, name="tensordesc"):
     """Descriptor of a tensor in global memory, cut into blocks of the given type."""
 
     block_type: Param[TypeParameter] = named("blockType")
-    assembly = "`<` $blockType `>`"
+    assembly = "`<` custom<DescriptorBody>($blockType) `>`"
 
     def verify(self) -> None:
         if not isinstance(self.block_type, ir.RankedTensorType):

@@ -27,6 +27,16 @@ def same_layout(one: ir.Type, other: ir.Type) -> bool:
     return inference_for(one.encoding).same(one.shape, one.encoding, other.encoding)
 
 
+def same_held(one: ir.RankedTensorType, other: ir.RankedTensorType, ignored: Sequence[int] = ()) -> bool:
+    """Whether threads have the same elements of two tensors, but for copies and for where along `ignored` dimensions."""
+    if one.encoding is None or other.encoding is None:
+        return one.encoding is other.encoding
+    try:
+        return inference_for(one.encoding).same_held(other.shape, one.encoding, other.encoding, ignored)
+    except UnknownLayout:
+        return False
+
+
 def check_axis(axis: int, rank: int) -> None:
     """The axis is one of the tensor's."""
     if not 0 <= axis < rank:

@@ -39,6 +39,9 @@ class LayoutInference(Protocol):
     def same(self, shape: Shape, one: Encoding, other: Encoding) -> bool:
         """Whether two encodings are one layout of tensors of that shape."""
 
+    def same_held(self, shape: Shape, one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
+        """Whether threads have the same elements in the same order, copies and where along `ignored` dimensions aside."""
+
     def sliced(self, encoding: Encoding, axis: int) -> Encoding:
         """The layout that is left when a dimension is squeezed out."""
 

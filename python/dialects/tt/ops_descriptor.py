@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import I32Tensor, Tensor, bit_width, shape_text
 from gpuir.dialects.tt.dialect import (
+    CACHE_POLICY,
     TT,
     CacheModifier,
     DescriptorReduceKind,
@@ -11,6 +12,7 @@ from gpuir.dialects.tt.dialect import (
     PaddingOption,
     PtrType,
     TensorDescType,
+    with_cache_policy,
 )
 from gpuir.dialects.tt.traits import TRITON, MemoryEffects, SameVariadicOperandSize
 from gpuir.host import ir
@@ -114,7 +116,8 @@ class DescriptorLoadOp(DialectOp, dialect=TT, name="descriptor_load"):
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
     result: Result[Tensor]
-    assembly = (
+    respelled = (CACHE_POLICY,)
+    assembly = with_cache_policy(
         "$desc `[` $indices `]` oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` "
         "qualified(type($desc)) `->` type($result)"
     )

@@ -15,6 +15,7 @@ from gpuir.dialects.tt.constraints import (
     scalar_base,
 )
 from gpuir.dialects.tt.dialect import (
+    CACHE_POLICY,
     TT,
     CacheModifier,
     EvictionPolicy,
@@ -24,6 +25,7 @@ from gpuir.dialects.tt.dialect import (
     ProgramIDDim,
     PtrType,
     RMWOp,
+    with_cache_policy,
 )
 from gpuir.dialects.tt.traits import (
     TRITON,
@@ -143,7 +145,8 @@ class LoadOp(DialectOp, dialect=TT, name="load"):
     evict: Attr[EvictionPolicy] = default("evict_normal")
     is_volatile: Attr[BoolAttr] = named("isVolatile", False)
     result: Result[AnyTT]
-    assembly = (
+    respelled = (CACHE_POLICY,)
+    assembly = with_cache_policy(
         "$ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
         "`:` type($ptr)"
     )
@@ -179,7 +182,8 @@ class StoreOp(DialectOp, dialect=TT, name="store"):
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
     ignore_cta: Attr[UnitAttr] = named("ignore_cta", releases="3.8-")
-    assembly = (
+    respelled = (CACHE_POLICY,)
+    assembly = with_cache_policy(
         "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
         "`:` type($ptr)"
     )

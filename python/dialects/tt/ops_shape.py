@@ -24,6 +24,7 @@ from gpuir.dialects.tt.inference import (
     expanded,
     joined,
     reshaped,
+    same_held,
     same_layout,
     split_type,
     transposed,
@@ -138,17 +139,31 @@ class ExpandDimsOp(DialectOp, dialect=TT, name="expand_dims"):
 class BroadcastOp(DialectOp, dialect=TT, name="broadcast"):
     """Repeats elements along the dimensions where `src` has size 1.
 
+    From Triton 3.9 on the encodings need only agree on the dimensions that are not repeated.
+
     Refused: another rank, element type or encoding; a size other than 1 that the result changes.
     """
 
     src: Operand[Tensor]
     result: Result[Tensor]
     assembly = "$src attr-dict `:` type($src) `->` type($result)"
-    traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultEncoding, *TRITON)
+    traits = (Pure, SameOperandsAndResultElementType, *TRITON)
     local_verify = True
+
+    def needs(self) -> str | None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        return "3.9-" if source.encoding != result.encoding else None
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.encoding != result.encoding:
+            repeated = [
+                i for i, sizes in enumerate(zip(source.shape, result.shape, strict=False)) if len(set(sizes)) > 1
+            ]
+            if source.rank != result.rank or not same_held(source, result, repeated):
+                raise VerifyError(
+                    f"expects result to have the encoding of src, {source.encoding}, found {result.encoding}"
+                )
         if source.rank != result.rank:
             raise VerifyError(f"expects result to have the rank of src, {source.rank}, found {result.rank}")
         for index, (before, after) in enumerate(zip(source.shape, result.shape, strict=True)):
@@ -178,6 +193,15 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
     traits = (Pure, SameOperandsAndResultElementType, *TRITON)
     local_verify = True
 
+    def needs(self) -> str | None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.encoding is None or self.allow_reorder:
+            return None
+        try:
+            return None if same_layout(reshaped(source, result.shape), result) else "3.9-"
+        except (UnknownLayout, ValueError):
+            return None
+
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         if elements(source.shape) != elements(result.shape):
@@ -193,7 +217,7 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
             return
         try:
             expected = reshaped(source, result.shape)
-            if not same_layout(expected, result):
+            if not same_layout(expected, result) and not same_held(expected, result):
                 raise VerifyError(
                     f"expects result to have the type {expected}, or another spelling of its layout, found {result}"
                 )

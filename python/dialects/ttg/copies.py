@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gpuir.dialects.tt.constraints import bool_like, pointee
-from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
+from gpuir.dialects.tt.dialect import CACHE_POLICY, CacheModifier, EvictionPolicy, with_cache_policy
 from gpuir.dialects.ttg.constraints import (
     AnyTTType,
     I1Tensor,
@@ -31,33 +29,13 @@ from gpuir.ods import (
     named,
 )
 
-if TYPE_CHECKING:
-    from gpuir.assembly.cursor import Cursor
-    from gpuir.assembly.op_reader import OpState
-    from gpuir.assembly.op_writer import WriteState
-    from gpuir.ods.syntax import Output
-
-
-@TTG.directive("Tokens")
-class _Tokens:
-    """``%0, %1``, before which Triton 3.5.1 writes ``tokens``; that is read too and never printed."""
-
-    @staticmethod
-    def parse(cursor: Cursor, state: OpState, operands: str) -> None:
-        cursor.accept("tokens")
-        state.operands[operands] = cursor.comma_separated(cursor.operand) if cursor.at_operand() else []
-
-    @staticmethod
-    def print(writer: Output, state: WriteState, operands: str) -> str:
-        return ", ".join(state.operands[operands])
-
 
 class AsyncCommitGroupOp(DialectOp, dialect=TTG, name="async_commit_group"):
     """Closes the group of asynchronous copies since the last one; `inputTokens` are the copies' tokens."""
 
     input_tokens: Operands[AsyncTokenType] = named("inputTokens")
     async_token: Result[AsyncTokenType] = named("asyncToken")
-    assembly = "custom<Tokens>($inputTokens) attr-dict"
+    assembly = {"3.5-": "(`tokens` $inputTokens^)? attr-dict", "-3.4": "$inputTokens attr-dict"}
     traits = (VerifyTensorLayouts,)
 
 
@@ -78,7 +56,8 @@ class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_t
     evict: Attr[EvictionPolicy] = default("evict_normal")
     is_volatile: Attr[BoolAttr] = named("isVolatile", False)
     token: Result[AsyncTokenType]
-    assembly = (
+    respelled = (CACHE_POLICY,)
+    assembly = with_cache_policy(
         "$src `,` $result (`mask` $mask^)? (`other` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
         "$evict) attr-dict `:` type($src) `->` type($result)"
     )
@@ -106,7 +85,7 @@ class AsyncWaitOp(DialectOp, dialect=TTG, name="async_wait"):
     async_token: Operands[AsyncTokenType] = named("asyncToken")
     num: Attr[I32Attr]
     ret_token: Result[AsyncTokenType] = named("retToken")
-    assembly = "$asyncToken attr-dict"
+    assembly = {"3.5-": "($asyncToken^)? attr-dict", "-3.4": "$asyncToken attr-dict"}
     traits = (VerifyTensorLayouts,)
 
 

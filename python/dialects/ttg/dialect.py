@@ -82,6 +82,7 @@ class Ints(
         convert=_convert_ints,
         value=_unsigned,
         python="Sequence[int]",
+        missing="array<i32>",
     ),
 ): ...
 

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.layout_inference import ThreadCounts
+from gpuir.dialects.ttg.clusters import (
+    CGA,
+    CTA,
+    MOST,
+    SINCE_BASES,
+    bases_of_keys,
+    bases_of_text,
+    bases_text,
+    canonical_cga,
+    keys_of_bases,
+    spelled_cga,
+)
 from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
 from gpuir.host import ir
-from gpuir.layouts import distributed
+from gpuir.layouts import UnknownLayout
+from gpuir.layouts.distributed import Cluster
 from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, TypeParameter, UInt32, named
+from gpuir.ods.definitions import Spelling
 from gpuir.ods.parameters import ABSENT
-from gpuir.ods.syntax import Input, Output
+from gpuir.ods.releases import Release
+from gpuir.ods.syntax import Input, Output, split_top_level
 
-_CTA = ("CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _STRUCT = "`<` `{` struct(params) `}` `>`"
-#: Coordinates of a linear layout's bases, and numbers of CTAs, are signed and have 32 bits.
-_MOST = (1 << 31) - 1
+_BY_MAJOR, _BY_BASES = TRITON.range("-3.4"), TRITON.range("3.7-")
+#: Coordinates of a linear layout's bases are signed and have 32 bits.
+_MOST = MOST
+_MOST_DIMENSIONS = 64
 
 
 def _power_of_two(name: str, values: list[int]) -> None:
@@ -32,16 +49,17 @@ def _permutation(name: str, values: list[int], rank: int) -> None:
 
 
 def canonical_cta(values: dict[str, str], rank: int | None) -> None:
-    """Three CTA keys or none; left out where they say one CTA, whose order says nothing.
+    """Three CTA keys or none; left out where they say one CTA, whose order says nothing; bases where keys cannot say it.
 
     With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay. The order of a single
     CTA is written as ``rank-1..0``, whatever was said of it.
     """
-    given = [values[key] for key in _CTA]
+    canonical_cga(values, 2 if rank is None else rank)
+    given = [values[key] for key in CTA]
     if all(text == ABSENT for text in given):
         return
     if ABSENT in given:
-        raise ValueError(f"expects all of {', '.join(_CTA)}, or none of them")
+        raise ValueError(f"expects all of {', '.join(CTA)}, or none of them")
     per, split, order = (ints(text) for text in given)
     if set(per) <= {1}:
         order = list(reversed(range(len(per))))
@@ -49,22 +67,25 @@ def canonical_cta(values: dict[str, str], rank: int | None) -> None:
     if {len(per), len(split), len(order)} != {len(order) if rank is None else rank}:
         expected = "equally many" if rank is None else rank
         raise ValueError(
-            f"expects {', '.join(_CTA)} to have {expected} entries each, found {len(per)}, {len(split)} and {len(order)}"
+            f"expects {', '.join(CTA)} to have {expected} entries each, found {len(per)}, {len(split)} and {len(order)}"
         )
     _permutation("CTAOrder", order, len(order))
     for name, numbers in (("CTAsPerCGA", per), ("CTASplitNum", split)):
         if any(not 1 <= number <= _MOST for number in numbers):
             raise ValueError(f"expects {name} to be between 1 and {_MOST} each, found {numbers}")
     if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
-        values.update(dict.fromkeys(_CTA, ABSENT))
+        values.update(dict.fromkeys(CTA, ABSENT))
 
 
-def cluster_of_keys(encoding: ClusteredEncoding) -> distributed.Cluster | None:
+def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
     """The cluster that an encoding's three CTA keys say; None where they are left out, for one CTA."""
     per, split, order = encoding.ctas_per_cga, encoding.cta_split_num, encoding.cta_order
+    bases = getattr(encoding, "cga_layout", None)
+    if bases is not None:
+        raise UnknownLayout(f"gpuir has no rule for {CGA} = {bases}, which {', '.join(CTA)} cannot say")
     if per is None or split is None or order is None:
         return None
-    return distributed.Cluster(tuple(per), tuple(split), tuple(order))
+    return Cluster(tuple(per), tuple(split), tuple(order))
 
 
 def _same_rank(values: dict[str, str], *names: str) -> int:
@@ -74,6 +95,18 @@ def _same_rank(values: dict[str, str], *names: str) -> int:
     return next(iter(ranks.values()))
 
 
+def _spelled(*names: str) -> Callable[[dict[str, str], Release], dict[str, str]]:
+    """The keys of those names in that order, `CGA` for what a release says of a cluster."""
+
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        keys: dict[str, str] = {}
+        for name in names:
+            keys.update(spelled_cga(values, release) if name == CGA else {name: values[name]})
+        return keys
+
+    return spell
+
+
 class BlockedEncodingAttr(DialectAttr, dialect=TTG, name="blocked"):
     """Each thread holds a block of `sizePerThread` elements; threads, warps and CTAs tile the tensor in `order`."""
 
@@ -81,11 +114,13 @@ class BlockedEncodingAttr(DialectAttr, dialect=TTG, name="blocked"):
     threads_per_warp: Param[Ints] = named("threadsPerWarp")
     warps_per_cta: Param[Ints] = named("warpsPerCTA")
     order: Param[Ints]
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
     assembly = _STRUCT
     alias = "blocked"
+    spell = staticmethod(_spelled("sizePerThread", "threadsPerWarp", "warpsPerCTA", "order", CGA))
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
@@ -135,12 +170,14 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
     version_major: Param[UInt32] = named("versionMajor")
     version_minor: Param[UInt32] = named("versionMinor")
     warps_per_cta: Param[Ints] = named("warpsPerCTA")
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     instr_shape: Param[Ints] = named("instrShape")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
     assembly = _STRUCT
     alias = "mma"
+    spell = staticmethod(_spelled("versionMajor", "versionMinor", "warpsPerCTA", CGA, "instrShape"))
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
@@ -148,48 +185,161 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
 
 
 class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
-    """Result layout of AMD's MFMA instructions."""
+    """Result layout of AMD's MFMA instructions; `instrShape` is rows, columns and, from Triton 3.6 on, depth.
 
-    version: Param[UInt32]
+    Triton 3.4 says the version by two keys, and elements that are not f32 by their type; 3.6 by their width.
+    """
+
+    version: Param[UInt32] = named("version", releases="3.5-")
     warps_per_cta: Param[Ints] = named("warpsPerCTA")
-    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp")
+    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp", releases="3.5-")
     instr_shape: Param[Ints] = named("instrShape")
     is_transposed: Param[Bool] = named("isTransposed")
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
-    element_type: Param[TypeParameter] | None = named("elementType")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    element_type: Param[TypeParameter] | None = named("elementType", releases="3.5")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
     assembly = _STRUCT
     alias = "mma"
+    spellings = {
+        "versionMajor": Spelling(UInt32, "-3.4"),
+        "versionMinor": Spelling(UInt32, "-3.4"),
+        "elementBitWidth": Spelling(UInt32, "3.6-"),
+    }
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
+    def canonical(values: dict[str, str]) -> str | None:
+        if "versionMajor" in values or "versionMinor" in values:
+            minor = values.get("versionMinor", "0 : i64")
+            if minor != "0 : i64":
+                raise ValueError(f"expects versionMinor to be 0, found {minor.removesuffix(' : i64')}")
+            values["version"] = values.get("versionMajor", "0 : i64")
+        width = values.get("elementBitWidth", "32 : i64").removesuffix(" : i64")
+        if width == "64":
+            values["elementType"] = "f64"
+        elif width != "32":
+            raise ValueError(f"expects elementBitWidth to be 32 or 64, found {width}")
         rank = len(ints(values["warpsPerCTA"]))
         if values["tilesPerWarp"] == int_array([1] * rank):
             values["tilesPerWarp"] = ABSENT
         canonical_cta(values, rank)
+        return "3.6-" if len(ints(values["instrShape"])) > 2 else None
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        tiles = {"tilesPerWarp": values["tilesPerWarp"]} if values["tilesPerWarp"] != ABSENT else {}
+        element = values["elementType"]
+        cluster = spelled_cga(values, release)
+        transposed = {"isTransposed": values["isTransposed"]}
+        shape, warps = values["instrShape"], {"warpsPerCTA": values["warpsPerCTA"]}
+        if release in SINCE_BASES:
+            width = {"elementBitWidth": "64 : i64"} if element == "f64" else {}
+            head = {"version": values["version"], **warps, "instrShape": shape, **transposed}
+            return {**head, **cluster, **tiles, **width}
+        shape = int_array(ints(shape)[:2])  # how deep an instruction is, was not said
+        if release in _BY_MAJOR:
+            if tiles or element != ABSENT:
+                raise ValueError("tilesPerWarp or elementType is said; Triton has them from 3.5 on")
+            version = {"versionMajor": values["version"], "versionMinor": "0 : i64"}
+            return {**version, **warps, "instrShape": shape, **transposed, **cluster}
+        kind = {"elementType": element} if element != ABSENT else {}
+        return {"version": values["version"], **warps, **tiles, "instrShape": shape, **transposed, **cluster, **kind}
+
+
+#: Rows, columns and depth of the only WMMA instruction there was up to Triton 3.5.
+_WMMA_SHAPE = int_array([16, 16, 16])
 
 
 class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
-    """Result layout of AMD's WMMA instructions."""
+    """Result layout of AMD's WMMA instructions, 16x16x16 ones unless `instrShape` says otherwise.
+
+    `ctaLayout` has the bases of registers and warps where `warpsPerCTA`, from the last dimension on, and `tilesPerWarp`
+    cannot say it; Triton prints it in any case from 3.7 on.
+    """
 
     version: Param[UInt32]
     is_transpose: Param[Bool] = named("isTranspose")
-    warps_per_cta: Param[Ints] = named("warpsPerCTA")
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
+    warps_per_cta: Param[Ints] = named("warpsPerCTA", releases="-3.6")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp", releases="3.6")
+    instr_shape: Param[Ints] | None = named("instrShape", releases="3.6-")
+    cta_layout: Param[AnyAttribute] | None = named("ctaLayout", releases="3.7-")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
     assembly = _STRUCT
     alias = "mma"
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
+    def canonical(values: dict[str, str]) -> str | None:
         version = int(values["version"].split(" ")[0])
-        if version not in (1, 2):
-            raise ValueError(f"expects version to be 1 or 2, found {version}")
-        if version == 1 and values["isTranspose"] == "true":
-            raise ValueError("expects isTranspose to be false for version 1, found true")
-        canonical_cta(values, len(ints(values["warpsPerCTA"])))
+        if version not in (1, 2, 3):
+            raise ValueError(f"expects version to be 1, 2 or 3, found {version}")
+        if values["ctaLayout"] != ABSENT:
+            _warps_of_bases(values)
+        rank = len(ints(values["warpsPerCTA"]))
+        if values["tilesPerWarp"] == int_array([1] * rank):
+            values["tilesPerWarp"] = ABSENT
+        if values["instrShape"] == _WMMA_SHAPE:
+            values["instrShape"] = ABSENT
+        canonical_cta(values, rank)
+        return "3.6-" if version > 2 or (version == 1 and values["isTranspose"] == "true") else None
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        keys = {"version": values["version"], "isTranspose": values["isTranspose"]}
+        optional = {key: values[key] for key in ("tilesPerWarp", "instrShape") if values[key] != ABSENT}
+        cluster = spelled_cga(values, release)
+        if release in _BY_BASES:
+            optional.pop("tilesPerWarp", None)
+            return {**keys, "ctaLayout": _bases_of_warps(values), **cluster, **optional}
+        if values["ctaLayout"] != ABSENT:
+            raise ValueError(f"ctaLayout is {values['ctaLayout']}, which warpsPerCTA and tilesPerWarp cannot say")
+        if release not in SINCE_BASES and (optional or values["version"] == "3 : i64"):
+            raise ValueError("the version is 3, or tilesPerWarp or instrShape is said; Triton has them from 3.6 on")
+        return {**keys, "warpsPerCTA": values["warpsPerCTA"], **cluster, **optional}
+
+
+def _bases_of_warps(values: dict[str, str]) -> str:
+    """`ctaLayout`: the registers' and the warps' bases, in tiles of one instruction."""
+    if values["ctaLayout"] != ABSENT:
+        return values["ctaLayout"]
+    warps = ints(values["warpsPerCTA"])
+    tiles = ints(values["tilesPerWarp"]) if values["tilesPerWarp"] != ABSENT else [1] * len(warps)
+    order = range(len(warps) - 1, -1, -1)
+    found = {"register": bases_of_keys(tiles, tiles, order), "warp": bases_of_keys(warps, warps, order)}
+    found["warp"] = [[step * tile for step, tile in zip(basis, tiles, strict=True)] for basis in found["warp"]]
+    return f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in found.items() if bases)}}}"
+
+
+def _warps_of_bases(values: dict[str, str]) -> None:
+    """`warpsPerCTA` and `tilesPerWarp` in place of `ctaLayout`, where they say the same."""
+    text = values["ctaLayout"]
+    if ints(values["warpsPerCTA"]) or values["tilesPerWarp"] != ABSENT:
+        raise ValueError("expects warpsPerCTA and tilesPerWarp, or ctaLayout, not both")
+    entries = split_top_level(text[1:-1]) if text.startswith("{") else [text]
+    found: dict[str, list[list[int]]] = {"register": [], "warp": []}
+    for entry in entries:
+        name, _, bases = entry.partition("=")
+        if name.strip().strip('"') not in found:
+            raise ValueError(f"expects ctaLayout to have bases of register and warp, found {entry}")
+        found[name.strip().strip('"')] = bases_of_text(bases.strip())
+    rank = next((len(basis) for bases in found.values() for basis in bases), 2)
+    sizes = {name: [1] * rank for name in found}
+    for name, bases in found.items():
+        for basis in bases:
+            if len(basis) != rank:
+                raise ValueError(f"expects bases of {rank} coordinates each in ctaLayout, found {basis}")
+            for dimension, step in enumerate(basis):
+                sizes[name][dimension] *= 2 if step else 1
+    values["warpsPerCTA"] = int_array(sizes["warp"])
+    values["tilesPerWarp"] = int_array(sizes["register"])
+    values["ctaLayout"] = ABSENT
+    canonical = _bases_of_warps(values)
+    given = {name: bases for name, bases in found.items() if bases}
+    if canonical != f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}":
+        values["ctaLayout"] = f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}"
 
 
 class SliceEncodingAttr(DialectAttr, dialect=TTG, name="slice"):
@@ -211,6 +361,14 @@ class SliceEncodingAttr(DialectAttr, dialect=TTG, name="slice"):
             raise ValueError(f"#ttg.slice: expects dim to be less than the parent's rank, {rank}, found {self.dim}")
 
 
+#: By version of amd_wmma: the widths that Triton takes, and since which release.
+_WMMA_WIDTHS = {
+    1: {8: "3.5-", 16: ""},
+    2: {4: "3.5-", 8: "", 16: ""},
+    3: {1: "3.7-", 2: "3.6-", 4: "3.7-", 8: "3.6-", 16: "3.6-", 32: "3.7-", 64: "3.7-", 128: "3.7-"},
+}
+
+
 class DotOperandEncodingAttr(DialectAttr, dialect=TTG, name="dot_op"):
     """Layout that an operand of a dot has for the result layout `parent`; 0 is a, 1 is b."""
 
@@ -219,7 +377,7 @@ class DotOperandEncodingAttr(DialectAttr, dialect=TTG, name="dot_op"):
     k_width: Param[UInt32] = named("kWidth", 0)
     assembly = _STRUCT
 
-    def verify(self) -> None:
+    def verify(self) -> str | None:
         parent, width = _parent(self), self.k_width
         if self.op_idx > 1:
             raise ValueError(f"#ttg.dot_op: expects opIdx to be 0 or 1, found {self.op_idx}")
@@ -241,14 +399,17 @@ class DotOperandEncodingAttr(DialectAttr, dialect=TTG, name="dot_op"):
             if not width:
                 raise ValueError("#ttg.dot_op: expects a kWidth for amd_mfma, found 0")
         elif isinstance(parent, AMDWmmaEncodingAttr):
-            widths = (16,) if parent.version == 1 else (8, 16)
-            if width not in widths:
-                expected = " or ".join(map(str, widths))
+            releases = _WMMA_WIDTHS[parent.version].get(width)
+            if releases is None:
+                *few, last = map(str, _WMMA_WIDTHS[parent.version])
                 raise ValueError(
-                    f"#ttg.dot_op: expects a kWidth of {expected} for amd_wmma of version {parent.version}, found {width}"
+                    f"#ttg.dot_op: expects a kWidth of {', '.join(few)} or {last} for amd_wmma of version "
+                    f"{parent.version}, found {width}"
                 )
+            return releases
         else:
             raise ValueError(f"#ttg.dot_op: expects a blocked, nvidia_mma, amd_mfma or amd_wmma parent, found {parent}")
+        return None
 
 
 class SwizzledSharedEncodingAttr(DialectAttr, dialect=TTG, name="swizzled_shared"):
@@ -258,11 +419,13 @@ class SwizzledSharedEncodingAttr(DialectAttr, dialect=TTG, name="swizzled_shared
     per_phase: Param[UInt32] = named("perPhase")
     max_phase: Param[UInt32] = named("maxPhase")
     order: Param[Ints]
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
     assembly = _STRUCT
     alias = "shared"
+    spell = staticmethod(_spelled("vec", "perPhase", "maxPhase", "order", CGA))
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
@@ -278,11 +441,13 @@ class AMDRotatingSharedEncodingAttr(DialectAttr, dialect=TTG, name="amd_rotating
     per_phase: Param[UInt32] = named("perPhase")
     max_phase: Param[UInt32] = named("maxPhase")
     order: Param[Ints]
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
     assembly = _STRUCT
     alias = "shared"
+    spell = staticmethod(_spelled("vec", "perPhase", "maxPhase", "order", CGA))
     canonical = SwizzledSharedEncodingAttr.__dict__["canonical"]
 
 
@@ -309,30 +474,78 @@ class _Padding:
 
 
 class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
-    """Shared memory with `paddings[i]` elements left out after every `intervals[i]`, the elements laid in `order`."""
+    """Shared memory with `paddings[i]` elements left out after every `intervals[i]`, the elements laid in `order`.
+
+    From Triton 3.6 on the encoding is of one `shape`; where elements do not go in order, or CTAs have parts, `offset` and
+    `block` say in bases where they go.
+    """
 
     intervals: Param[Ints]
     paddings: Param[Ints]
-    order: Param[Ints]
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
-    assembly = "`<` custom<Padding>($intervals, $paddings) ` ` `{` struct($order, $CTAsPerCGA, $CTASplitNum, $CTAOrder) `}` `>`"
+    order: Param[Ints] | None
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    shape: Param[Ints] | None = named("shape", releases="3.6-")
+    offset: Param[Bases] | None = named("offset", releases="3.6-")
+    block: Param[Bases] | None = named("block", releases="3.6-")
+    assembly = (
+        "`<` custom<Padding>($intervals, $paddings) ` ` `{` "
+        "struct($order, $CTAsPerCGA, $CTASplitNum, $CTAOrder, $shape, $offset, $block) `}` `>`"
+    )
     alias = "shared"
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
         if not _same_rank(values, "intervals", "paddings"):
             raise ValueError("expects at least one interval with its padding")
-        intervals, order = ints(values["intervals"]), ints(values["order"])
+        intervals = ints(values["intervals"])
         _power_of_two("intervals", intervals)
         _power_of_two("paddings", ints(values["paddings"]))
         if len(set(intervals)) < len(intervals):
             raise ValueError(f"expects intervals that differ, found {intervals}")
+        if (values["offset"] == ABSENT) is not (values["block"] == ABSENT):
+            raise ValueError("expects offset and block, or none of them")
+        if values["offset"] != ABSENT:
+            _in_order(values)
+            if values["offset"] != ABSENT:
+                return
+        order = ints(values["order"]) if values["order"] != ABSENT else []
         if not order:
             raise ValueError("expects order to have an entry for each dimension, found none")
         _permutation("order", order, len(order))
+        if values["shape"] != ABSENT:
+            _same_rank(values, "order", "shape")
+            _power_of_two("shape", ints(values["shape"]))
         canonical_cta(values, len(order))
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        if release not in SINCE_BASES:
+            if values["offset"] != ABSENT:
+                raise ValueError(f"offset is {values['offset']}, which an order cannot say")
+            return {"order": values["order"], **{key: values[key] for key in CTA if values[key] != ABSENT}}
+        if values["offset"] != ABSENT:
+            return {"offset": values["offset"], "block": values["block"]}
+        if values["shape"] == ABSENT:
+            raise ValueError("no shape is said; Triton wants one from 3.6 on")
+        if values[CTA[0]] != ABSENT:
+            raise ValueError(f"{', '.join(CTA)} are said; Triton has them up to 3.5")
+        return {"order": values["order"], "shape": values["shape"]}
+
+
+def _in_order(values: dict[str, str]) -> None:
+    """`order` and `shape` in place of `offset`, where that goes through the dimensions in order, and one CTA has all."""
+    if values["order"] != ABSENT or values["shape"] != ABSENT:
+        raise ValueError("expects order and shape, or offset and block, not both")
+    offset, block = (bases_of_text(values[name]) for name in ("offset", "block"))
+    ranks = {len(basis) for basis in offset + block}
+    if len(ranks) != 1:
+        raise ValueError(f"expects bases with equally many coordinates in offset and block, found {sorted(ranks)}")
+    keys = keys_of_bases(offset, ranks.pop())
+    if block or keys is None or keys[0] != keys[1] or bases_of_keys(*keys) != offset:
+        return
+    values.update(order=int_array(keys[2]), shape=int_array(keys[1]), offset=ABSENT, block=ABSENT)
 
 
 class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
@@ -342,15 +555,35 @@ class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
     transposed: Param[Bool]
     element_bit_width: Param[UInt32] = named("elementBitWidth")
     fp4_padded: Param[Bool] = named("fp4Padded", False)
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum")
-    cta_order: Param[Ints] | None = named("CTAOrder")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
     assembly = _STRUCT
     alias = "shared"
+    spellings = {"rank": Spelling(UInt32, "3.6-")}
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
+        rank = int(values.get("rank", "0").split(" ")[0])
+        if values["CGALayout"] != ABSENT:
+            bases = bases_of_text(values["CGALayout"])
+            given = len(bases[0]) if bases else 2
+            if rank not in (0, given):
+                raise ValueError(f"expects the entries of CGALayout to have {rank} coordinates each, found {given}")
+            canonical_cga(values, given)
+        elif rank not in (0, 2):
+            if rank > _MOST_DIMENSIONS:
+                raise ValueError(f"expects a rank of at most {_MOST_DIMENSIONS}, found {rank}")
+            single = (int_array([1] * rank), int_array([1] * rank), int_array(range(rank - 1, -1, -1)))
+            values.update(zip(CTA, single, strict=True))
         canonical_cta(values, None)
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        padded = {"fp4Padded": "true"} if values["fp4Padded"] == "true" else {}
+        keys = {key: values[key] for key in ("swizzlingByteWidth", "transposed", "elementBitWidth")}
+        return {**keys, **padded, **spelled_cga(values, release, rank_key=True)}
 
 
 #: Encodings of buffers in shared memory.

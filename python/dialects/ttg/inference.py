@@ -17,6 +17,7 @@ from gpuir.dialects.ttg.linear import ctas, linear, linear_attribute
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import distributed
+from gpuir.layouts.linear import REGISTER
 from gpuir.ods import VerifyError
 
 __all__ = ["TTGLayouts", "check_dot_operands"]
@@ -34,6 +35,16 @@ class TTGLayouts:
 
     def same(self, shape: Sequence[int], one: Encoding, other: Encoding) -> bool:
         return linear(shape, one) == linear(shape, other)
+
+    def same_held(self, shape: Sequence[int], one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
+        layouts = linear(shape, one).bases, linear(shape, other).bases
+        for name in layouts[0]:
+            bases = [[[0 if d in ignored else x for d, x in enumerate(basis)] for basis in of[name]] for of in layouts]
+            if name == REGISTER:
+                bases = [[basis for basis in of if any(basis)] for of in bases]
+            if bases[0] != bases[1]:
+                return False
+        return True
 
     def sliced(self, encoding: Encoding, axis: int) -> Encoding:
         return SliceEncodingAttr.get(axis, encoding, context=encoding.context)

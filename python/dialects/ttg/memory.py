@@ -237,6 +237,7 @@ class MemDescSubviewOp(DialectOp, dialect=TTG, name="memdesc_subview"):
     except that a result of two dimensions is taken of three.
     """
 
+    releases = "-3.4"
     src: Operand[MemDescType]
     offsets: Operands[I32]
     result: Result[MemDescType]

@@ -23,7 +23,9 @@ def buffer_rank(encoding: e.SharedEncoding) -> int:
     """Dimensions of the buffers that an encoding of shared memory is for."""
     if isinstance(encoding, e.NVMMASharedEncodingAttr):
         return len(encoding.cta_order or (1, 0))
-    return len(encoding.order)
+    if isinstance(encoding, e.PaddedSharedEncodingAttr) and encoding.order is None:
+        return len((encoding.offset or encoding.block or [[]])[0])
+    return len(encoding.order or ())
 
 
 def shared_linear(type: MemDescType) -> LinearLayout:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.host import ir
 from gpuir.ods import AnyAttribute, Bool, DialectType, Param, Parameter, ParameterMeta, TypeParameter, named
+from gpuir.ods.releases import Release
 from gpuir.ods.syntax import Input, Output
 
 _DIMENSIONS = re.compile(r"(?:\d+x)*\d*")
@@ -72,6 +74,11 @@ class _Encoding(
 ): ...
 
 
+#: By host name: how a release says an encoding of which the words depend on the elements' width.
+OF_ELEMENTS: dict[str, Callable[[str, int, Release], str]] = {}
+_BITS = re.compile(r"[0-9]+")
+
+
 @TTG.directive("MemDescBody")
 class _MemDescBody:
     """``SHAPExELEM, ENCODING, SPACE[, mutable][, ALLOCSHAPE]``."""
@@ -109,7 +116,12 @@ class _MemDescBody:
     def print(writer: Output, values: dict[str, str], *names: str) -> str:
         shape = "x".join(_sizes(values["shape"]))
         text = f"{shape}x{writer.attribute_text(values['elementType'])}, "
-        text += f"{writer.attribute_text(values['encoding'])}, {writer.attribute_text(values['memorySpace'])}"
+        encoding = values["encoding"]
+        of_elements = OF_ELEMENTS.get(encoding.partition("<")[0])
+        if of_elements is not None:
+            bits = _BITS.search(values["elementType"])
+            encoding = of_elements(encoding, int(bits[0]) if bits else 32, writer.release or TRITON.default)
+        text += f"{writer.attribute_text(encoding)}, {writer.attribute_text(values['memorySpace'])}"
         if values["mutableMemory"] == "true":
             text += ", mutable"
         if values["allocShape"] != values["shape"]:

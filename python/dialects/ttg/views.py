@@ -60,7 +60,11 @@ def _check_blocks(type: MemDescType, name: str) -> None:
             f"expects the allocation of {name} to hold a block of {shape_text(block)}, found {shape_text(whole)}"
         )
     width = getattr(type.element_type, "width", None)
-    if width is not None and (width not in (16, 32) if encoding.unpacked else width > 16):
+    if (
+        width is not None
+        and encoding.unpacked is not None
+        and (width not in (16, 32) if encoding.unpacked else width > 16)
+    ):
         expected = "16 or 32 bits where unpacked" if encoding.unpacked else "at most 16 bits where packed"
         raise VerifyError(f"expects elements of {name} of {expected}, found {type.element_type} in {encoding}")
 
@@ -77,6 +81,7 @@ class MemDescIndexOp(DialectOp, dialect=TTG, name="memdesc_index"):
     block, of elements of another width than the encoding's, or with the encoding of scales.
     """
 
+    releases = "3.5-"
     src: Operand[MemDescType]
     index: Operand[I32]
     result: Result[MemDescType]
@@ -140,6 +145,7 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
     swizzle's pattern; an encoding that does not fit the allocation. Of a result as large as `src` nothing else is asked.
     """
 
+    releases = "3.5-"
     src: Operand[MemDescType]
     offsets: Attr[DenseI32ArrayAttr]
     result: Result[MemDescType]

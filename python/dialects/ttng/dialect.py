@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.ttg.clusters import (
+    CGA,
+    SINCE_BASES,
+    bases_of_keys,
+    bases_of_text,
+    bases_text,
+    keys_of_bases,
+)
+from gpuir.dialects.ttg.dialect import Bases
+from gpuir.dialects.ttg.types import OF_ELEMENTS
 from gpuir.ods import Bool, Dialect, DialectAttr, Param, UInt32, named
+from gpuir.ods.parameters import ABSENT
+from gpuir.ods.releases import Release
+from gpuir.ods.syntax import split_top_level
 
 TTNG = Dialect(
     "ttng",
@@ -14,25 +27,135 @@ TTNG = Dialect(
 )
 
 
+#: Bits of a column of tensor memory.
+_COLUMN = 32
+_SINCE_CGA = TRITON.range("3.8-")
+_SPLIT = ("CTASplitM", "CTASplitN")
+
+
+def _split_of_bases(values: dict[str, str]) -> None:
+    """`CTASplitM` and `CTASplitN` in place of bases, where they can say it."""
+    if values[CGA] == ABSENT:
+        return
+    if any(values[key] != "1 : i64" for key in _SPLIT):
+        raise ValueError(f"expects {' and '.join(_SPLIT)}, or {CGA}, not both")
+    bases = bases_of_text(values[CGA])
+    for basis in bases:
+        if len(basis) != 2:
+            raise ValueError(f"expects the entries of {CGA} to have 2 coordinates each, found {basis}")
+    keys = keys_of_bases(bases, 2)
+    if keys is not None and keys[0] == keys[1] and bases == bases_of_keys(keys[1], keys[1], [0, 1]):
+        values.update({key: f"{number} : i64" for key, number in zip(_SPLIT, keys[1], strict=True)})
+        values[CGA] = ABSENT
+
+
+def _spelled_split(values: dict[str, str], release: Release) -> dict[str, str]:
+    if release not in _SINCE_CGA:
+        if values[CGA] != ABSENT:
+            raise ValueError(f"{CGA} is {values[CGA]}, which {' and '.join(_SPLIT)} cannot say")
+        return {key: values[key] for key in _SPLIT if values[key] != "1 : i64"}
+    if values[CGA] != ABSENT:
+        return {CGA: values[CGA]}
+    split = [int(values[key].removesuffix(" : i64")) for key in _SPLIT]
+    bases = bases_of_keys(split, split, [0, 1])
+    return {CGA: bases_text(bases)} if bases else {}
+
+
+def _power_of_two(name: str, text: str) -> None:
+    number = int(text.removesuffix(" : i64"))
+    if number < 1 or number & (number - 1):
+        raise ValueError(f"expects {name} to be a power of two, found {number}")
+
+
+def stride_of(values: dict[str, str], bits: int) -> str:
+    """`colStride` for elements of that many bits, where `unpacked` is said."""
+    if values["colStride"] != ABSENT:
+        return values["colStride"]
+    return f"{max(_COLUMN // bits, 1) if values['unpacked'] == 'true' else 1} : i64"
+
+
+def unpacked_of(values: dict[str, str], bits: int) -> str:
+    """`unpacked` for elements of that many bits, where `colStride` is said."""
+    if values["unpacked"] != ABSENT:
+        return values["unpacked"]
+    stride = int(values["colStride"].removesuffix(" : i64"))
+    if stride * bits not in (bits, _COLUMN):
+        raise ValueError(f"colStride is {stride} for elements of {bits} bits, which unpacked cannot say")
+    return "true" if stride * bits == _COLUMN else "false"
+
+
 class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_encoding"):
     """Layout of a tile in Blackwell's tensor memory: blocks of `blockM` rows and `blockN` columns."""
 
     block_m: Param[UInt32] = named("blockM")
     block_n: Param[UInt32] = named("blockN")
-    unpacked: Param[Bool]
-    cta_split_m: Param[UInt32] = named("CTASplitM", 1)
-    cta_split_n: Param[UInt32] = named("CTASplitN", 1)
+    unpacked: Param[Bool] | None = named("unpacked", releases="-3.5")
+    cta_split_m: Param[UInt32] = named("CTASplitM", 1, releases="-3.7")
+    cta_split_n: Param[UInt32] = named("CTASplitN", 1, releases="-3.7")
+    col_stride: Param[UInt32] | None = named("colStride", releases="3.6-")
+    two_ctas: Param[Bool] = named("twoCTAs", False, releases="3.8-")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.8-")
     assembly = "`<` struct(params) `>`"
     alias = "tmem"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        if (values["unpacked"] == ABSENT) is (values["colStride"] == ABSENT):
+            raise ValueError("expects unpacked (Triton up to 3.5) or colStride (from 3.6 on)")
+        if values["colStride"] != ABSENT:
+            _power_of_two("colStride", values["colStride"])
+        _split_of_bases(values)
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        keys = {name: values[name] for name in ("blockM", "blockN")}
+        if release in SINCE_BASES:
+            keys["colStride"] = stride_of(values, 32)
+        else:
+            keys["unpacked"] = unpacked_of(values, 32)
+        keys.update(_spelled_split(values, release))
+        if values["twoCTAs"] == "true":
+            if release not in _SINCE_CGA:
+                raise ValueError(f"twoCTAs is said; {_SINCE_CGA} has it")
+            keys["twoCTAs"] = "true"
+        return keys
+
+    def element_bits(self, bits: int) -> int:
+        """Bits from an element of that many bits to the next one of its row."""
+        return _COLUMN if self.unpacked else bits * (self.col_stride or 1)
+
+
+def _of_elements(text: str, bits: int, release: Release) -> str:
+    """The host text of an encoding as a release says it for elements of that many bits."""
+    name, _, body = text.partition("<")
+    fields = [field.name for field in TensorMemoryEncodingAttr.spec.fields]
+    values = dict(zip(fields, split_top_level(body[:-1]), strict=True))
+    if release in SINCE_BASES:
+        values.update(colStride=stride_of(values, bits), unpacked=ABSENT)
+    else:
+        values.update(unpacked=unpacked_of(values, bits), colStride=ABSENT)
+    return f"{name}<{', '.join(values[field] for field in fields)}>"
+
+
+OF_ELEMENTS[f"#{TTNG.host}.{TensorMemoryEncodingAttr.spec.host_name}"] = _of_elements
 
 
 class TensorMemoryScalesEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_scales_encoding"):
     """Layout of the scales of a scaled dot in tensor memory."""
 
-    cta_split_m: Param[UInt32] = named("CTASplitM", 1)
-    cta_split_n: Param[UInt32] = named("CTASplitN", 1)
+    cta_split_m: Param[UInt32] = named("CTASplitM", 1, releases="-3.7")
+    cta_split_n: Param[UInt32] = named("CTASplitN", 1, releases="-3.7")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.8-")
     assembly = "`<` struct(params) `>`"
     alias = "tmem_scales"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> None:
+        _split_of_bases(values)
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        return _spelled_split(values, release)
 
 
 class TensorMemorySpaceAttr(DialectAttr, dialect=TTNG, name="tensor_memory"):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from gpuir.dialects.tt.constraints import Shaped
-from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy, PtrType, TensorDescType
+from gpuir.dialects.tt.dialect import (
+    CACHE_POLICY,
+    CacheModifier,
+    DescriptorReduceKind,
+    EvictionPolicy,
+    PtrType,
+    TensorDescType,
+    with_cache_policy,
+)
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
     MemoryEffects,
@@ -61,7 +69,8 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     evict: Attr[EvictionPolicy] = default("evict_normal")
     is_volatile: Attr[BoolAttr] = named("isVolatile", False)
     multicast: Attr[UnitAttr] = named("multicast", releases="3.7-")
-    assembly = (
+    respelled = (CACHE_POLICY,)
+    assembly = with_cache_policy(
         "$desc `[` $coord `]` $result `,` $barrier `,` $pred oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
         "$evict) attr-dict `:` qualified(type($desc)) `,` qualified(type($barrier)) `->` qualified(type($result))"
     )

@@ -255,6 +255,7 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
             raise VerifyError(f"expects src to have blockM = 128, found {before.block_m}")
         for name, python in (
             ("blockM", "block_m"), ("CTASplitM", "cta_split_m"), ("CTASplitN", "cta_split_n"), ("unpacked", "unpacked"),
+            ("colStride", "col_stride"), ("CGALayout", "cga_layout"), ("twoCTAs", "two_ctas"),
         ):  # fmt: skip
             expected, actual = getattr(before, python), getattr(after, python)
             if expected != actual:

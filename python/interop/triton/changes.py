@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gpuir.assembly.document import asm, parse
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.errors import Diagnostic, Error, ParseError, PassError
 from gpuir.interop.triton.worker import Artefacts, Triton, TritonError
 from gpuir.ods.context import Context
@@ -43,25 +44,14 @@ def apply(text: str, passes: PassLike, *, filename: str = "-", locations: bool =
         except ParseError as error:
             raise _with_version(error) from None
         pass_manager(passes, context).run(module)
-        return in_words_of(text, asm(module, debuginfo=locations))
-
-
-#: Groups of asynchronous copies as Triton 3.5.1 spells them; and what 3.4.0, whose spelling gpuir prints, writes else:
-#: no word before the group's tokens, and a blank where there are none to wait for.
-_LATER = re.compile(r" = ttg\.async_(commit_group tokens %|wait \{)")
-_TOKENS = re.compile(r"(?<= = ttg\.async_commit_group )(?=%)")
-_NO_TOKENS = re.compile(r"(?<= = ttg\.async_wait ) (?=\{)")
-
-
-def in_words_of(source: str, text: str) -> str:
-    """What gpuir printed, spelled as the Triton spells it that wrote `source`: 3.5.1 does not read 3.4.0's tokens."""
-    return _NO_TOKENS.sub("", _TOKENS.sub("tokens ", text)) if _LATER.search(source) else text
+        return asm(module, debuginfo=locations)
 
 
 def _with_version(error: ParseError) -> ParseError:
     """Says which Triton gpuir's dialects are, where another one's text is the likely reason."""
     note = Diagnostic(
-        "note", "gpuir has tt, ttg and ttng as Triton 3.4 prints them, and of 3.5 what its pipeliner makes"
+        "note",
+        f"gpuir reads the text of {TRITON.numbers[0]} to {TRITON.numbers[-1]}, and prints that of {TRITON.default} on",
     )
     first, *rest = error.diagnostics
     return ParseError([dataclasses.replace(first, notes=(*first.notes, note)), *rest])

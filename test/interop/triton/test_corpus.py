@@ -14,7 +14,6 @@ import pytest
 
 import gpuir
 from gpuir.interop.triton import Triton
-from gpuir.interop.triton.changes import in_words_of
 
 # The reader of the corpus is a module of its own; its folder does not stay on the path.
 sys.path.insert(0, str(Path(__file__).parent))
@@ -54,7 +53,7 @@ def printed(text: str, *, locations: bool = False) -> str:
 def test_text_is_kept_letter_for_letter(file: Path) -> None:
     with gpuir.Context():
         for stage in _corpus.stages(file):
-            found = in_words_of(stage.text, printed(stage.text, locations=_corpus.has_locations(file)))
+            found = printed(stage.text, locations=_corpus.has_locations(file))
             assert found == stage.text, difference(stage.text, found, stage.id)
 
 
@@ -79,7 +78,7 @@ def test_triton_reprints_what_gpuir_prints_as_it_reprints_its_own(file: Path, tr
             module = gpuir.parse(stage.text)
             own = ask.check(stage.text, locations=locations)
             assert own, f"{stage.id}: Triton refuses its own text: {own.messages}"
-            custom = in_words_of(stage.text, gpuir.asm(module, debuginfo=locations))
+            custom = gpuir.asm(module, debuginfo=locations)
             for text in (custom, generic_form(module, locations=locations)):
                 verdict = ask.check(text, locations=locations)
                 assert verdict, f"{stage.id}: Triton refuses gpuir's text: {verdict.messages}"

@@ -4,10 +4,11 @@
 from typing import final
 
 from gpuir.host import ir
-from gpuir.ods.definitions import TypeBase
+from gpuir.ods.definitions import AttrBase, TypeBase
 from gpuir.ods.dialect import Dialect
 from gpuir.ods.enums import IntEnum
 from gpuir.ods.releases import System
+from gpuir.ods.respelling import Together
 
 TRITON: System
 TT: Dialect
@@ -149,6 +150,25 @@ class ScaleDotElemType(IntEnum):
     def of(cls, value: ScaleDotElemType | str | int) -> ScaleDotElemType: ...
     @classmethod
     def cases(cls) -> list[ScaleDotElemType]: ...
+
+@final
+class CachePolicyAttr(AttrBase):
+    """Cache modifier and eviction policy of an access, in one; Triton up to 3.8 has an attribute for each."""
+    @classmethod
+    def get(
+        cls, cache_modifier: CacheModifier | str | int, eviction_policy: EvictionPolicy | str | int, *,
+        context: ir.Context | None = None,
+    ) -> CachePolicyAttr: ...
+    @property
+    def cache_modifier(self) -> CacheModifier:
+        """CacheModifier case"""
+    @property
+    def eviction_policy(self) -> EvictionPolicy:
+        """EvictionPolicy case"""
+CACHE_POLICY: Together
+
+def with_cache_policy(format: str) -> dict[str, str]:
+    """The formats of an op whose format up to Triton 3.8 is given, in which `_HINTS` stand."""
 
 @final
 class PtrType(TypeBase):

@@ -8,9 +8,10 @@ from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.host import ir
 from gpuir.layouts.distributed import Cluster
 from gpuir.ods.definitions import AttrBase
+from gpuir.ods.releases import Release
 
 def canonical_cta(values: dict[str, str], rank: int | None) -> None:
-    """Three CTA keys or none; left out where they say one CTA, whose order says nothing."""
+    """Three CTA keys or none; left out where they say one CTA, whose order says nothing; bases where keys cannot say it."""
 
 def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
     """The cluster that an encoding's three CTA keys say; None where they are left out, for one CTA."""
@@ -22,7 +23,8 @@ class BlockedEncodingAttr(AttrBase):
     def get(
         cls, size_per_thread: Sequence[int], threads_per_warp: Sequence[int], warps_per_cta: Sequence[int],
         order: Sequence[int], ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
-        cta_order: Sequence[int] | None = None, *, context: ir.Context | None = None,
+        cta_order: Sequence[int] | None = None, cga_layout: Sequence[Sequence[int]] | None = None, *,
+        context: ir.Context | None = None,
     ) -> BlockedEncodingAttr: ...
     @property
     def size_per_thread(self) -> list[int]:
@@ -45,6 +47,11 @@ class BlockedEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
+    @property
+    def cga_layout(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 
 @final
 class LinearEncodingAttr(AttrBase):
@@ -74,7 +81,8 @@ class NvidiaMmaEncodingAttr(AttrBase):
     def get(
         cls, version_major: int, version_minor: int, warps_per_cta: Sequence[int],
         ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
-        cta_order: Sequence[int] | None = None, *, instr_shape: Sequence[int], context: ir.Context | None = None,
+        cta_order: Sequence[int] | None = None, *, instr_shape: Sequence[int],
+        cga_layout: Sequence[Sequence[int]] | None = None, context: ir.Context | None = None,
     ) -> NvidiaMmaEncodingAttr: ...
     @property
     def version_major(self) -> int:
@@ -97,16 +105,22 @@ class NvidiaMmaEncodingAttr(AttrBase):
     @property
     def instr_shape(self) -> list[int]:
         """list of integers"""
+    @property
+    def cga_layout(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 
 @final
 class AMDMfmaEncodingAttr(AttrBase):
-    """Result layout of AMD's MFMA instructions."""
+    """Result layout of AMD's MFMA instructions; `instrShape` is rows, columns and, from Triton 3.6 on, depth."""
     @classmethod
     def get(
         cls, version: int, warps_per_cta: Sequence[int], tiles_per_warp: Sequence[int] | None = None, *,
         instr_shape: Sequence[int], is_transposed: bool, ctas_per_cga: Sequence[int] | None = None,
         cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None,
-        element_type: ir.Type | None = None, context: ir.Context | None = None,
+        element_type: ir.Type | None = None, cga_layout: Sequence[Sequence[int]] | None = None,
+        context: ir.Context | None = None,
     ) -> AMDMfmaEncodingAttr: ...
     @property
     def version(self) -> int:
@@ -135,14 +149,21 @@ class AMDMfmaEncodingAttr(AttrBase):
     @property
     def element_type(self) -> ir.Type | None:
         """type"""
+    @property
+    def cga_layout(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 
 @final
 class AMDWmmaEncodingAttr(AttrBase):
-    """Result layout of AMD's WMMA instructions."""
+    """Result layout of AMD's WMMA instructions, 16x16x16 ones unless `instrShape` says otherwise."""
     @classmethod
     def get(
         cls, version: int, is_transpose: bool, warps_per_cta: Sequence[int], ctas_per_cga: Sequence[int] | None = None,
-        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None, *,
+        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None,
+        tiles_per_warp: Sequence[int] | None = None, instr_shape: Sequence[int] | None = None,
+        cta_layout: ir.Attribute | None = None, cga_layout: Sequence[Sequence[int]] | None = None, *,
         context: ir.Context | None = None,
     ) -> AMDWmmaEncodingAttr: ...
     @property
@@ -163,6 +184,20 @@ class AMDWmmaEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
+    @property
+    def tiles_per_warp(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def instr_shape(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def cta_layout(self) -> ir.Attribute | None:
+        """any attribute"""
+    @property
+    def cga_layout(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 
 @final
 class SliceEncodingAttr(AttrBase):
@@ -199,8 +234,8 @@ class SwizzledSharedEncodingAttr(AttrBase):
     @classmethod
     def get(
         cls, vec: int, per_phase: int, max_phase: int, order: Sequence[int], ctas_per_cga: Sequence[int] | None = None,
-        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None, *,
-        context: ir.Context | None = None,
+        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None,
+        cga_layout: Sequence[Sequence[int]] | None = None, *, context: ir.Context | None = None,
     ) -> SwizzledSharedEncodingAttr: ...
     @property
     def vec(self) -> int:
@@ -223,6 +258,11 @@ class SwizzledSharedEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
+    @property
+    def cga_layout(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 
 @final
 class AMDRotatingSharedEncodingAttr(AttrBase):
@@ -230,8 +270,8 @@ class AMDRotatingSharedEncodingAttr(AttrBase):
     @classmethod
     def get(
         cls, vec: int, per_phase: int, max_phase: int, order: Sequence[int], ctas_per_cga: Sequence[int] | None = None,
-        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None, *,
-        context: ir.Context | None = None,
+        cta_split_num: Sequence[int] | None = None, cta_order: Sequence[int] | None = None,
+        cga_layout: Sequence[Sequence[int]] | None = None, *, context: ir.Context | None = None,
     ) -> AMDRotatingSharedEncodingAttr: ...
     @property
     def vec(self) -> int:
@@ -254,15 +294,22 @@ class AMDRotatingSharedEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
+    @property
+    def cga_layout(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 
 @final
 class PaddedSharedEncodingAttr(AttrBase):
     """Shared memory with `paddings[i]` elements left out after every `intervals[i]`, the elements laid in `order`."""
     @classmethod
     def get(
-        cls, intervals: Sequence[int], paddings: Sequence[int], order: Sequence[int],
+        cls, intervals: Sequence[int], paddings: Sequence[int], order: Sequence[int] | None = None,
         ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
-        cta_order: Sequence[int] | None = None, *, context: ir.Context | None = None,
+        cta_order: Sequence[int] | None = None, shape: Sequence[int] | None = None,
+        offset: Sequence[Sequence[int]] | None = None, block: Sequence[Sequence[int]] | None = None, *,
+        context: ir.Context | None = None,
     ) -> PaddedSharedEncodingAttr: ...
     @property
     def intervals(self) -> list[int]:
@@ -271,7 +318,7 @@ class PaddedSharedEncodingAttr(AttrBase):
     def paddings(self) -> list[int]:
         """list of integers"""
     @property
-    def order(self) -> list[int]:
+    def order(self) -> list[int] | None:
         """list of integers"""
     @property
     def ctas_per_cga(self) -> list[int] | None:
@@ -282,6 +329,17 @@ class PaddedSharedEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
+    @property
+    def shape(self) -> list[int] | None:
+        """list of integers"""
+    @property
+    def offset(self) -> list[list[int]] | None:
+        """list of bases"""
+    @property
+    def block(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 
 @final
 class NVMMASharedEncodingAttr(AttrBase):
@@ -290,7 +348,8 @@ class NVMMASharedEncodingAttr(AttrBase):
     def get(
         cls, swizzling_byte_width: int, transposed: bool, element_bit_width: int, fp4_padded: bool = False,
         ctas_per_cga: Sequence[int] | None = None, cta_split_num: Sequence[int] | None = None,
-        cta_order: Sequence[int] | None = None, *, context: ir.Context | None = None,
+        cta_order: Sequence[int] | None = None, cga_layout: Sequence[Sequence[int]] | None = None, *,
+        context: ir.Context | None = None,
     ) -> NVMMASharedEncodingAttr: ...
     @property
     def swizzling_byte_width(self) -> int:
@@ -313,6 +372,11 @@ class NVMMASharedEncodingAttr(AttrBase):
     @property
     def cta_order(self) -> list[int] | None:
         """list of integers"""
+    @property
+    def cga_layout(self) -> list[list[int]] | None:
+        """list of bases"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
 SHARED: tuple[type[SwizzledSharedEncodingAttr], type[AMDRotatingSharedEncodingAttr], type[PaddedSharedEncodingAttr], type[NVMMASharedEncodingAttr]]
 SharedEncoding: TypeAlias = SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
 MMA: tuple[type[NvidiaMmaEncodingAttr], type[AMDMfmaEncodingAttr], type[AMDWmmaEncodingAttr]]

@@ -1,14 +1,16 @@
 # Generated from the dialect's spec: `make docs` writes it.
 # mypy: disable-error-code="override, assignment"
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import final
 
 from gpuir.host import ir
 from gpuir.ods.definitions import TypeBase
 from gpuir.ods.metaclasses import ParameterMeta
+from gpuir.ods.releases import Release
 
 class Shape(list[int], metaclass=ParameterMeta): ...
+OF_ELEMENTS: dict[str, Callable[[str, int, Release], str]]
 
 @final
 class MemDescType(TypeBase):

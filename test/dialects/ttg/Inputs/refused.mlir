@@ -430,13 +430,13 @@ tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = loc(unknown)}>
   tt.return
 }
 // -----
-// refused: #ttg.dot_op: expects a kWidth of 16 for amd_wmma of version 1, found 8
-tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 8}>>) {
+// refused: #ttg.dot_op: expects a kWidth of 8 or 16 for amd_wmma of version 1, found 4
+tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 4}>>) {
   tt.return
 }
 // -----
-// refused: #ttg.dot_op: expects a kWidth of 8 or 16 for amd_wmma of version 2, found 4
-tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 4}>>) {
+// refused: #ttg.dot_op: expects a kWidth of 4, 8 or 16 for amd_wmma of version 2, found 2
+tt.func @f(%a: tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1]}>, kWidth = 2}>>) {
   tt.return
 }
 // -----
@@ -820,8 +820,8 @@ tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem>) {
   tt.return
 }
 // -----
-// refused: #ttg.amd_wmma: expects isTranspose to be false for version 1, found true
-tt.func @f(%a: tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = true, warpsPerCTA = [4, 1]}>>) {
+// refused: #ttg.amd_wmma: expects version to be 1, 2 or 3, found 4
+tt.func @f(%a: tensor<64x64xf32, #ttg.amd_wmma<{version = 4, isTranspose = true, warpsPerCTA = [4, 1]}>>) {
   tt.return
 }
 // -----

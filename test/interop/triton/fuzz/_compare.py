@@ -56,7 +56,7 @@ class Reason(NamedTuple):
 def ours(text: str) -> tuple[str | None, str]:
     """The text as gpuir prints it, or None and its refusal; any other exception is a finding."""
     try:
-        return gpuir.asm(gpuir.parse(text)), ""
+        return gpuir.asm(gpuir.parse(text, release="triton-3.4")), ""
     except gpuir.ParseError as error:
         return None, error.diagnostics[0].message
 

@@ -327,7 +327,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// #ttg.amd_wmma: expects isTranspose to be false for version 1, found true
+// triton-3.4 has no such #ttg.amd_wmma; triton from 3.6 on has
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%a: tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = true, warpsPerCTA = [2, 2]}>>) {
     %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.amd_wmma<{version = 1, isTranspose = true, warpsPerCTA = [2, 2]}>> -> tensor<64x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>

@@ -1,0 +1,117 @@
+"""How encodings say which CTA of a cluster has what: three keys up to Triton 3.5, the bases of a linear map from 3.6 on.
+
+In memory stand the three keys wherever they can say it, and the bases, `CGALayout`, only for what they cannot.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.ttg.dialect import int_array, ints
+from gpuir.ods.parameters import ABSENT
+from gpuir.ods.releases import Release
+
+#: The three keys: CTAs along each dimension, parts that they cut it into, dimensions from the fastest on.
+CTA = ("CTAsPerCGA", "CTASplitNum", "CTAOrder")
+#: The bases: for each bit of the CTA's number the coordinates that it moves by, in shares of a CTA.
+CGA = "CGALayout"
+SINCE_BASES = TRITON.range("3.6-")
+#: Numbers of CTAs are signed and have 32 bits.
+MOST = (1 << 31) - 1
+
+
+def bases_of_keys(ctas: Sequence[int], split: Sequence[int], order: Sequence[int]) -> list[list[int]]:
+    """The bases for three keys: along each dimension the parts, then the CTAs that have a part in common."""
+    bases: list[list[int]] = []
+    for dimension in order:
+        step = 1
+        while step < split[dimension]:
+            bases.append([step if other == dimension else 0 for other in range(len(order))])
+            step *= 2
+        copies = ctas[dimension] // split[dimension]
+        bases += [[0] * len(order)] * (copies.bit_length() - 1)
+    return bases
+
+
+def keys_of_bases(bases: Sequence[Sequence[int]], rank: int) -> tuple[list[int], list[int], list[int]] | None:
+    """The three keys for bases; None where they cannot say it."""
+    ctas, split = [1] * rank, [1] * rank
+    order: list[int] = []
+    for basis in bases:
+        moved = [dimension for dimension, step in enumerate(basis) if step]
+        if len(moved) > 1:
+            return None
+        if not moved:
+            if not order:  # of a dimension that no basis moves along
+                still = [dimension for dimension in range(rank) if not any(other[dimension] for other in bases)]
+                if not still:
+                    return None
+                order.append(still[-1])
+            ctas[order[-1]] *= 2
+            continue
+        (dimension,) = moved
+        last = order[-1:] == [dimension]
+        if basis[dimension] != split[dimension] or (last and ctas[dimension] != split[dimension]):
+            return None
+        if not last:
+            if dimension in order:
+                return None
+            order.append(dimension)
+        split[dimension] *= 2
+        ctas[dimension] *= 2
+    usual = list(reversed(range(rank)))
+    if order == [dimension for dimension in usual if dimension in order]:
+        return ctas, split, usual
+    return ctas, split, order + [dimension for dimension in usual if dimension not in order]
+
+
+def bases_text(bases: Sequence[Sequence[int]]) -> str:
+    """Host text of bases."""
+    return str([list(basis) for basis in bases])
+
+
+def bases_of_text(text: str) -> list[list[int]]:
+    """The bases of such a text."""
+    try:
+        bases = json.loads(text)
+    except ValueError:
+        raise ValueError(f"expects {CGA} to be a list of lists of integers, found {text}") from None
+    if not all(isinstance(basis, list) and all(type(step) is int and step >= 0 for step in basis) for basis in bases):
+        raise ValueError(f"expects {CGA} to be a list of lists of integers, found {text}")
+    return [list(basis) for basis in bases]
+
+
+def canonical_cga(values: dict[str, str], rank: int) -> None:
+    """Three keys in place of the bases where they can say it."""
+    if values.get(CGA, ABSENT) == ABSENT:
+        return
+    if any(values[key] != ABSENT for key in CTA):
+        raise ValueError(f"expects {', '.join(CTA)}, or {CGA}, not both")
+    bases = bases_of_text(values[CGA])
+    for basis in bases:
+        if len(basis) != rank:
+            raise ValueError(f"expects the entries of {CGA} to have {rank} coordinates each, found {basis}")
+    keys = keys_of_bases(bases, rank)
+    if keys is not None:
+        values.update(zip(CTA, map(int_array, keys), strict=True))
+        values[CGA] = ABSENT
+        if not bases:
+            values.update(dict.fromkeys(CTA, ABSENT))
+
+
+def spelled_cga(values: dict[str, str], release: Release, *, rank_key: bool = False) -> dict[str, str]:
+    """The keys that say it in a release; `rank_key`: one CTA in a rank other than 2 is said by ``rank``."""
+    if release not in SINCE_BASES:
+        if values.get(CGA, ABSENT) != ABSENT:
+            raise ValueError(f"{CGA} is {values[CGA]}, which {', '.join(CTA)} cannot say")
+        return {key: values[key] for key in CTA if values[key] != ABSENT}
+    if values[CGA] != ABSENT:
+        return {CGA: values[CGA]}
+    if values[CTA[0]] == ABSENT:
+        return {}
+    bases = bases_of_keys(*(ints(values[key]) for key in CTA))
+    if bases:
+        return {CGA: bases_text(bases)}
+    return {"rank": f"{len(ints(values[CTA[2]]))} : i64"} if rank_key else {}
