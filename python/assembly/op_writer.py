@@ -94,15 +94,13 @@ class OpWriter:
             for name, field in spec.attributes.items()
             if (reason := lacking(f"attribute '{name}' of '{spec.name}'", field.releases, release))
         }
-
         #: Operands and results that it does not have, with reasons.
         self.without = {
             name: reason
             for name, group in spec.groups.items()
             if (reason := lacking(f"'{name}' of '{spec.name}'", group.releases, release))
         }
-        system = spec.dialect.system
-        elements = spec.printed.at(system.default if release is None and system is not None else release)
+        elements = spec.printed.at(release)
         if elements is not None:
             self.shown |= {e.name for e in f.walk(elements) if isinstance(e, f.Variable) and e.name in spec.attributes}
             self.steps = self._compile(elements, Spacing())
