@@ -20,7 +20,8 @@ from gpuir.assembly.host_spelling import HostSpelling
 from gpuir.assembly.integer_masks import IntegerMask
 from gpuir.assembly.line_memo import KnownLine
 from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
-from gpuir.assembly.op_reader import BlockArgument, FirstLine, OpState, Step, op_reader
+from gpuir.assembly.op_reader import Step, op_reader
+from gpuir.assembly.op_state import BlockArgument, FirstLine, OpState
 from gpuir.assembly.resolution import resolve_types
 from gpuir.assembly.stack import descend
 from gpuir.assembly.unknown_ops import unknown_op

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.assembly.cursor import Cursor
-from gpuir.assembly.op_reader import OpState
+from gpuir.assembly.op_state import OpState
 from gpuir.host import ir
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gpuir.assembly.cursor import Cursor
-from gpuir.assembly.op_reader import BlockArgument
+from gpuir.assembly.op_state import BlockArgument
 from gpuir.assembly.tokens import bracket_end
 from gpuir.dialects.tt.constraints import AnyFunctionType, DictArrayAttr
 from gpuir.dialects.tt.dialect import TT
@@ -38,7 +38,7 @@ from gpuir.ods.constraints import symbol_text
 from gpuir.ods.syntax import Output, split_top_level
 
 if TYPE_CHECKING:
-    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_state import OpState
     from gpuir.assembly.op_writer import RegionText, WriteState
 
 _VISIBILITY = ("public", "private", "nested")

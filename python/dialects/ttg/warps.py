@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from gpuir.assembly.cursor import Cursor, PlainText
-from gpuir.assembly.op_reader import BlockArgument, OpState
+from gpuir.assembly.op_state import BlockArgument, OpState
 from gpuir.assembly.op_writer import NotPrintable
 from gpuir.assembly.tokens import bracket_end
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
@@ -35,7 +35,7 @@ from gpuir.ods import (
 from gpuir.ods.operation import OPS
 
 if TYPE_CHECKING:
-    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_state import OpState
     from gpuir.assembly.op_writer import WriteState
     from gpuir.ods.syntax import Output
 

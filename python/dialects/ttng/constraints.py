@@ -19,7 +19,7 @@ from gpuir.ods import VerifyError
 
 if TYPE_CHECKING:
     from gpuir.assembly.cursor import Cursor
-    from gpuir.assembly.op_reader import OpState
+    from gpuir.assembly.op_state import OpState
     from gpuir.assembly.op_writer import WriteState
     from gpuir.ods.syntax import Output
 
