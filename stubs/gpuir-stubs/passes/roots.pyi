@@ -1,7 +1,13 @@
 # Generated from torch-mlir 20261001: `python scripts/generate.py --host` writes it.
 # mypy: ignore-errors
 
+import gpuir.dialects.amdg.barriers
+import gpuir.dialects.amdg.buffers
+import gpuir.dialects.amdg.masked
+import gpuir.dialects.amdg.tdm
+import gpuir.dialects.amdg.tensors
 import gpuir.dialects.iree_gpu.ops
+import gpuir.dialects.iree_vector_ext.ops
 import gpuir.dialects.transform.iree
 import gpuir.dialects.transform.steps
 import gpuir.dialects.tt.ops_descriptor
@@ -10,12 +16,17 @@ import gpuir.dialects.tt.ops_math
 import gpuir.dialects.tt.ops_memory
 import gpuir.dialects.tt.ops_reduce
 import gpuir.dialects.tt.ops_shape
+import gpuir.dialects.tt.ops_sync
 import gpuir.dialects.ttg.copies
+import gpuir.dialects.ttg.gather
 import gpuir.dialects.ttg.layout
 import gpuir.dialects.ttg.memory
+import gpuir.dialects.ttg.sync
 import gpuir.dialects.ttg.views
 import gpuir.dialects.ttg.warps
+import gpuir.dialects.ttng.arith
 import gpuir.dialects.ttng.barriers
+import gpuir.dialects.ttng.clc
 import gpuir.dialects.ttng.mma
 import gpuir.dialects.ttng.tma
 import gpuir.dialects.ttng.tmem
@@ -110,6 +121,150 @@ class PatternDecorator(Protocol):
     def __call__(
         self, root: Literal["affine.yield"], **options: Unpack[Options],
     ) -> PatternOn[affine.AffineYieldOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.arrive_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.ArriveBarrierOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_copy_local_to_global"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.buffers.AsyncCopyLocalToGlobalOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_copy_mbarrier_arrive"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.AsyncCopyMbarrierArriveOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_tdm_copy_global_to_local"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tdm.AsyncTDMCopyGlobalToLocalOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_tdm_copy_local_to_global"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tdm.AsyncTDMCopyLocalToGlobalOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_tdm_fused_copy_global_to_local"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tdm.AsyncTDMFusedCopyGlobalToLocalOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_tdm_gather"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tdm.AsyncTDMGatherOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_tdm_intrinsic_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.AsyncTDMIntrinsicWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_tdm_scatter"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tdm.AsyncTDMScatterOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_tdm_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.AsyncTDMWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.async_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.AsyncWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.buffer_atomic_cas"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.buffers.BufferAtomicCASOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.buffer_atomic_rmw"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.buffers.BufferAtomicRMWOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.buffer_load"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.buffers.BufferLoadOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.buffer_load_to_local"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.buffers.BufferLoadToLocalOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.buffer_store"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.buffers.BufferStoreOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.cluster_barrier_arrive"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.ClusterBarrierArriveOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.cluster_barrier_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.ClusterBarrierWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.concat"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.ConcatOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.cond_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.CondBarrierOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.extract_slice"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.ExtractSliceOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.in_thread_transpose"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.InThreadTransposeOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.init_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.InitBarrierOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.instruction_sched_hint"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.InstructionSchedHintOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.local_load_packed_transposed"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.LocalLoadPackedTransposedOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.masked_load"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.masked.MaskedLoadOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.masked_store"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.masked.MaskedStoreOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.memory_counter_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.MemoryCounterWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.scaled_downcast_fp4"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.ScaledDowncastFp4Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.scaled_downcast_fp8"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.ScaledDowncastFp8Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.scaled_upcast_fp4"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.ScaledUpcastFp4Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.scaled_upcast_fp8"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.ScaledUpcastFp8Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.tdm_prefetch"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tdm.TDMPrefetchOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.upcast_mxfp"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tensors.UpcastMXFPOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.update_tensor_descriptor"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.tdm.UpdateTensorDescriptorOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["amdg.wait_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.amdg.barriers.WaitBarrierOp]: ...
     @overload
     def __call__(self, root: Literal["amdgpu.dot"], **options: Unpack[Options]) -> PatternOn[amdgpu.DotOp]: ...
     @overload
@@ -810,6 +965,18 @@ class PatternDecorator(Protocol):
     def __call__(
         self, root: Literal["iree_gpu.yield"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.iree_gpu.ops.YieldOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["iree_vector_ext.to_layout"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.iree_vector_ext.ops.ToLayoutOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["iree_vector_ext.to_simd"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.iree_vector_ext.ops.ToSIMDOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["iree_vector_ext.to_simt"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.iree_vector_ext.ops.ToSIMTOp]: ...
     @overload
     def __call__(self, root: Literal["linalg.abs"], **options: Unpack[Options]) -> PatternOn[linalg.AbsOp]: ...
     @overload
@@ -4794,12 +4961,20 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.transform.iree.FuseForallOp]: ...
     @overload
     def __call__(
+        self, root: Literal["transform.iree.set_contraction_layout_attributes"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.transform.iree.SetContractionLayoutAttributesOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["tt.addptr"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.tt.ops_memory.AddPtrOp]: ...
     @overload
     def __call__(
         self, root: Literal["tt.advance"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.tt.ops_memory.AdvanceOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tt.approx_divf"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tt.ops_math.ApproxDivFOp]: ...
     @overload
     def __call__(
         self, root: Literal["tt.assert"], **options: Unpack[Options],
@@ -4810,8 +4985,20 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.tt.ops_memory.AtomicCASOp]: ...
     @overload
     def __call__(
+        self, root: Literal["tt.atomic_load"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tt.ops_sync.AtomicLoadOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tt.atomic_poll"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tt.ops_sync.AtomicPollOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["tt.atomic_rmw"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.tt.ops_memory.AtomicRMWOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tt.atomic_store"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tt.ops_sync.AtomicStoreOp]: ...
     @overload
     def __call__(
         self, root: Literal["tt.bitcast"], **options: Unpack[Options],
@@ -4892,6 +5079,14 @@ class PatternDecorator(Protocol):
     def __call__(
         self, root: Literal["tt.get_program_id"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.tt.ops_memory.GetProgramIdOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tt.grid_dependency_launch_dependents"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tt.ops_sync.GridDependencyLaunchDependentsOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tt.grid_dependency_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tt.ops_sync.GridDependencyWaitOp]: ...
     @overload
     def __call__(
         self, root: Literal["tt.histogram"], **options: Unpack[Options],
@@ -5006,6 +5201,10 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.ttg.copies.AsyncWaitOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttg.barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.sync.BarrierOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttg.convert_layout"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.layout.ConvertLayoutOp]: ...
     @overload
@@ -5018,16 +5217,36 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.ttg.memory.GlobalScratchAllocOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttg.inline_asm"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.sync.InlineAsmOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttg.local_alloc"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.memory.LocalAllocOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttg.local_atomic_scatter_rmw"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.gather.LocalAtomicScatterRMWOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttg.local_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.sync.LocalBarrierOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttg.local_dealloc"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.memory.LocalDeallocOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttg.local_gather"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.gather.LocalGatherOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttg.local_load"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.memory.LocalLoadOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttg.local_scatter"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.gather.LocalScatterOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttg.local_store"], **options: Unpack[Options],
@@ -5068,6 +5287,10 @@ class PatternDecorator(Protocol):
     def __call__(
         self, root: Literal["ttg.predicate_stage"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.layout.PredicateStageOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttg.warp_id"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.sync.WarpIdOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttg.warp_return"], **options: Unpack[Options],
@@ -5122,8 +5345,32 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.ttng.barriers.BarrierExpectOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttng.clc_get_program_id"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.clc.CLCGetProgramIdOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.clc_is_canceled"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.clc.CLCIsCanceledOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.clc_load_result"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.clc.CLCLoadResultOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.clc_try_cancel"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.clc.CLCTryCancelOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.clc_try_cancel_sync"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.clc.CLCTryCancelSyncOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttng.cluster_arrive"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttng.barriers.ClusterArriveOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.cluster_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.barriers.ClusterBarrierOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttng.cluster_wait"], **options: Unpack[Options],
@@ -5134,12 +5381,20 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.ttng.barriers.FenceAsyncSharedOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttng.fence_mbarrier_init_release_cluster"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.barriers.FenceMBarrierInitReleaseClusterOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttng.init_barrier"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttng.barriers.InitBarrierOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttng.inval_barrier"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttng.barriers.InvalBarrierOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.packed_arith"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.arith.PackedArithOperationOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttng.reinterpret_tensor_descriptor"], **options: Unpack[Options],
@@ -5184,6 +5439,10 @@ class PatternDecorator(Protocol):
     def __call__(
         self, root: Literal["ttng.tmem_subslice"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttng.tmem.TMEMSubSliceOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.tmem_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.tmem.TMEMWaitOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttng.wait_barrier"], **options: Unpack[Options],
