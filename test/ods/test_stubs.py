@@ -284,7 +284,7 @@ def wrong(p: ir.Value, f16: ir.Type) -> None:
     ttng.init_barrier(p, "1")  # arg-type
     ttng.warp_group_dot(p, p)  # call-arg
     ttng.warp_group_dot(p, p, p, input_precision=1.5)  # arg-type
-    ttng.TensorMemoryEncodingAttr.get(128, 128)  # call-arg
+    ttng.TensorMemoryEncodingAttr.get(128)  # call-arg
     nvgpu.nvgpu_create_async_groups(f16, p, bypass="x")  # call-arg
     nvgpu.nvgpu_pipeline_shared_memory_copies(f16, p, "2")  # arg-type
     nvgpu.nvgpu_rewrite_copy_as_tm(p)  # attr-defined
