@@ -101,6 +101,46 @@ def canonical_cga(values: dict[str, str], rank: int) -> None:
             values.update(dict.fromkeys(CTA, ABSENT))
 
 
+def power_of_two(name: str, values: list[int]) -> None:
+    for value in values:
+        if value < 1 or value & (value - 1):
+            raise ValueError(f"expects {name} to be powers of two, found {values}")
+
+
+def permutation(name: str, values: list[int], rank: int) -> None:
+    if sorted(values) != list(range(rank)):
+        raise ValueError(f"expects {name} to be a permutation of 0..{rank - 1}, found {values}")
+
+
+def canonical_cta(values: dict[str, str], rank: int | None) -> None:
+    """Three CTA keys or none; left out where they say one CTA, whose order says nothing; bases where keys cannot say it.
+
+    With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay. The order of a single
+    CTA is written as ``rank-1..0``, whatever was said of it.
+    """
+    canonical_cga(values, 2 if rank is None else rank)
+    given = [values[key] for key in CTA]
+    if all(text == ABSENT for text in given):
+        return
+    if ABSENT in given:
+        raise ValueError(f"expects all of {', '.join(CTA)}, or none of them")
+    per, split, order = (ints(text) for text in given)
+    if set(per) <= {1}:
+        order = list(reversed(range(len(per))))
+        values["CTAOrder"] = int_array(order)
+    if {len(per), len(split), len(order)} != {len(order) if rank is None else rank}:
+        expected = "equally many" if rank is None else rank
+        raise ValueError(
+            f"expects {', '.join(CTA)} to have {expected} entries each, found {len(per)}, {len(split)} and {len(order)}"
+        )
+    permutation("CTAOrder", order, len(order))
+    for name, numbers in (("CTAsPerCGA", per), ("CTASplitNum", split)):
+        if any(not 1 <= number <= MOST for number in numbers):
+            raise ValueError(f"expects {name} to be between 1 and {MOST} each, found {numbers}")
+    if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
+        values.update(dict.fromkeys(CTA, ABSENT))
+
+
 def spelled_cga(values: dict[str, str], release: Release, *, rank_key: bool = False) -> dict[str, str]:
     """The keys that say it in a release; `rank_key`: one CTA in a rank other than 2 is said by ``rank``."""
     if release not in SINCE_BASES:

@@ -16,6 +16,9 @@ _MODULUS = 1 << 32
 #: ``4``, ``0x10``, ``4 : i32``: an integer attribute, whose value has to fit its type.
 _INTEGER = re.compile(r"(-?[0-9]+|0x[0-9a-fA-F]+)(?:\s*:\s*([su]?)i([1-9][0-9]*))?")
 
+#: The format of an encoding that is a dictionary.
+STRUCT = "`<` `{` struct(params) `}` `>`"
+
 TTG = Dialect(
     "ttg",
     summary="Triton on GPUs: layouts, shared memory, warp specialization.",

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.layout_inference import ThreadCounts
+from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.clusters import (
     CGA,
     CTA,
@@ -15,66 +15,26 @@ from gpuir.dialects.ttg.clusters import (
     SINCE_BASES,
     bases_of_keys,
     bases_of_text,
-    bases_text,
     canonical_cga,
+    canonical_cta,
     keys_of_bases,
+    permutation,
+    power_of_two,
     spelled_cga,
 )
-from gpuir.dialects.ttg.dialect import TTG, Bases, Ints, int_array, ints
+from gpuir.dialects.ttg.dialect import STRUCT, TTG, Bases, Ints, int_array, ints
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.layouts.distributed import Cluster
-from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, TypeParameter, UInt32, named
+from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, UInt32, named
 from gpuir.ods.definitions import Spelling
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
-from gpuir.ods.syntax import Input, Output, split_top_level
+from gpuir.ods.syntax import Input, Output
 
-_STRUCT = "`<` `{` struct(params) `}` `>`"
-_BY_MAJOR, _BY_BASES = TRITON.range("-3.4"), TRITON.range("3.7-")
 #: Coordinates of a linear layout's bases are signed and have 32 bits.
 _MOST = MOST
 _MOST_DIMENSIONS = 64
-
-
-def _power_of_two(name: str, values: list[int]) -> None:
-    for value in values:
-        if value < 1 or value & (value - 1):
-            raise ValueError(f"expects {name} to be powers of two, found {values}")
-
-
-def _permutation(name: str, values: list[int], rank: int) -> None:
-    if sorted(values) != list(range(rank)):
-        raise ValueError(f"expects {name} to be a permutation of 0..{rank - 1}, found {values}")
-
-
-def canonical_cta(values: dict[str, str], rank: int | None) -> None:
-    """Three CTA keys or none; left out where they say one CTA, whose order says nothing; bases where keys cannot say it.
-
-    With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay. The order of a single
-    CTA is written as ``rank-1..0``, whatever was said of it.
-    """
-    canonical_cga(values, 2 if rank is None else rank)
-    given = [values[key] for key in CTA]
-    if all(text == ABSENT for text in given):
-        return
-    if ABSENT in given:
-        raise ValueError(f"expects all of {', '.join(CTA)}, or none of them")
-    per, split, order = (ints(text) for text in given)
-    if set(per) <= {1}:
-        order = list(reversed(range(len(per))))
-        values["CTAOrder"] = int_array(order)
-    if {len(per), len(split), len(order)} != {len(order) if rank is None else rank}:
-        expected = "equally many" if rank is None else rank
-        raise ValueError(
-            f"expects {', '.join(CTA)} to have {expected} entries each, found {len(per)}, {len(split)} and {len(order)}"
-        )
-    _permutation("CTAOrder", order, len(order))
-    for name, numbers in (("CTAsPerCGA", per), ("CTASplitNum", split)):
-        if any(not 1 <= number <= _MOST for number in numbers):
-            raise ValueError(f"expects {name} to be between 1 and {_MOST} each, found {numbers}")
-    if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
-        values.update(dict.fromkeys(CTA, ABSENT))
 
 
 def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
@@ -118,16 +78,16 @@ class BlockedEncodingAttr(DialectAttr, dialect=TTG, name="blocked"):
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = _STRUCT
+    assembly = STRUCT
     alias = "blocked"
     spell = staticmethod(_spelled("sizePerThread", "threadsPerWarp", "warpsPerCTA", "order", CGA))
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
         rank = _same_rank(values, "sizePerThread", "threadsPerWarp", "warpsPerCTA", "order")
-        _permutation("order", ints(values["order"]), rank)
+        permutation("order", ints(values["order"]), rank)
         for name in ("sizePerThread", "threadsPerWarp", "warpsPerCTA"):
-            _power_of_two(name, ints(values[name]))
+            power_of_two(name, ints(values[name]))
         canonical_cta(values, rank)
 
 
@@ -138,7 +98,7 @@ class LinearEncodingAttr(DialectAttr, dialect=TTG, name="linear"):
     lane: Param[Bases]
     warp: Param[Bases]
     block: Param[Bases]
-    assembly = _STRUCT
+    assembly = STRUCT
     alias = "linear"
 
     def verify(self) -> None:
@@ -175,7 +135,7 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     instr_shape: Param[Ints] = named("instrShape")
     cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = _STRUCT
+    assembly = STRUCT
     alias = "mma"
     spell = staticmethod(_spelled("versionMajor", "versionMinor", "warpsPerCTA", CGA, "instrShape"))
 
@@ -184,170 +144,12 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
         canonical_cta(values, len(ints(values["warpsPerCTA"])))
 
 
-class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
-    """Result layout of AMD's MFMA instructions; `instrShape` is rows, columns and, from Triton 3.6 on, depth.
-
-    Triton 3.4 says the version by two keys, and elements that are not f32 by their type; 3.6 by their width.
-    """
-
-    version: Param[UInt32] = named("version", releases="3.5-")
-    warps_per_cta: Param[Ints] = named("warpsPerCTA")
-    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp", releases="3.5-")
-    instr_shape: Param[Ints] = named("instrShape")
-    is_transposed: Param[Bool] = named("isTransposed")
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
-    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
-    element_type: Param[TypeParameter] | None = named("elementType", releases="3.5")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = _STRUCT
-    alias = "mma"
-    spellings = {
-        "versionMajor": Spelling(UInt32, "-3.4"),
-        "versionMinor": Spelling(UInt32, "-3.4"),
-        "elementBitWidth": Spelling(UInt32, "3.6-"),
-    }
-
-    @staticmethod
-    def canonical(values: dict[str, str]) -> str | None:
-        if "versionMajor" in values or "versionMinor" in values:
-            minor = values.get("versionMinor", "0 : i64")
-            if minor != "0 : i64":
-                raise ValueError(f"expects versionMinor to be 0, found {minor.removesuffix(' : i64')}")
-            values["version"] = values.get("versionMajor", "0 : i64")
-        width = values.get("elementBitWidth", "32 : i64").removesuffix(" : i64")
-        if width == "64":
-            values["elementType"] = "f64"
-        elif width != "32":
-            raise ValueError(f"expects elementBitWidth to be 32 or 64, found {width}")
-        rank = len(ints(values["warpsPerCTA"]))
-        if values["tilesPerWarp"] == int_array([1] * rank):
-            values["tilesPerWarp"] = ABSENT
-        canonical_cta(values, rank)
-        return "3.6-" if len(ints(values["instrShape"])) > 2 else None
-
-    @staticmethod
-    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
-        tiles = {"tilesPerWarp": values["tilesPerWarp"]} if values["tilesPerWarp"] != ABSENT else {}
-        element = values["elementType"]
-        cluster = spelled_cga(values, release)
-        transposed = {"isTransposed": values["isTransposed"]}
-        shape, warps = values["instrShape"], {"warpsPerCTA": values["warpsPerCTA"]}
-        if release in SINCE_BASES:
-            width = {"elementBitWidth": "64 : i64"} if element == "f64" else {}
-            head = {"version": values["version"], **warps, "instrShape": shape, **transposed}
-            return {**head, **cluster, **tiles, **width}
-        shape = int_array(ints(shape)[:2])  # how deep an instruction is, was not said
-        if release in _BY_MAJOR:
-            if tiles or element != ABSENT:
-                raise ValueError("tilesPerWarp or elementType is said; Triton has them from 3.5 on")
-            version = {"versionMajor": values["version"], "versionMinor": "0 : i64"}
-            return {**version, **warps, "instrShape": shape, **transposed, **cluster}
-        kind = {"elementType": element} if element != ABSENT else {}
-        return {"version": values["version"], **warps, **tiles, "instrShape": shape, **transposed, **cluster, **kind}
-
-
-#: Rows, columns and depth of the only WMMA instruction there was up to Triton 3.5.
-_WMMA_SHAPE = int_array([16, 16, 16])
-
-
-class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
-    """Result layout of AMD's WMMA instructions, 16x16x16 ones unless `instrShape` says otherwise.
-
-    `ctaLayout` has the bases of registers and warps where `warpsPerCTA`, from the last dimension on, and `tilesPerWarp`
-    cannot say it; Triton prints it in any case from 3.7 on.
-    """
-
-    version: Param[UInt32]
-    is_transpose: Param[Bool] = named("isTranspose")
-    warps_per_cta: Param[Ints] = named("warpsPerCTA", releases="-3.6")
-    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
-    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
-    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
-    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp", releases="3.6")
-    instr_shape: Param[Ints] | None = named("instrShape", releases="3.6-")
-    cta_layout: Param[AnyAttribute] | None = named("ctaLayout", releases="3.7-")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = _STRUCT
-    alias = "mma"
-
-    @staticmethod
-    def canonical(values: dict[str, str]) -> str | None:
-        version = int(values["version"].split(" ")[0])
-        if version not in (1, 2, 3):
-            raise ValueError(f"expects version to be 1, 2 or 3, found {version}")
-        if values["ctaLayout"] != ABSENT:
-            _warps_of_bases(values)
-        rank = len(ints(values["warpsPerCTA"]))
-        if values["tilesPerWarp"] == int_array([1] * rank):
-            values["tilesPerWarp"] = ABSENT
-        if values["instrShape"] == _WMMA_SHAPE:
-            values["instrShape"] = ABSENT
-        canonical_cta(values, rank)
-        return "3.6-" if version > 2 or (version == 1 and values["isTranspose"] == "true") else None
-
-    @staticmethod
-    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
-        keys = {"version": values["version"], "isTranspose": values["isTranspose"]}
-        optional = {key: values[key] for key in ("tilesPerWarp", "instrShape") if values[key] != ABSENT}
-        cluster = spelled_cga(values, release)
-        if release in _BY_BASES:
-            optional.pop("tilesPerWarp", None)
-            return {**keys, "ctaLayout": _bases_of_warps(values), **cluster, **optional}
-        if values["ctaLayout"] != ABSENT:
-            raise ValueError(f"ctaLayout is {values['ctaLayout']}, which warpsPerCTA and tilesPerWarp cannot say")
-        if release not in SINCE_BASES and (optional or values["version"] == "3 : i64"):
-            raise ValueError("the version is 3, or tilesPerWarp or instrShape is said; Triton has them from 3.6 on")
-        return {**keys, "warpsPerCTA": values["warpsPerCTA"], **cluster, **optional}
-
-
-def _bases_of_warps(values: dict[str, str]) -> str:
-    """`ctaLayout`: the registers' and the warps' bases, in tiles of one instruction."""
-    if values["ctaLayout"] != ABSENT:
-        return values["ctaLayout"]
-    warps = ints(values["warpsPerCTA"])
-    tiles = ints(values["tilesPerWarp"]) if values["tilesPerWarp"] != ABSENT else [1] * len(warps)
-    order = range(len(warps) - 1, -1, -1)
-    found = {"register": bases_of_keys(tiles, tiles, order), "warp": bases_of_keys(warps, warps, order)}
-    found["warp"] = [[step * tile for step, tile in zip(basis, tiles, strict=True)] for basis in found["warp"]]
-    return f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in found.items() if bases)}}}"
-
-
-def _warps_of_bases(values: dict[str, str]) -> None:
-    """`warpsPerCTA` and `tilesPerWarp` in place of `ctaLayout`, where they say the same."""
-    text = values["ctaLayout"]
-    if ints(values["warpsPerCTA"]) or values["tilesPerWarp"] != ABSENT:
-        raise ValueError("expects warpsPerCTA and tilesPerWarp, or ctaLayout, not both")
-    entries = split_top_level(text[1:-1]) if text.startswith("{") else [text]
-    found: dict[str, list[list[int]]] = {"register": [], "warp": []}
-    for entry in entries:
-        name, _, bases = entry.partition("=")
-        if name.strip().strip('"') not in found:
-            raise ValueError(f"expects ctaLayout to have bases of register and warp, found {entry}")
-        found[name.strip().strip('"')] = bases_of_text(bases.strip())
-    rank = next((len(basis) for bases in found.values() for basis in bases), 2)
-    sizes = {name: [1] * rank for name in found}
-    for name, bases in found.items():
-        for basis in bases:
-            if len(basis) != rank:
-                raise ValueError(f"expects bases of {rank} coordinates each in ctaLayout, found {basis}")
-            for dimension, step in enumerate(basis):
-                sizes[name][dimension] *= 2 if step else 1
-    values["warpsPerCTA"] = int_array(sizes["warp"])
-    values["tilesPerWarp"] = int_array(sizes["register"])
-    values["ctaLayout"] = ABSENT
-    canonical = _bases_of_warps(values)
-    given = {name: bases for name, bases in found.items() if bases}
-    if canonical != f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}":
-        values["ctaLayout"] = f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}"
-
-
 class SliceEncodingAttr(DialectAttr, dialect=TTG, name="slice"):
     """Another layout with one dimension squeezed out, as a reduction leaves it."""
 
     dim: Param[UInt32]
     parent: Param[AnyAttribute]
-    assembly = _STRUCT
+    assembly = STRUCT
 
     def verify(self) -> None:
         parent = _parent(self)
@@ -375,7 +177,7 @@ class DotOperandEncodingAttr(DialectAttr, dialect=TTG, name="dot_op"):
     op_idx: Param[UInt32] = named("opIdx")
     parent: Param[AnyAttribute]
     k_width: Param[UInt32] = named("kWidth", 0)
-    assembly = _STRUCT
+    assembly = STRUCT
 
     def verify(self) -> str | None:
         parent, width = _parent(self), self.k_width
@@ -423,14 +225,14 @@ class SwizzledSharedEncodingAttr(DialectAttr, dialect=TTG, name="swizzled_shared
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = _STRUCT
+    assembly = STRUCT
     alias = "shared"
     spell = staticmethod(_spelled("vec", "perPhase", "maxPhase", "order", CGA))
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
         order = ints(values["order"])
-        _permutation("order", order, len(order))
+        permutation("order", order, len(order))
         canonical_cta(values, len(order))
 
 
@@ -445,7 +247,7 @@ class AMDRotatingSharedEncodingAttr(DialectAttr, dialect=TTG, name="amd_rotating
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = _STRUCT
+    assembly = STRUCT
     alias = "shared"
     spell = staticmethod(_spelled("vec", "perPhase", "maxPhase", "order", CGA))
     canonical = SwizzledSharedEncodingAttr.__dict__["canonical"]
@@ -500,8 +302,8 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
         if not _same_rank(values, "intervals", "paddings"):
             raise ValueError("expects at least one interval with its padding")
         intervals = ints(values["intervals"])
-        _power_of_two("intervals", intervals)
-        _power_of_two("paddings", ints(values["paddings"]))
+        power_of_two("intervals", intervals)
+        power_of_two("paddings", ints(values["paddings"]))
         if len(set(intervals)) < len(intervals):
             raise ValueError(f"expects intervals that differ, found {intervals}")
         if (values["offset"] == ABSENT) is not (values["block"] == ABSENT):
@@ -513,10 +315,10 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
         order = ints(values["order"]) if values["order"] != ABSENT else []
         if not order:
             raise ValueError("expects order to have an entry for each dimension, found none")
-        _permutation("order", order, len(order))
+        permutation("order", order, len(order))
         if values["shape"] != ABSENT:
             _same_rank(values, "order", "shape")
-            _power_of_two("shape", ints(values["shape"]))
+            power_of_two("shape", ints(values["shape"]))
         canonical_cta(values, len(order))
 
     @staticmethod
@@ -559,7 +361,7 @@ class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = _STRUCT
+    assembly = STRUCT
     alias = "shared"
     spellings = {"rank": Spelling(UInt32, "3.6-")}
 

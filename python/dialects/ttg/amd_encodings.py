@@ -1,0 +1,179 @@
+"""Encodings of `ttg` for the results of AMD's matrix instructions."""
+
+from __future__ import annotations
+
+from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.ttg.clusters import (
+    SINCE_BASES,
+    bases_of_keys,
+    bases_of_text,
+    bases_text,
+    canonical_cta,
+    spelled_cga,
+)
+from gpuir.dialects.ttg.dialect import STRUCT, TTG, Bases, Ints, int_array, ints
+from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, TypeParameter, UInt32, named
+from gpuir.ods.definitions import Spelling
+from gpuir.ods.parameters import ABSENT
+from gpuir.ods.releases import Release
+from gpuir.ods.syntax import split_top_level
+
+_BY_MAJOR, _BY_BASES = TRITON.range("-3.4"), TRITON.range("3.7-")
+
+
+class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
+    """Result layout of AMD's MFMA instructions; `instrShape` is rows, columns and, from Triton 3.6 on, depth.
+
+    Triton 3.4 says the version by two keys, and elements that are not f32 by their type; 3.6 by their width.
+    """
+
+    version: Param[UInt32] = named("version", releases="3.5-")
+    warps_per_cta: Param[Ints] = named("warpsPerCTA")
+    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp", releases="3.5-")
+    instr_shape: Param[Ints] = named("instrShape")
+    is_transposed: Param[Bool] = named("isTransposed")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    element_type: Param[TypeParameter] | None = named("elementType", releases="3.5")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
+    assembly = STRUCT
+    alias = "mma"
+    spellings = {
+        "versionMajor": Spelling(UInt32, "-3.4"),
+        "versionMinor": Spelling(UInt32, "-3.4"),
+        "elementBitWidth": Spelling(UInt32, "3.6-"),
+    }
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> str | None:
+        if "versionMajor" in values or "versionMinor" in values:
+            minor = values.get("versionMinor", "0 : i64")
+            if minor != "0 : i64":
+                raise ValueError(f"expects versionMinor to be 0, found {minor.removesuffix(' : i64')}")
+            values["version"] = values.get("versionMajor", "0 : i64")
+        width = values.get("elementBitWidth", "32 : i64").removesuffix(" : i64")
+        if width == "64":
+            values["elementType"] = "f64"
+        elif width != "32":
+            raise ValueError(f"expects elementBitWidth to be 32 or 64, found {width}")
+        rank = len(ints(values["warpsPerCTA"]))
+        if values["tilesPerWarp"] == int_array([1] * rank):
+            values["tilesPerWarp"] = ABSENT
+        canonical_cta(values, rank)
+        return "3.6-" if len(ints(values["instrShape"])) > 2 else None
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        tiles = {"tilesPerWarp": values["tilesPerWarp"]} if values["tilesPerWarp"] != ABSENT else {}
+        element = values["elementType"]
+        cluster = spelled_cga(values, release)
+        transposed = {"isTransposed": values["isTransposed"]}
+        shape, warps = values["instrShape"], {"warpsPerCTA": values["warpsPerCTA"]}
+        if release in SINCE_BASES:
+            width = {"elementBitWidth": "64 : i64"} if element == "f64" else {}
+            head = {"version": values["version"], **warps, "instrShape": shape, **transposed}
+            return {**head, **cluster, **tiles, **width}
+        shape = int_array(ints(shape)[:2])  # how deep an instruction is, was not said
+        if release in _BY_MAJOR:
+            if tiles or element != ABSENT:
+                raise ValueError("tilesPerWarp or elementType is said; Triton has them from 3.5 on")
+            version = {"versionMajor": values["version"], "versionMinor": "0 : i64"}
+            return {**version, **warps, "instrShape": shape, **transposed, **cluster}
+        kind = {"elementType": element} if element != ABSENT else {}
+        return {"version": values["version"], **warps, **tiles, "instrShape": shape, **transposed, **cluster, **kind}
+
+
+#: Rows, columns and depth of the only WMMA instruction there was up to Triton 3.5.
+_WMMA_SHAPE = int_array([16, 16, 16])
+
+
+class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
+    """Result layout of AMD's WMMA instructions, 16x16x16 ones unless `instrShape` says otherwise.
+
+    `ctaLayout` has the bases of registers and warps where `warpsPerCTA`, from the last dimension on, and `tilesPerWarp`
+    cannot say it; Triton prints it in any case from 3.7 on.
+    """
+
+    version: Param[UInt32]
+    is_transpose: Param[Bool] = named("isTranspose")
+    warps_per_cta: Param[Ints] = named("warpsPerCTA", releases="-3.6")
+    ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
+    cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
+    cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
+    tiles_per_warp: Param[Ints] | None = named("tilesPerWarp", releases="3.6")
+    instr_shape: Param[Ints] | None = named("instrShape", releases="3.6-")
+    cta_layout: Param[AnyAttribute] | None = named("ctaLayout", releases="3.7-")
+    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
+    assembly = STRUCT
+    alias = "mma"
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> str | None:
+        version = int(values["version"].split(" ")[0])
+        if version not in (1, 2, 3):
+            raise ValueError(f"expects version to be 1, 2 or 3, found {version}")
+        if values["ctaLayout"] != ABSENT:
+            _warps_of_bases(values)
+        rank = len(ints(values["warpsPerCTA"]))
+        if values["tilesPerWarp"] == int_array([1] * rank):
+            values["tilesPerWarp"] = ABSENT
+        if values["instrShape"] == _WMMA_SHAPE:
+            values["instrShape"] = ABSENT
+        canonical_cta(values, rank)
+        return "3.6-" if version > 2 or (version == 1 and values["isTranspose"] == "true") else None
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        keys = {"version": values["version"], "isTranspose": values["isTranspose"]}
+        optional = {key: values[key] for key in ("tilesPerWarp", "instrShape") if values[key] != ABSENT}
+        cluster = spelled_cga(values, release)
+        if release in _BY_BASES:
+            optional.pop("tilesPerWarp", None)
+            return {**keys, "ctaLayout": _bases_of_warps(values), **cluster, **optional}
+        if values["ctaLayout"] != ABSENT:
+            raise ValueError(f"ctaLayout is {values['ctaLayout']}, which warpsPerCTA and tilesPerWarp cannot say")
+        if release not in SINCE_BASES and (optional or values["version"] == "3 : i64"):
+            raise ValueError("the version is 3, or tilesPerWarp or instrShape is said; Triton has them from 3.6 on")
+        return {**keys, "warpsPerCTA": values["warpsPerCTA"], **cluster, **optional}
+
+
+def _bases_of_warps(values: dict[str, str]) -> str:
+    """`ctaLayout`: the registers' and the warps' bases, in tiles of one instruction."""
+    if values["ctaLayout"] != ABSENT:
+        return values["ctaLayout"]
+    warps = ints(values["warpsPerCTA"])
+    tiles = ints(values["tilesPerWarp"]) if values["tilesPerWarp"] != ABSENT else [1] * len(warps)
+    order = range(len(warps) - 1, -1, -1)
+    found = {"register": bases_of_keys(tiles, tiles, order), "warp": bases_of_keys(warps, warps, order)}
+    found["warp"] = [[step * tile for step, tile in zip(basis, tiles, strict=True)] for basis in found["warp"]]
+    return f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in found.items() if bases)}}}"
+
+
+def _warps_of_bases(values: dict[str, str]) -> None:
+    """`warpsPerCTA` and `tilesPerWarp` in place of `ctaLayout`, where they say the same."""
+    text = values["ctaLayout"]
+    if ints(values["warpsPerCTA"]) or values["tilesPerWarp"] != ABSENT:
+        raise ValueError("expects warpsPerCTA and tilesPerWarp, or ctaLayout, not both")
+    entries = split_top_level(text[1:-1]) if text.startswith("{") else [text]
+    found: dict[str, list[list[int]]] = {"register": [], "warp": []}
+    for entry in entries:
+        name, _, bases = entry.partition("=")
+        if name.strip().strip('"') not in found:
+            raise ValueError(f"expects ctaLayout to have bases of register and warp, found {entry}")
+        found[name.strip().strip('"')] = bases_of_text(bases.strip())
+    rank = next((len(basis) for bases in found.values() for basis in bases), 2)
+    sizes = {name: [1] * rank for name in found}
+    for name, bases in found.items():
+        for basis in bases:
+            if len(basis) != rank:
+                raise ValueError(f"expects bases of {rank} coordinates each in ctaLayout, found {basis}")
+            for dimension, step in enumerate(basis):
+                sizes[name][dimension] *= 2 if step else 1
+    values["warpsPerCTA"] = int_array(sizes["warp"])
+    values["tilesPerWarp"] = int_array(sizes["register"])
+    values["ctaLayout"] = ABSENT
+    canonical = _bases_of_warps(values)
+    given = {name: bases for name, bases in found.items() if bases}
+    if canonical != f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}":
+        values["ctaLayout"] = f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}"
