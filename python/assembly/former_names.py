@@ -28,6 +28,7 @@ def _upstream_has(op: str) -> bool:
     return _context().is_registered_operation(op)
 
 
+@functools.cache
 def _is_shared(namespace: str) -> bool:
     """Whether upstream has a dialect of that name."""
     return host.has_module(f"dialects.{namespace}")

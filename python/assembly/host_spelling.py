@@ -16,7 +16,7 @@ from gpuir.assembly.stack import descend
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition
-from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, OLDER_WORDS, Dialect, dialect_of
+from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, SPELLED_OTHERWISE, Dialect, dialect_of
 from gpuir.ods.operation import OPS, OpSpec
 from gpuir.ods.releases import Range, Release
 
@@ -33,7 +33,9 @@ def mentioned_dialects(text: str) -> list[Dialect]:
     # As a word with something of it behind: "tt" stands in "attributes", too.
     used = {name for name in names if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text)}
     used |= {today for former, today in FORMER.items() if former in text and mentions_former(text, former, today)}
-    used |= {name for words, name in OLDER_WORDS.items() if name not in used and re.search(words, text)}
+    for beginning, (name, beside) in SPELLED_OTHERWISE.items():
+        if beginning in text and not used.isdisjoint(beside):
+            used.add(name)
     return [dialect for name in sorted(used) if (dialect := dialect_of(name)) is not None]
 
 

@@ -55,8 +55,9 @@ BUNDLED: dict[str, str] = {
 #: Older namespaces of bundled dialects, and what these are called today.
 FORMER: dict[str, str] = {"amdgpu": "amdg"}
 
-#: What stands in the text of older releases of a bundled dialect's system, in place of upstream's words (`gpuir.ods.masks`).
-OLDER_WORDS: dict[str, str] = {r"\brocdl\.sched\.(?:group\.)?barrier\b[^\n#]*?(?:barrier|mask =) -?[0-9]": "amdg"}
+#: Ops of upstream's that older releases of a system spell otherwise (`gpuir.ods.masks`): how their names begin, the
+#: dialect that says so, and those beside which they are the system's: with one of these in a text it is imported.
+SPELLED_OTHERWISE: dict[str, tuple[str, frozenset[str]]] = {"rocdl.sched.": ("amdg", frozenset(("tt", "ttg")))}
 
 T = TypeVar("T")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -192,3 +194,19 @@ def test_masks_without_triton(context: gpuir.Context) -> None:
         gpuir.ParseError, match="-:7:25: error: 'rocdl.sched.barrier': expected a mask of 12 bits, found 4096"
     ):
         gpuir.parse(kernel("rocdl.sched.barrier 4096").replace("  tt.func", "tt.func"), context=context)
+
+
+def test_nothing_imported_before() -> None:
+    """The text alone says which dialects it takes."""
+    program = (
+        "import gpuir, sys\n"
+        "with gpuir.Context():\n"
+        "    for text in eval(sys.argv[1]):\n"
+        "        sys.stdout.write(gpuir.asm(gpuir.parse(text)))\n"
+    )
+    texts = [kernel("rocdl.sched.barrier 0"), kernel("amdgpu.cond_barrier %b")]
+    command = [sys.executable, "-c", program, repr(texts)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    for word in ("    rocdl.sched.barrier 0\n", "    amdgpu.cond_barrier %"):
+        assert word in done.stdout
