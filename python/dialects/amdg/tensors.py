@@ -44,9 +44,8 @@ def _check_elements(name: str, type: ir.RankedTensorType, source: ir.RankedTenso
         raise VerifyError(f"expects {name} to have elements of {source.element_type}, found {type.element_type}")
 
 
-def _spanned(bases: Sequence[Sequence[int]]) -> set[tuple[int, ...]]:
+def _spanned(bases: Sequence[Sequence[int]], rank: int) -> set[tuple[int, ...]]:
     """All sums, bit by bit, of some of the vectors."""
-    rank = len(bases[0]) if bases else 0
     found = {(0,) * rank}
     for basis in bases:
         found |= {tuple(a ^ b for a, b in zip(vector, basis, strict=True)) for vector in found}
@@ -65,10 +64,10 @@ def _check_held(source: ir.RankedTensorType, result: ir.RankedTensorType, offset
             raise VerifyError(
                 f"expects result to have source's layout of {name}s, so that each thread holds its part already"
             )
-    held = _spanned(before.bases["register"])
-    for element in _spanned(after.bases["register"]):
+    held = _spanned(before.bases["register"], source.rank)
+    for element in _spanned(after.bases["register"], source.rank):
         wanted = tuple(offset + index for offset, index in zip(offsets, element, strict=True))
-        if held and wanted not in held:
+        if wanted not in held:
             raise VerifyError(
                 f"expects offsets of elements that each thread holds already; the one of {list(element)} is not in its registers"
             )
