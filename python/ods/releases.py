@@ -15,9 +15,12 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from gpuir.errors import SpecError
+from gpuir.importing import import_module
 
 #: Every system that was declared, by name.
 SYSTEMS: dict[str, System] = {}
+#: Where those of gpuir's own dialects are declared; imported when a release is first named.
+BUNDLED_SYSTEMS: dict[str, str] = {"triton": "gpuir.dialects.tt.dialect"}
 
 T = TypeVar("T")
 
@@ -164,6 +167,9 @@ class ByRelease(Generic[T]):
 
 def system_of(text: str) -> System:
     """The system that a release's name begins with: ``triton-3.8``."""
+    for name, module in BUNDLED_SYSTEMS.items():
+        if name not in SYSTEMS and text.startswith(f"{name}-"):
+            import_module(module)
     for name, system in SYSTEMS.items():
         if text.startswith(f"{name}-"):
             return system

@@ -201,6 +201,7 @@ def test_nothing_imported_before() -> None:
     program = (
         "import gpuir, sys\n"
         "with gpuir.Context():\n"
+        "    gpuir.parse('module {}', release='triton-3.8')\n"
         "    for text in eval(sys.argv[1]):\n"
         "        sys.stdout.write(gpuir.asm(gpuir.parse(text)))\n"
     )
