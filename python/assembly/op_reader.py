@@ -452,7 +452,8 @@ class OpReader:
             cursor.fail(f"{self.where} has {len(names)} operands but {len(inputs)} operand types")
         for side, values in ((self.spec.operand_side, inputs), (self.spec.result_side, results)):
             given = state.attributes.pop(side.attribute, None)
-            sizes = self._sizes(cursor, state.start, side, len(values), given)
+            sizes = side.of_release(values, given, self.spec.releases) if side.differs else None
+            sizes = sizes or self._sizes(cursor, state.start, side, len(values), given)
             position = 0
             for group, size in zip(side.groups, sizes, strict=True):
                 state.types[group.name] = values[position : position + size]
@@ -485,8 +486,6 @@ class OpReader:
         elif side.equal and side.open and count >= side.fixed and (count - side.fixed) % len(side.open) == 0:
             each = (count - side.fixed) // len(side.open)
             return [1 if group.kind == "one" else each for group in side.groups]
-        elif older_sizes := side.sizes_without_newer(count):
-            return older_sizes
         elif len(side.open) > 1 and not side.equal:
             cursor.fail(f"{self.where}: the generic form needs {side.attribute} with {len(side.groups)} sizes", start)
         else:

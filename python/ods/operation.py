@@ -13,6 +13,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -178,8 +179,8 @@ class Side:
         #: Host segments of each group.
         self.widths = [1 if group.single_segment else RUNS for group in groups]
         self.fixed = len(groups) - len(self.open)
-        #: The open groups that all releases have.
-        self.lasting = [group for group in self.open if group.releases is None]
+        #: Whether some groups are of some releases only.
+        self.differs = any(group.releases is not None for group in groups)
         #: Whether the side's only open group may have mixed types; without these the host needs no segments.
         self.mixed = len(self.open) == 1 and self.segmented
         #: Whether the open groups have one size.
@@ -189,15 +190,46 @@ class Side:
         """The groups that a release has."""
         return [g for g in self.groups if g.releases is None or release is None or release in g.releases]
 
-    def sizes_without_newer(self, count: int) -> list[int] | None:
-        """Sizes of the groups as releases have them with at most one open group, whose generic form says none."""
-        if self.equal or len(self.lasting) > 1 or len(self.lasting) == len(self.open):
+    def of_release(self, types: list[str], given: str | None, op: Range | None) -> list[int] | None:
+        """Sizes of all groups, for types of values and sizes that the generic form gives, of a release that has some of them.
+
+        None where that is none, or where a size is given for each.
+        """
+        segments = None if given is None else [int(size) for size in re.findall(r"-?\d+", given.partition(":")[2])]
+        system = next(group.releases.system for group in self.groups if group.releases is not None)
+        for release in reversed(system.printed):
+            groups = [group for group in self.groups if group.releases is None or release in group.releases]
+            whole = segments is not None and len(groups) == len(self.groups)
+            if whole or (op is not None and release not in op):
+                continue
+            # What is optional since some releases lack it may be required in this one.
+            either = [group for group in groups if group.kind == "optional" and group.releases is not None]
+            for required in (either, []):
+                found = self._of_groups(groups, required, types, segments)
+                if found is not None:
+                    return [found.get(group.name, 0) for group in self.groups]
+        return None
+
+    @staticmethod
+    def _of_groups(
+        groups: list[Group], required: list[Group], types: list[str], segments: list[int] | None
+    ) -> dict[str, int] | None:
+        """Sizes of the groups by name; None where the types do not fit them."""
+        fixed = [group.kind == "one" or group in required for group in groups]
+        sizes = segments
+        if sizes is None and fixed.count(False) <= 1:
+            sizes = [1 if one else len(types) - fixed.count(True) for one in fixed]
+        if sizes is None or len(sizes) != len(groups) or sum(sizes) != len(types) or min(sizes, default=0) < 0:
             return None
-        rest = count - self.fixed
-        most = 0 if not self.lasting else 1 if self.lasting[0].kind == "optional" else count
-        if not 0 <= rest <= most:
-            return None
-        return [1 if group.kind == "one" else rest if group in self.lasting else 0 for group in self.groups]
+        position = 0
+        for group, size in zip(groups, sizes, strict=True):
+            if size != 1 and group.kind == "one" or size > 1 and group.kind == "optional":
+                return None
+            for type in types[position : position + size]:
+                if group.constraint.text not in (None, type) or (group.constraint.own and not type.startswith("!")):
+                    return None
+            position += size
+        return dict(zip((group.name for group in groups), sizes, strict=True))
 
     def of(self, op: OpBase) -> Any:
         return op.operation.results if self.is_result else op.operation.operands
