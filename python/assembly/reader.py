@@ -447,8 +447,7 @@ class Reader(HostSpelling):
         """Brings the name of an attribute in a dictionary to today's form."""
         today = self.former.attribute(name)
         if today != name:
-            namespace, _, rest = name.partition(".")
-            self._replace(start, start + len(namespace), [today.removesuffix(f".{rest}")])
+            self._replace(start, start + len(name), [today])
 
     def _mask(self, mask: Mask, name: str, position: int) -> int:
         """Brings the flags of an op of upstream's to upstream's words; where to go on."""
