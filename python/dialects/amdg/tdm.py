@@ -42,17 +42,18 @@ _BARRIER_TYPE = "(`,` qualified(type($barrier))^)?"
 
 @AMDG.directive("TokenIfAssigned")
 class _TokenIfAssigned:
-    """Nothing: the op has a token as its result where the text assigns that to a name."""
+    """The type of the descriptor; the op has a token as its result where the text assigns that to a name."""
 
     @staticmethod
-    def parse(cursor: Cursor, state: OpState, result: str) -> None:
+    def parse(cursor: Cursor, state: OpState, operand: str, result: str) -> None:
+        state.types[operand] = [cursor.type()]
         line = cursor.text.rfind("\n", 0, state.start) + 1
         assigned = cursor.text[line : state.start].rstrip().endswith("=")
         state.types[result] = [f"!{AsyncTokenType.spec.host_full_name}"] if assigned else []
 
     @staticmethod
-    def print(writer: Output, state: WriteState, result: str) -> str:
-        return ""
+    def print(writer: Output, state: WriteState, operand: str, result: str) -> str:
+        return state.types[operand][0]
 
 
 def _check_warps(op: AnyOp, hint: int) -> None:
@@ -155,8 +156,8 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
     token: Result[AsyncTokenType] | None = named("token", releases="3.9-")
     assembly = {
         "3.8-": (
-            f"$desc `from` $src {_BARRIER} qualified(type($src)) {_BARRIER_TYPE} `->` qualified(type($desc)) "
-            "custom<TokenIfAssigned>($token)"
+            f"$desc `from` $src {_BARRIER} qualified(type($src)) {_BARRIER_TYPE} `->` "
+            "custom<TokenIfAssigned>($desc, $token)"
         ),
         "3.6-3.7": (
             f"$desc `[` $indices `]` `from` $src {_BARRIER} qualified(type($src)) {_BARRIER_TYPE} `->` "
