@@ -24,6 +24,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
         "ttg/Inputs/printed_by_triton_3_5_1.mlir",
         "ttg/Inputs/examples.mlir",
     ),
+    "gluon": ("gluon/Inputs/printed_by_triton_3_5_1.mlir",),
     "ttng": (
         "ttng/Inputs/accepted.mlir",
         "ttng/Inputs/printed_by_triton_3_4_0.mlir",

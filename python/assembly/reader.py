@@ -2,8 +2,7 @@
 
 The text is read token by token. What is upstream's is not understood, but for its brackets: they tell regions, in which
 ops stand, from dictionaries, lists and parentheses. Ops, attributes and types of gpuir dialects are read by their
-formats. The output keeps every line where it was, so that the host's locations are the user's; columns are kept up to
-the first rewritten piece of a line and mapped back in messages.
+formats. Every line stays where it was, as do columns up to the first rewritten piece of it; messages map others back.
 
 A line that begins and ends between ops is read once for each distinct skeleton, the line without the names of values;
 lines of a known skeleton are rewritten by one look-up (`line_memo.py`).

@@ -46,6 +46,7 @@ BUNDLED: dict[str, str] = {
     "tt": "gpuir.dialects.tt",
     "ttg": "gpuir.dialects.ttg",
     "ttng": "gpuir.dialects.ttng",
+    "gluon": "gpuir.dialects.gluon",
     "amdg": "gpuir.dialects.amdg",
     "transform.apply_patterns": "gpuir.passes.pattern_ops",
     "transform.gpuir": "gpuir.dialects.transform.steps",

@@ -201,7 +201,7 @@ class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
             name = "red" if self.red is not None else "abs" if self.abs is not None else "NaN"
             raise VerifyError(f"expects redOp since it has {name}, found none")
         if self.red_op is not None and self.red is None:
-            raise VerifyError(f"expects a result red since it has redOp, {self.red_op}, found none")
+            raise VerifyError("expects a result red since it has redOp, found none")
 
 
 class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):

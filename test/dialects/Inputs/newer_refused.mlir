@@ -165,3 +165,15 @@ tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
 // 3.8: triton-3.8 has no 'tt.advance'; triton up to 3.7 has
 tt.func @f(%p: !tt.ptr<tensor<64xf32>>, %i: i32) {
   %0 = tt.advance %p, [%i] : !tt.ptr<tensor<64xf32>>
+// -----
+// 3.5: 'gluon.set_auto_layout' op expects src to have the layout #gluon.auto_encoding, found #ttg.blocked
+tt.func @f(%x: tensor<128xf32, #b1>) {
+  %0 = gluon.set_auto_layout %x : tensor<128xf32, #b1> -> tensor<128xf32, #b1>
+// -----
+// 3.6: 'gluon.set_auto_layout' op expects src to have the layout #gluon.auto_encoding, found #gluon.coalesced_encoding
+tt.func @f(%x: tensor<128xf32, #gluon.coalesced_encoding>) {
+  %0 = gluon.set_auto_layout %x : tensor<128xf32, #gluon.coalesced_encoding> -> tensor<128xf32, #b1>
+// -----
+// 3.5: 'gluon.set_auto_layout' op expects result to have a layout that is known, found #gluon.auto_encoding
+tt.func @f(%x: tensor<128xf32, #gluon.auto_encoding>) {
+  %0 = gluon.set_auto_layout %x : tensor<128xf32, #gluon.auto_encoding> -> tensor<128xf32, #gluon.auto_encoding>
