@@ -2,6 +2,7 @@
 
 from gpuir.dialects import tt as _tt
 from gpuir.dialects.ttg import inference as _inference
+from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.copies import (
     AsyncCommitGroupOp,
     AsyncCopyGlobalToLocalOp,
@@ -12,9 +13,7 @@ from gpuir.dialects.ttg.copies import (
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
-    AMDMfmaEncodingAttr,
     AMDRotatingSharedEncodingAttr,
-    AMDWmmaEncodingAttr,
     BlockedEncodingAttr,
     DotOperandEncodingAttr,
     LinearEncodingAttr,

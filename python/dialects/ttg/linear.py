@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from gpuir.dialects.ttg import encodings as e
+from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.encodings import thread_counts
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, distributed
@@ -58,7 +59,7 @@ def cluster_of(encoding: Encoding) -> Cluster:
         split = tuple(1 if dimension == k else parts for dimension, parts in enumerate(cluster.split))
         return Cluster(cluster.ctas, split, cluster.order)
     if not isinstance(
-        encoding, (e.BlockedEncodingAttr, e.NvidiaMmaEncodingAttr, e.AMDMfmaEncodingAttr, e.AMDWmmaEncodingAttr)
+        encoding, (e.BlockedEncodingAttr, e.NvidiaMmaEncodingAttr, AMDMfmaEncodingAttr, AMDWmmaEncodingAttr)
     ):
         raise Unknown(f"the CTAs of {encoding} are not known")
     return e.cluster_of_keys(encoding) or Cluster.single(len(encoding.warps_per_cta))
@@ -117,7 +118,7 @@ def _stored(shape: tuple[int, ...], encoding: e.LinearEncodingAttr) -> LinearLay
 def _check_mma(encoding: e.MmaEncoding, rank: int) -> None:
     if rank < 2 or len(encoding.warps_per_cta) != rank:
         raise ValueError(f"expects a layout of tensors of {rank} dimensions, 2 or more, found {encoding}")
-    if isinstance(encoding, e.AMDWmmaEncodingAttr) and rank > 3:
+    if isinstance(encoding, AMDWmmaEncodingAttr) and rank > 3:
         raise ValueError(f"expects a layout of tensors of 2 or 3 dimensions, found {encoding} for {rank}")
     if isinstance(encoding, e.NvidiaMmaEncodingAttr) and encoding.version_major not in (2, 3):
         raise ValueError(f"expects nvidia_mma of version 2 or 3, the others have no layout, found {encoding}")
@@ -138,7 +139,7 @@ def _result(shape: tuple[int, ...], encoding: e.MmaEncoding) -> LinearLayout:
                 f"expects an instrShape of {rank} sizes, one a dimension, found {instruction} in {encoding}"
             )
         return distributed.nvidia_mma(shape, version, tuple(tile), warps, checked_cluster(encoding))
-    if isinstance(encoding, e.AMDMfmaEncodingAttr):
+    if isinstance(encoding, AMDMfmaEncodingAttr):
         size = tuple(encoding.instr_shape)[:2]
         if size not in ((16, 16), (32, 32)) or encoding.tiles_per_warp:
             raise Unknown(f"the layout of {encoding} is not known")
@@ -168,7 +169,7 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> Line
         )
     # Here CTAs split K too, as they split the result.
     cluster = checked_cluster(parent)
-    if isinstance(parent, e.AMDWmmaEncodingAttr):
+    if isinstance(parent, AMDWmmaEncodingAttr):
         return distributed.amd_wmma_operand(shape, parent.version, encoding.op_idx, width, warps, cluster)
     instruction = list(parent.instr_shape)
     if len(instruction) != 2 or not set(instruction) <= set(distributed.MFMA_SIZES) or parent.tiles_per_warp:

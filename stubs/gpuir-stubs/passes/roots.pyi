@@ -6,6 +6,7 @@ import gpuir.dialects.amdg.buffers
 import gpuir.dialects.amdg.masked
 import gpuir.dialects.amdg.tdm
 import gpuir.dialects.amdg.tensors
+import gpuir.dialects.gluon
 import gpuir.dialects.iree_gpu.ops
 import gpuir.dialects.iree_vector_ext.ops
 import gpuir.dialects.transform.iree
@@ -693,6 +694,10 @@ class PatternDecorator(Protocol):
     def __call__(self, root: Literal["func.func"], **options: Unpack[Options]) -> PatternOn[func.FuncOp]: ...
     @overload
     def __call__(self, root: Literal["func.return"], **options: Unpack[Options]) -> PatternOn[func.ReturnOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["gluon.set_auto_layout"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.gluon.SetAutoLayoutOp]: ...
     @overload
     def __call__(self, root: Literal["gpu.all_reduce"], **options: Unpack[Options]) -> PatternOn[gpu.AllReduceOp]: ...
     @overload

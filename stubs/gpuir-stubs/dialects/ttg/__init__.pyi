@@ -1,6 +1,7 @@
 # Generated from the dialect's spec: `make docs` writes it.
 # mypy: disable-error-code="override, assignment"
 
+from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.copies import (
     AsyncCommitGroupOp,
     AsyncCopyGlobalToLocalOp,
@@ -11,9 +12,7 @@ from gpuir.dialects.ttg.copies import (
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
-    AMDMfmaEncodingAttr,
     AMDRotatingSharedEncodingAttr,
-    AMDWmmaEncodingAttr,
     BlockedEncodingAttr,
     DotOperandEncodingAttr,
     LinearEncodingAttr,
