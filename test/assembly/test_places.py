@@ -282,7 +282,7 @@ def test_a_message_is_the_same_whether_the_other_lines_are_known(
         other = ("f32", "16", "%b", "#trait", "lane_id", "{")[index % 6]
         texts.append(everything[: word.start()] + other + everything[word.end() :])
     known = [_diagnostics(text, context) for text in texts]
-    monkeypatch.setattr(document, "Reader", lambda *args, trace=False: Reader(*args, trace=True))
+    monkeypatch.setattr(document, "Reader", lambda *args, **options: Reader(*args, **options | {"trace": True}))
     assert [_diagnostics(text, context) for text in texts] == known
     assert sum(map(bool, known)) > len(texts) // 2
 
