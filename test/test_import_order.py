@@ -82,7 +82,9 @@ NAMED = sorted(
 )
 
 
-@pytest.mark.parametrize("entries", [[module] for module in ENTANGLED] + [NAMED], ids=lambda entries: entries[0])
+@pytest.mark.parametrize(
+    "entries", [[module] for module in sorted(ENTANGLED)] + [NAMED], ids=lambda entries: entries[0]
+)
 def test_packages_are_imported_before_their_files(entries):
     assert entered(*entries).wrong == []
 

@@ -21,7 +21,7 @@ from gpuir.tools.command_line import CommandLine
 from gpuir.tools.diagnostics_verifier import DiagnosticsVerifier
 from gpuir.tools.flags import SPLIT_MARKER
 from gpuir.tools.reproducer import pipeline_of, reproducer
-from gpuir.tools.setup import build_pipeline, printed
+from gpuir.tools.setup import build_pipeline, input_release, printed
 from gpuir.tools.source import Piece, Sources, read_input, split_input
 from gpuir.tools.supervision import journal
 
@@ -184,9 +184,10 @@ class Driver:
     def _parse(self, text: str | bytes) -> Any:
         journal().reading(self.name, text, self.context)
         if not self.line.no_implicit_module or isinstance(text, bytes):
-            return parse(text, filename=self.name, context=self.context).operation
+            return parse(text, filename=self.name, context=self.context, release=input_release(self.line)).operation
         # With a second op at its end the text always gets a module around it, which then can be taken off.
-        around = parse(f"{text}\nmodule {{}}", filename=self.name, context=self.context)
+        release = input_release(self.line)
+        around = parse(f"{text}\nmodule {{}}", filename=self.name, context=self.context, release=release)
         ops = list(around.body.operations)[:-1]
         if len(ops) != 1:
             message = f"source must contain a single top-level operation, found: {len(ops)}"

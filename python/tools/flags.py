@@ -95,6 +95,15 @@ FLAGS = (
     Flag("load-dialect-plugin", "list", "as --load; also the name of an entry point", metavar="file.py"),
     Flag("load-pass-plugin", "list", "as --load; also the name of an entry point", metavar="file.py"),
     Flag("debug-only", "list", "taken for compatibility: release builds of MLIR have no debug output", metavar="type"),
+    Flag(
+        "triton-release",
+        "value",
+        "print the text of that Triton, 3.8 for instance; else of the input's",
+        metavar="number",
+    ),
+    Flag(
+        "triton-input-release", "value", "the input is that Triton's text, and nothing else is taken", metavar="number"
+    ),
     Flag("help", "bool", "print this text", ("h", "help-list", "help-hidden")),
     Flag("version", "bool", "print the version"),
 )

@@ -6,8 +6,10 @@ import sys
 from typing import Any, TextIO
 
 from gpuir.assembly.document import asm
+from gpuir.assembly.kept_release import printed_release
 from gpuir.errors import PassError
 from gpuir.host import ir
+from gpuir.ods.releases import release_of
 from gpuir.passes import host_passes
 from gpuir.passes.instrumentation import Instrumentation
 from gpuir.passes.options import unwrap
@@ -35,6 +37,12 @@ def check_flags(line: CommandLine) -> None:
             "the --mlir-pretty-debuginfo option does not go with --mlir-print-value-users and --mlir-print-unique-ssa-ids: "
             "use --mlir-print-debuginfo"
         )
+    for flag, number in (("triton-release", line.triton_release), ("triton-input-release", line.triton_input_release)):
+        try:
+            if number:
+                (printed_release if flag == "triton-release" else release_of)(f"triton-{number}")
+        except ValueError as error:
+            raise UsageError(f"for the --{flag} option: {error}") from None
     for key in ("mlir_print_ir_before", "mlir_print_ir_after"):
         for name in getattr(line, key):
             if not PassManager().knows(name):
@@ -112,4 +120,10 @@ def asm_options(line: CommandLine) -> dict[str, Any]:
         "mlir_elide_elementsattrs_if_larger": "elide_elements",
         "mlir_elide_resource_strings_if_larger": "elide_resources",
     }
-    return {name: getattr(line, key) for key, name in names.items() if getattr(line, key) not in (None, False)}
+    options = {name: getattr(line, key) for key, name in names.items() if getattr(line, key) not in (None, False)}
+    return options | ({"release": f"triton-{line.triton_release}"} if line.triton_release else {})
+
+
+def input_release(line: CommandLine) -> str | None:
+    """The release that the input is said to be of."""
+    return f"triton-{line.triton_input_release}" if line.triton_input_release else None

@@ -27,8 +27,10 @@ def same_layout(one: ir.Type, other: ir.Type) -> bool:
     return inference_for(one.encoding).same(one.shape, one.encoding, other.encoding)
 
 
-def same_held(one: ir.RankedTensorType, other: ir.RankedTensorType, ignored: Sequence[int] = ()) -> bool:
+def same_held(one: ir.Type, other: ir.Type, ignored: Sequence[int] = ()) -> bool:
     """Whether threads have the same elements of two tensors, but for copies and for where along `ignored` dimensions."""
+    if not is_tensor(one) or not is_tensor(other):
+        return False
     if one.encoding is None or other.encoding is None:
         return one.encoding is other.encoding
     try:

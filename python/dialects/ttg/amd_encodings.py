@@ -158,10 +158,11 @@ def _warps_of_bases(values: dict[str, str]) -> None:
     entries = split_top_level(text[1:-1]) if text.startswith("{") else [text]
     found: dict[str, list[list[int]]] = {"register": [], "warp": []}
     for entry in entries:
-        name, _, bases = entry.partition("=")
-        if name.strip().strip('"') not in found:
+        name, _, written = entry.partition("=")
+        name = name.strip().strip('"')
+        if name not in found:
             raise ValueError(f"expects ctaLayout to have bases of register and warp, found {entry}")
-        found[name.strip().strip('"')] = bases_of_text(bases.strip())
+        found[name] = bases_of_text(written.strip())
     rank = next((len(basis) for bases in found.values() for basis in bases), 2)
     sizes = {name: [1] * rank for name in found}
     for name, bases in found.items():

@@ -137,7 +137,7 @@ def _of_elements(text: str, bits: int, release: Release) -> str:
     return f"{name}<{', '.join(values[field] for field in fields)}>"
 
 
-OF_ELEMENTS[f"#{TTNG.host}.{TensorMemoryEncodingAttr.spec.host_name}"] = _of_elements
+OF_ELEMENTS[f"#{TTNG.host}.{TTNG.mangle('tensor_memory_encoding')}"] = _of_elements
 
 
 class TensorMemoryScalesEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_scales_encoding"):
