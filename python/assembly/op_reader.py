@@ -381,8 +381,11 @@ class OpReader:
         """Reads the custom form after the op's name; older spellings are tried when the first format fails."""
         reader = state.reader
         formats = self.formats
-        if reader.release is not None and len(formats) > 1:
-            formats = [one for one in formats if one[0] is None or reader.release in one[0]] or formats
+        told = reader.release
+        if told is not None and len(formats) > 1:
+            # Its own first; another one that reads further says what is wrong.
+            formats = [one for one in formats if one[0] is None or told in one[0]]
+            formats += [one for one in self.formats if one not in formats]
         if not formats:
             cursor.fail(f'{self.where} has no custom assembly form: write "{self.spec.name}"(...)', state.start)
         if len(formats) == 1:

@@ -1,4 +1,4 @@
-"""The `tt` dialect object, its enums and types (Triton, July 2025)."""
+"""The `tt` dialect object, Triton's releases, and the dialect's enums and types."""
 
 from __future__ import annotations
 
