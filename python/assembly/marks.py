@@ -56,7 +56,7 @@ class Printing:
         }
         #: By name of an op with several declared results: these.
         self.declared = {
-            spec.name: [(group.name, group.kind) for group in spec.results]
+            spec.name: [(group.name, group.kind, spec.there_with.get(group.name, "")) for group in spec.results]
             for spec in self.specs.values()
             if len(spec.results) > 1
         }

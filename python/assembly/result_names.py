@@ -12,8 +12,8 @@ import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-#: A declared result: its name, and "one", "optional" or "variadic".
-Declared = Sequence[tuple[str, str]]
+#: A declared result: its name, "one", "optional" or "variadic", and an attribute without which it is not there, or "".
+Declared = Sequence[tuple[str, str, str]]
 
 # The printer's lines, with `%s` for variables: the brace that opens a region ends its line, the one that closes it
 # begins one.
@@ -142,12 +142,15 @@ class _Scope:
         return False
 
 
-def _groups(declared: Declared, count: int) -> list[tuple[str, int]]:
-    """The groups that `count` results fill; none where several could take what is not fixed."""
-    fixed = sum(kind == "one" for _, kind in declared)
-    if len(declared) - fixed > 1:
+def _groups(declared: Declared, count: int, line: str) -> list[tuple[str, int]]:
+    """The groups that `count` results of the op in a line fill; none where several could take what is not fixed."""
+    there = [(name, kind) for name, kind, attribute in declared if not attribute or f"{attribute} = " in line]
+    fixed = sum(kind == "one" for _, kind in there)
+    if len(there) - fixed > 1 and count < len(there):
         return []
-    sizes = [(name, 1 if kind == "one" else count - fixed) for name, kind in declared]
+    if count == len(there):
+        return [(name, 1) for name, _ in there]
+    sizes = [(name, 1 if kind == "one" else count - fixed) for name, kind in there]
     return [(name, size) for name, size in sizes if size]
 
 
@@ -173,7 +176,7 @@ def rename(
             groups = declared.get(shape.op)
             if groups or shape.several:
                 results = [
-                    _Value(name, size, _groups(groups, size) if groups else [])
+                    _Value(name, size, _groups(groups, size, pattern) if groups else [])
                     for name, size in zip(values[first:end], shape.sizes)
                 ]
             scope.values += results

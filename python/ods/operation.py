@@ -228,6 +228,8 @@ class Side:
             for type in types[position : position + size]:
                 if group.constraint.text not in (None, type) or (group.constraint.own and not type.startswith("!")):
                     return None
+                if group.constraint.text is None and any(other.constraint.text == type for other in groups):
+                    return None  # the only type that another one has
             position += size
         return dict(zip((group.name for group in groups), sizes, strict=True))
 
@@ -376,6 +378,8 @@ class OpSpec:
         self.shown_by_parent = bool(cls.__dict__.get("shown_by_parent", False))
         #: Further formats that are read (older spellings of documents), never printed.
         self.also_accepts: tuple[str, ...] = tuple(cls.__dict__.get("also_accepts", ()))
+        #: By name of an optional result the attribute without which it is not there.
+        self.there_with: dict[str, str] = cls.__dict__.get("there_with", {})
         #: Attributes that some releases say in other words.
         self.respelled: tuple[Together, ...] = tuple(cls.__dict__.get("respelled", ()))
         self.traits: tuple[Trait, ...] = tuple(cls.__dict__.get("traits", ()))

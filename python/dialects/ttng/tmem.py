@@ -186,6 +186,7 @@ class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
     red_op: Attr[ReduceOpAttr] | None = named("redOp", releases="3.7-")
     abs: Attr[BoolAttr] | None = named("abs", releases="3.7-")
     na_n: Attr[BoolAttr] | None = named("NaN", releases="3.7-")
+    there_with = {"red": "redOp"}
     assembly = (
         "$src `` custom<Token>($dep, type($token)) attr-dict `:` qualified(type($src)) `->` type($result) "
         "(`,` type($red)^)?"
