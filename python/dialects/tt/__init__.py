@@ -1,6 +1,7 @@
 """Triton's dialect of tensors, pointers and programs: types, enums, ops and their builders."""
 
 from gpuir.dialects.tt.dialect import (
+    TRITON,
     TT,
     CacheModifier,
     DescriptorReduceKind,

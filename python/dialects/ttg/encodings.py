@@ -282,6 +282,7 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
     `block` say in bases where they go.
     """
 
+    releases = "3.5-"
     intervals: Param[Ints]
     paddings: Param[Ints]
     order: Param[Ints] | None

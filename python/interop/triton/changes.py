@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gpuir.assembly.document import asm, parse
-from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.tt import TRITON
 from gpuir.errors import Diagnostic, Error, ParseError, PassError
 from gpuir.interop.triton.worker import Artefacts, Triton, TritonError
 from gpuir.ods.context import Context
@@ -51,7 +51,7 @@ def _with_version(error: ParseError) -> ParseError:
     """Says which Triton gpuir's dialects are, where another one's text is the likely reason."""
     note = Diagnostic(
         "note",
-        f"gpuir reads the text of {TRITON.numbers[0]} to {TRITON.numbers[-1]}, and prints that of {TRITON.default} on",
+        f"gpuir reads the text of {TRITON.default} to {TRITON.numbers[-1]}, and prints that of {TRITON.default} on",
     )
     first, *rest = error.diagnostics
     return ParseError([dataclasses.replace(first, notes=(*first.notes, note)), *rest])

@@ -2,6 +2,7 @@
 # mypy: disable-error-code="override, assignment"
 
 from gpuir.dialects.tt.dialect import (
+    TRITON,
     TT,
     CacheModifier,
     DescriptorReduceKind,
@@ -139,6 +140,7 @@ from gpuir.dialects.tt.ops_sync import (
 )
 
 __all__ = [
+    "TRITON",
     "TT",
     "AddPtrOp",
     "AdvanceOp",

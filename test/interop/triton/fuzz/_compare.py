@@ -53,10 +53,10 @@ class Reason(NamedTuple):
         )
 
 
-def ours(text: str) -> tuple[str | None, str]:
+def ours(text: str, release: str = "triton-3.4") -> tuple[str | None, str]:
     """The text as gpuir prints it, or None and its refusal; any other exception is a finding."""
     try:
-        return gpuir.asm(gpuir.parse(text, release="triton-3.4")), ""
+        return gpuir.asm(gpuir.parse(text, release=release)), ""
     except gpuir.ParseError as error:
         return None, error.diagnostics[0].message
 
@@ -77,11 +77,11 @@ def check(text: str, triton: Triton) -> Verdict:
         return Verdict(False, None, tuple(error.diagnostics), "no end", error.messages)
 
 
-def difference(text: str, triton: Triton | Verdict) -> Difference | None:
-    """What differs, or None."""
+def difference(text: str, triton: Triton | Verdict, release: str = "triton-3.4") -> Difference | None:
+    """What differs, or None; gpuir is told the release."""
     verdict = triton if isinstance(triton, Verdict) else check(text, triton)
     try:
-        printed, message = ours(text)
+        printed, message = ours(text, release)
     except Exception:
         return Difference(FAILED, traceback.format_exc(limit=-6), "" if verdict else refusal(verdict))
     if printed is None:

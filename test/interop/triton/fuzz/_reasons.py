@@ -140,17 +140,8 @@ REASONS = (
         "the generic form without <{...}>: Triton's verifier reads a maxNumImpreciseAcc that was never set",
     ),
     Reason(
-        "amd-mfma", PRINTED, r"#ttg\.amd_mfma<\{version = ", r"#ttg\.amd_mfma<\{versionMajor = ", False,
-        "the document's #ttg.amd_mfma has one version where 3.4.0 has versionMajor and versionMinor",
-    ),
-    Reason(
-        "amd-mfma-versions", REFUSED, r"#ttg\.amd_mfma<\{version = (\d+),.*#ttg\.amd_mfma<\{version = (?!\1,)", "", False,
-        "as above: 3.4.0 does not read the one version, so that layouts which differ in it are equal",
-    ),
-    Reason(
-        "amd-mfma-version-unread", REFUSED, r"^expected an integer, found", "", False,
-        "as above: what stands for the one version may be anything",
-        r"#ttg\.amd_mfma<\{version = (?!\d+,)",
+        "amd-mfma", REFUSED, r"has no 'version' in #ttg\.amd_mfma", "", False,
+        "3.4.0 skips the one version that later ones write, and takes the layout for one of version 0",
     ),
     Reason(
         "attribute-twice", REFUSED, r"has attribute '\w+' twice", "", False,
@@ -165,16 +156,13 @@ REASONS = (
         "as above, where gpuir's reader finds sizes of that name that it does not need, and leaves them out",
     ),
     Reason(
-        "missing-key", REFUSED, r"struct is missing required parameter", "", False,
-        "Triton reads a key of an encoding that is not there as 0, and elementBitWidth as whatever stood in memory",
+        "missing-key", PRINTED, r"#ttg\.nvmma_shared<\{", r"#ttg\.nvmma_shared<\{", False,
+        "where elementBitWidth or swizzlingByteWidth is left out, 3.4.0 takes whatever stood in memory, and gpuir 0",
+        r"#ttg\.nvmma_shared<\{(((?!swizzlingByteWidth)[^}])*|((?!elementBitWidth)[^}])*)\}",
     ),
     Reason(
         "unknown-key", REFUSED, r"duplicate or unknown struct parameter name: \S+ \(unknown; #ttg\.", "", False,
         "Triton skips keys that #ttg.slice, #ttg.linear and #ttg.nvidia_mma do not have; a misspelt one is to be said",
-    ),
-    Reason(
-        "padded-shared", ACCEPTED, "", r"unknown attribute `padded_shared`", False,
-        "#ttg.padded_shared is in the document's version and came after 3.4.0",
     ),
     Reason(
         "token-type", ACCEPTED, "", r"^expected (attribute value|non-function type)", False,

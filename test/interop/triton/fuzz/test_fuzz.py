@@ -67,12 +67,12 @@ def reason(difference: _compare.Difference, text: str, newer: Callable[[], Trito
     return next((one for one in _reasons.REASONS if one.covers(difference, text, newer)), None)
 
 
-def smaller(text: str, kind: str, triton: Triton) -> str:
+def smaller(text: str, kind: str, triton: Triton, release: str) -> str:
     """The text without the lines that the difference does not need."""
     lines = text.splitlines(keepends=True)
     for index in range(len(lines) - 1, -1, -1):
         without = "".join(lines[:index] + lines[index + 1 :])
-        found = _compare.difference(without, triton)
+        found = _compare.difference(without, triton, release)
         if found is not None and found.kind == kind:
             del lines[index]
     return "".join(lines)
@@ -123,6 +123,7 @@ def run(
 ) -> None:
     """Asks cases until there are enough; fails with what differs for no reason. A `stricter` Triton may refuse more."""
     found: list[str] = []
+    release = "triton-3.5" if stricter else "triton-3.4"
     taken = done = 0
     context = gpuir.Context()
     for number, origin, text, changes in cases(seeds, seed):
@@ -134,13 +135,13 @@ def run(
         with context:
             verdict = _compare.check(text, ask)
             taken += verdict.accepted
-            different = _compare.difference(text, verdict)
+            different = _compare.difference(text, verdict, release)
         if different is None or reason(different, text, newer) or (stricter and different.kind == _compare.ACCEPTED):
             continue
         with gpuir.Context():
-            if verdict.crashed and _compare.difference(text, ask) is None:
+            if verdict.crashed and _compare.difference(text, ask, release) is None:
                 continue  # the machine's doing, or Triton's whim
-            least = smaller(text, different.kind, ask)
+            least = smaller(text, different.kind, ask, release)
         found.append(f"case {number}, {origin.op} with another {' and '.join(changes)}: {different}\n{least}")
     print(f"{done} cases, {taken} of them taken by Triton")
     assert not found, "\n\n".join(found)

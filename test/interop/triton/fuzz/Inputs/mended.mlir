@@ -18,7 +18,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   tt.func private @f(tensor<4x4xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, -1]}>>)
 }
 // -----
-// #ttg.amd_wmma: expects version to be 1 or 2, found 3
+// triton-3.4 has no such #ttg.amd_wmma; triton from 3.6 on has
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func private @f(tensor<4x4xf32, #ttg.amd_wmma<{version = 3, isTranspose = false, warpsPerCTA = [4, 1]}>>)
 }

@@ -292,19 +292,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// amd-mfma-versions
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {
-  tt.func @f(%arg0: tensor<128x64xf32, #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>>) {
-    %0 = tt.bitcast %arg0 : tensor<128x64xf32, #ttg.amd_mfma<{version = 5, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>> -> tensor<128x64xi32>
-    tt.return
-  }
-}
-// -----
-// amd-mfma-version-unread
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {
-  tt.func private @f(tensor<128x64xf32, #ttg.amd_mfma<{version = array<i32: 3>, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>>)
-}
-// -----
 // attribute-twice
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f() {
@@ -331,10 +318,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 }
 // -----
 // missing-key
-#shared = #ttg.swizzled_shared<{vec = 1, maxPhase = 1, order = [0]}>
+#shared = #ttg.nvmma_shared<{transposed = false, elementBitWidth = 16}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: !ttg.memdesc<1xi64, #shared, #smem, mutable>, %arg1: i1) {
+  tt.func public @f(%arg0: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
     tt.return
   }
 }
@@ -343,13 +330,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 #linear = #ttg.linear<{register = [], lane = [[0], [1], [0], [0], [0]], warp = [], block = [], CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f() {
-    tt.return
-  }
-}
-// -----
-// padded-shared
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: tensor<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>>) {
     tt.return
   }
 }
