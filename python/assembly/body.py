@@ -50,7 +50,8 @@ class Body:
         for field in self.definition.fields:
             if field.name not in values:
                 if spelled:
-                    values[field.name] = field.default_text() or field.parameter.missing
+                    missing = self.definition.left_out.get(field.name, field.parameter.missing)
+                    values[field.name] = field.default_text() or missing
                     continue
                 if field.required and field.parameter.empty is None:
                     cursor.fail(f"{self.where} is missing required parameter: {field.name}")
@@ -118,7 +119,7 @@ class Body:
                 cursor.expect("=", f"after '{key}'")
                 values[key] = parameter.parse(cursor)
                 more = cursor.accept(",")
-            if self.definition.spell is not None:
+            if self.definition.spell is not None and not self.definition.all_keys:
                 return  # what stands for what, and what is missing, is for `canonical` to say
             for field in fields.values():
                 if field.required and field.name not in values:

@@ -12,11 +12,12 @@ import re
 from gpuir.assembly import tokens
 from gpuir.assembly.aliases import with_definitions
 from gpuir.assembly.marks import MARK, Printing, printing
-from gpuir.assembly.op_writer import RegionText
+from gpuir.assembly.op_writer import RegionText, Unsayable
 from gpuir.assembly.printed_lines import Line, LinePrinter, Region, as_pattern, with_placeholders
 from gpuir.assembly.result_names import rename
 from gpuir.assembly.stack import descend
 from gpuir.assembly.tokens import MARK_END
+from gpuir.errors import Diagnostic, ReleaseError
 from gpuir.host import ir
 from gpuir.ods.definitions import print_with
 from gpuir.ods.releases import Release
@@ -279,9 +280,17 @@ class Aliases:
 
 
 def document_text(text: str, release: Release | None = None) -> str:
-    """Host text of an attribute or a type as the document writes it, without aliases."""
-    tables = printing(release)
-    return Aliases(tables, named=False).text(tables.attribute_text(text))
+    """Host text of an attribute or a type as the document writes it, without aliases.
+
+    Without a release it is that of the first one that is printed, or of the newest one where that has no words for it.
+    """
+    try:
+        tables = printing(release)
+        return Aliases(tables, named=False).text(tables.attribute_text(text))
+    except Unsayable as error:
+        if release is not None:
+            raise ReleaseError([Diagnostic("error", str(error))]) from None
+        return document_text(text, error.release.system.newest)
 
 
 def definition_text(value: ir.Attribute | ir.Type) -> str:

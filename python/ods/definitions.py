@@ -115,6 +115,10 @@ class Definition:
             self.assembly = "`<` params `>`"
         #: Further keys of ``struct`` and ``dictionary`` formats, by name; `canonical` makes parameters of them.
         self.spellings: dict[str, Spelling] = cls.__dict__.get("spellings", {})
+        #: Whether a text has to have all keys that are required; with `spell` others have the values that Triton takes.
+        self.all_keys = bool(cls.__dict__.get("all_keys", False))
+        #: Host texts of parameters that a text leaves out, where these are not what their kind has for that.
+        self.left_out: dict[str, str] = cls.__dict__.get("left_out", {})
         #: ``spell(values, release)``: the keys and their host texts in the order in which a release prints them.
         self.spell: Callable[[dict[str, str], Release], dict[str, str]] | None = _plain(cls.__dict__.get("spell"))
         #: ``canonical(values)`` changes parameters' host texts, by name, to the form that equal values share; it raises

@@ -35,7 +35,7 @@ def same_held(one: ir.Type, other: ir.Type, ignored: Sequence[int] = ()) -> bool
         return one.encoding is other.encoding
     try:
         return inference_for(one.encoding).same_held(other.shape, one.encoding, other.encoding, ignored)
-    except UnknownLayout:
+    except ValueError:  # one is no layout of tensors, or none that has a rule here
         return False
 
 

@@ -38,6 +38,7 @@ from gpuir.dialects.tt.traits import (
     SameOperandsAndResultEncoding,
     SameTypeOperands,
 )
+from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import (
     AllTypesMatch,
@@ -136,6 +137,11 @@ class ExpandDimsOp(DialectOp, dialect=TT, name="expand_dims"):
         return {"result": [expanded(types["src"][0], attributes["axis"].value)]}
 
 
+def _differ(one: ir.Attribute | None, other: ir.Attribute | None) -> bool:
+    """Whether two tensors have encodings that are not equal."""
+    return one is not None and other is not None and one != other
+
+
 class BroadcastOp(DialectOp, dialect=TT, name="broadcast"):
     """Repeats elements along the dimensions where `src` has size 1.
 
@@ -152,11 +158,11 @@ class BroadcastOp(DialectOp, dialect=TT, name="broadcast"):
 
     def needs(self) -> str | None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        return "3.9-" if source.encoding != result.encoding else None
+        return "3.9-" if _differ(source.encoding, result.encoding) else None
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        if source.encoding != result.encoding:
+        if _differ(source.encoding, result.encoding):
             repeated = [
                 i for i, sizes in enumerate(zip(source.shape, result.shape, strict=False)) if len(set(sizes)) > 1
             ]

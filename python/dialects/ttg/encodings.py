@@ -365,6 +365,8 @@ class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
     assembly = STRUCT
     alias = "shared"
     spellings = {"rank": Spelling(UInt32, "3.6-")}
+    #: Triton 3.4 takes whatever stood in memory.
+    left_out = {"elementBitWidth": "16 : i64"}
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:

@@ -96,6 +96,7 @@ class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_en
     two_ctas: Param[Bool] = named("twoCTAs", False, releases="3.8-")
     cga_layout: Param[Bases] | None = named("CGALayout", releases="3.8-")
     assembly = "`<` struct(params) `>`"
+    all_keys = True
     alias = "tmem"
 
     @staticmethod

@@ -156,9 +156,12 @@ REASONS = (
         "as above, where gpuir's reader finds sizes of that name that it does not need, and leaves them out",
     ),
     Reason(
-        "missing-key", PRINTED, r"#ttg\.nvmma_shared<\{", r"#ttg\.nvmma_shared<\{", False,
-        "where elementBitWidth or swizzlingByteWidth is left out, 3.4.0 takes whatever stood in memory, and gpuir 0",
-        r"#ttg\.nvmma_shared<\{(((?!swizzlingByteWidth)[^}])*|((?!elementBitWidth)[^}])*)\}",
+        "missing-parent", REFUSED, r"struct is missing required parameter", "", False,
+        "Triton reads a slice without the layout that it is a slice of, and crashes where that is asked for",
+    ),
+    Reason(
+        "barriers-of-several-words", ACCEPTED, "", r"barrier allocation must be a descriptor of 1xi64", False,
+        "later releases take barriers of several words; rules of a verifier are those of the most lenient release",
     ),
     Reason(
         "unknown-key", REFUSED, r"duplicate or unknown struct parameter name: \S+ \(unknown; #ttg\.", "", False,

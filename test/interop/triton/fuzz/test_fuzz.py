@@ -8,6 +8,7 @@ in gpuir, with the text in Inputs/mended.mlir, or a difference that stays, with 
 from __future__ import annotations
 
 import random
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -113,6 +114,10 @@ def test_mutations_apply(seeds: list[_seeds.Seed]) -> None:
             return
 
 
+#: Where elementBitWidth or swizzlingByteWidth is left out, 3.4.0 takes whatever stands in memory: its answers vary.
+_UNSET = re.compile(r"#ttg\.nvmma_shared<\{(((?!swizzlingByteWidth)[^}])*|((?!elementBitWidth)[^}])*)\}")
+
+
 def run(
     seeds: list[_seeds.Seed],
     ask: Triton,
@@ -131,6 +136,8 @@ def run(
             break
         if number % _CONTEXT == 0:
             context = gpuir.Context()
+        if _UNSET.search(text):
+            continue
         done += 1
         with context:
             verdict = _compare.check(text, ask)

@@ -317,11 +317,21 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// missing-key
-#shared = #ttg.nvmma_shared<{transposed = false, elementBitWidth = 16}>
+// missing-parent
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: i32) {
+    %0 = "tt.splat"(%arg0) : (i32) -> tensor<64xi32, #ttg.slice<{dim = 0 : i32, parent = #blocked}>>
+    tt.return
+  }
+}
+// -----
+// barriers-of-several-words
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+  tt.func public @f(%arg0: !ttg.memdesc<0xi64, #shared, #smem, mutable>, %arg1: i32) {
+    "ttng.wait_barrier"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!ttg.memdesc<0xi64, #shared, #smem, mutable>, i32) -> ()
     tt.return
   }
 }
