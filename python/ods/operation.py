@@ -374,6 +374,10 @@ class OpSpec:
         assembly: ByRelease[str] = ByRelease.of(cls.__dict__.get("assembly"), dialect.system, f"'{self.name}'")
         #: The format of the newest release, for builders, documentation and what no text said a release of.
         self.assembly: str | None = assembly.at(None)
+        #: The formats of older releases, for documentation.
+        self.older_assemblies = [
+            (range_, text) for range_, text in assembly.entries if range_ and text != self.assembly
+        ]
         #: Whether the parent's custom form shows the op's regions and not the op.
         self.shown_by_parent = bool(cls.__dict__.get("shown_by_parent", False))
         #: Further formats that are read (older spellings of documents), never printed.

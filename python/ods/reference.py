@@ -20,6 +20,7 @@ from gpuir.ods.dialect import Dialect
 from gpuir.ods.enums import BitEnum
 from gpuir.ods.hints import WIDTH, Scope
 from gpuir.ods.operation import AttrField, Group, OpSpec, RegionField, SuccessorField
+from gpuir.ods.releases import Range
 from gpuir.ods.signature import inference, of_spec
 from gpuir.ods.stub_model import Parameter
 from gpuir.ods.stubs import get_parameters, hand_written, modules, parameters, returned
@@ -100,9 +101,13 @@ def _op(cls: Any, scope: Scope, texts: Texts) -> Iterator[str]:
     yield f"### `{spec.name}`"
     body, refused = _sections(spec.doc)
     yield from body[:1]
+    yield from _since(spec.releases)
     if spec.assembly is not None:
         yield "Syntax:"
         yield fenced(f"operation ::= `{spec.name}` {' '.join(spec.assembly.split())}")
+        for releases, text in spec.older_assemblies:
+            yield f"Syntax in {_releases(releases)}:"
+            yield fenced(f"operation ::= `{spec.name}` {' '.join(text.split())}")
         for older in spec.also_accepts:
             yield "Also read, never printed:"
             yield fenced(f"operation ::= `{spec.name}` {' '.join(older.split())}")
@@ -111,16 +116,23 @@ def _op(cls: Any, scope: Scope, texts: Texts) -> Iterator[str]:
     yield from body[1:]
     yield from _example(cls, texts.of_op(spec.name))
     inferred = inference(spec)
-    yield from titled("Operands", ["operand", "types"], ([_name(g), _group(g)] for g in spec.operands))
+    yield from titled(
+        "Operands",
+        ["operand", "types", "releases"],
+        ([_name(g), _group(g), _releases(g.releases)] for g in spec.operands),
+    )
     yield from titled(
         "Attributes",
-        ["attribute", "what it is", "Python", "default"],
-        ([_name(f), _constraint(f), _python(scope.attribute_given(f.constraint)), _default(f)] for f in spec.attributes.values()),
+        ["attribute", "what it is", "Python", "default", "releases"],
+        ([_name(f), _constraint(f), _python(scope.attribute_given(f.constraint)), _default(f), _releases(f.releases)] for f in spec.attributes.values()),
     )  # fmt: skip
     yield from titled(
         "Results",
-        ["result", "types", "in Python"],
-        ([_name(g), _group(g), "inferred" if g.name in inferred else _result_hint(g)] for g in spec.results),
+        ["result", "types", "in Python", "releases"],
+        (
+            [_name(g), _group(g), "inferred" if g.name in inferred else _result_hint(g), _releases(g.releases)]
+            for g in spec.results
+        ),
     )
     yield from titled(
         "Regions",
@@ -175,6 +187,17 @@ def _name(field: Any) -> str:
     return code(field.name) + (f" (Python: {code(field.python)})" if field.python != field.name else "")
 
 
+def _releases(releases: Range | None) -> str:
+    """The releases that have something, where not all have it: "Triton from 3.6 on"."""
+    text = "" if releases is None or releases.everything else str(releases)
+    return text[:1].upper() + text[1:]
+
+
+def _since(releases: Range | None) -> list[str]:
+    text = _releases(releases)
+    return [f"In {text}."] if text else []
+
+
 def _group(group: Group) -> str:
     own: Any = group.constraint.own
     return _NOUNS[group.kind] + (escape(group.constraint.summary) if own is None else f"`!{own.spec.full_name}`")
@@ -211,6 +234,7 @@ def _definition(spec: Definition, scope: Scope, texts: Texts) -> Iterator[str]:
     yield f"### `{spec.sigil}{spec.full_name}`"
     body, refused = _sections(inspect.getdoc(spec.cls) or "")
     yield from body[:1]
+    yield from _since(spec.releases)
     yield "Syntax:"
     bracketed = not spec.assembly or spec.begins_with_bracket
     assembly = " ".join((spec.assembly or "").split())
@@ -225,8 +249,9 @@ def _definition(spec: Definition, scope: Scope, texts: Texts) -> Iterator[str]:
         hint = scope.hint(field.parameter.python, given=True)
         default = "" if field.required else "absent" if field.optional else code(field.default_text().partition(" ")[0])
         accessed = scope.hint(field.parameter.python, given=False) + (" | None" if field.optional else "")
-        rows.append([_name(field), escape(field.parameter.summary), _python(hint), _python(accessed), default])
-    yield from titled("Parameters", ["parameter", "kind", "`get` takes", "accessor gives", "default"], rows)
+        since = _releases(field.releases)
+        rows.append([_name(field), escape(field.parameter.summary), _python(hint), _python(accessed), default, since])
+    yield from titled("Parameters", ["parameter", "kind", "`get` takes", "accessor gives", "default", "releases"], rows)
     yield from refused
     yield "Python:"
     taken = get_parameters(spec, scope)

@@ -96,7 +96,30 @@ def test_every_entry_has_what_the_spec_declares(dialect: Dialect):
             assert rows == names, (spec.name, title)
         call = re.search(r"^Python:\n\n```python\n([\w.]+)\(([^`]*)\) -> ", entry, re.M)
         assert call, spec.name
-        assert call[2].rstrip(",\n").endswith("loc=None, ip=None"), spec.name
+        assert " ".join(call[2].split()).rstrip(",").endswith("loc=None, ip=None"), spec.name
+
+
+@pytest.mark.parametrize("dialect", [d for d in DIALECTS if d.system], ids=lambda dialect: dialect.namespace)
+def test_every_entry_says_which_releases_have_it(dialect: Dialect):
+    page = sections((ROOT / "docs" / "reference" / f"{dialect.namespace}.md").read_text())
+    entries = {cls.spec.name: cls.spec for cls in dialect.ops.values()}
+    entries |= {f"{d.sigil}{d.full_name}": d for d in dialect.definitions.values()}
+    for name, spec in entries.items():
+        said = re.findall(r"^In T(riton .*)\.$", page[name], re.M)
+        assert said == ([] if spec.releases is None else [str(spec.releases)[1:]]), name
+        fields = spec.fields if name[0] in "#!" else [*spec.groups.values(), *spec.attributes.values()]
+        for field in fields:
+            row = re.search(rf"^\| `{re.escape(field.name)}`.*? \| T(riton [^|`]*) \|$", page[name], re.M)
+            wanted = field.releases and str(field.releases)[1:]
+            assert (row and row[1]) == wanted, (name, field.name)
+
+
+def test_what_older_releases_write_is_shown():
+    page = sections((ROOT / "docs" / "reference" / "amdg.md").read_text())["amdg.async_tdm_gather"]
+    older = re.search(r"^Syntax in Triton 3\.7:\n\n```\n(.*)\n```", page, re.M)
+    assert older and "$column" in older[1]
+    newest = re.search(r"^Syntax:\n\n```\n(.*)\n```", page, re.M)
+    assert newest and "$column" not in newest[1]
 
 
 def test_the_pages_of_the_host_have_every_op_of_the_documents():
