@@ -106,8 +106,11 @@ def _either(words: Iterable[str]) -> str:
 def _own_operations(dialects: list[Dialect]) -> str:
     parts = []
     for dialect in dialects:
-        names = [cls.spec.name.removeprefix(f"{dialect.namespace}.") for cls in dialect.ops.values()]
-        parts.append(rf"{re.escape(dialect.namespace)}\.(?:{_either(names)})")
+        # Those of older releases under the names that they have there.
+        known = [*(cls.spec.name for cls in dialect.ops.values()), *dialect.former_ops]
+        for namespace in (dialect.namespace, *dialect.was):
+            names = [name.removeprefix(f"{namespace}.") for name in known if name.startswith(f"{namespace}.")]
+            parts.append(rf"{re.escape(namespace)}\.(?:{_either(names)})")
     return rf"{_BEFORE}(?:{'|'.join(parts)})(?![\w$]|\.[A-Za-z_])"
 
 
@@ -117,7 +120,9 @@ def _own_definitions(dialects: list[Dialect], sigil: str) -> str:
         names = [d.name for d in dialect.definitions.values() if d.sigil == sigil]
         if names:
             # Either spelling: #ttg.blocked<...> and #iree_gpu<subgroup_ops ...>.
-            parts.append(rf"{re.escape(dialect.namespace)}(?:\.|<)(?:{_either(names)})")
+            namespaces = _either((dialect.namespace, *dialect.was))
+            namespaces = f"(?:{namespaces})" if dialect.was else namespaces
+            parts.append(rf"{namespaces}(?:\.|<)(?:{_either(names)})")
     return rf"{sigil}(?:{'|'.join(parts)})(?![\w$])"
 
 
@@ -125,7 +130,9 @@ def _words(dialects: list[Dialect]) -> Iterator[str]:
     """Words between backticks in the formats, and those of hand-written directives."""
     yield "mutable"
     for dialect in dialects:
-        formats = [text for cls in dialect.ops.values() for text in (cls.spec.assembly, *cls.spec.also_accepts)]
+        specs = [cls.spec for cls in dialect.ops.values()]
+        formats = [text for spec in specs for text in (spec.assembly, *spec.also_accepts)]
+        formats += [text for spec in specs for _, text in spec.older_assemblies]
         formats += [definition.assembly for definition in dialect.definitions.values()]
         for text in formats:
             yield from re.findall(r"`([A-Za-z_]\w*)`", text or "")
