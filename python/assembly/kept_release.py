@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from gpuir.assembly.diagnostics import at
-from gpuir.errors import ParseError
+from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
 from gpuir.ods.releases import Range, Release, release_of
 
@@ -43,6 +43,7 @@ def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]
 
 def check_release(module: ir.Module, release: Release) -> None:
     """Refuses ops that the release takes in general, but not as they are."""
+    refused: list[Diagnostic] = []
 
     def visit(op: Any) -> ir.WalkResult:
         view = op.opview
@@ -50,18 +51,14 @@ def check_release(module: ir.Module, release: Release) -> None:
         if spec is not None and spec.needs is not None and spec.dialect.system is release.system:
             needed = spec.needs(view)
             if needed and release not in spec.dialect.range(needed):
-                raise ParseError(
-                    [
-                        at(
-                            op.location,
-                            "error",
-                            f"{release} takes no such '{spec.name}'; {spec.dialect.range(needed)} does",
-                        )
-                    ]
-                )
+                message = f"{release} takes no such '{spec.name}'; {spec.dialect.range(needed)} does"
+                refused.append(at(op.location, "error", message))
+                return ir.WalkResult.INTERRUPT
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(visit)
+    if refused:
+        raise ParseError(refused)
 
 
 def kept_release(operation: Any) -> Release | None:

@@ -4,6 +4,7 @@ from gpuir.dialects.tt.dialect import (
     TRITON,
     TT,
     CacheModifier,
+    CachePolicyAttr,
     DescriptorReduceKind,
     EvictionPolicy,
     InputPrecision,
