@@ -265,10 +265,12 @@ class RewriteChecks:
         for noted in (effects.touched, effects.opened, effects.produced, effects.detached, effects.undo):
             noted.clear()
         own = run.handles + run.erased.references + replacements_held(effects.deferred, self._root)
+        # Values of the matched op hold the handle to it that was there before. A pattern's was counted with its insertion point,
+        # which is gone.
+        of_root = self._references - getattr(self._owner, "ambient", False)
 
         def none_kept() -> bool:
-            # Values of the matched op hold the handle to it that was there before.
-            return sys.getrefcount(run.context) <= own and sys.getrefcount(self._root) <= self._references
+            return sys.getrefcount(run.context) <= own and sys.getrefcount(self._root) <= of_root
 
         # What refers to itself is held by nobody; what the call has made is young.
         if none_kept() or any(none_kept() for generation in range(3) if gc.collect(generation) >= 0):
