@@ -144,7 +144,11 @@ class _Scope:
 
 def _groups(declared: Declared, count: int, line: str) -> list[tuple[str, int]]:
     """The groups that `count` results of the op in a line fill; none where several could take what is not fixed."""
-    there = [(name, kind) for name, kind, attribute in declared if not attribute or f"{attribute} = " in line]
+    there = [
+        (name, "one" if attribute else kind)
+        for name, kind, attribute in declared
+        if not attribute or f"{attribute} = " in line
+    ]
     fixed = sum(kind == "one" for _, kind in there)
     if len(there) - fixed > 1 and count < len(there):
         return []
