@@ -150,10 +150,10 @@ def _groups(declared: Declared, count: int, line: str) -> list[tuple[str, int]]:
         if not attribute or f"{attribute} = " in line
     ]
     fixed = sum(kind == "one" for _, kind in there)
-    if len(there) - fixed > 1 and count < len(there):
-        return []
-    if count == len(there):
-        return [(name, 1) for name, _ in there]
+    if len(there) - fixed > 1:
+        # All of them, or it cannot be told which.
+        whole = count == len(there) and all(kind != "variadic" for _, kind in there)
+        return [(name, 1) for name, _ in there] if whole else []
     sizes = [(name, 1 if kind == "one" else count - fixed) for name, kind in there]
     return [(name, size) for name, size in sizes if size]
 
