@@ -22,7 +22,10 @@ def renamed(text):
     return "\n".join(lines) % tuple(values)
 
 
-SPLIT = {"t.split": [("first", "one", ""), ("rest", "variadic", "")], "t.pair": [("value", "one", ""), ("token", "optional", "")]}
+SPLIT = {
+    "t.split": [("first", "one", ""), ("rest", "variadic", "")],
+    "t.pair": [("value", "one", ""), ("token", "optional", "")],
+}
 
 
 @pytest.mark.parametrize(

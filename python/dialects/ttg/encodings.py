@@ -282,7 +282,6 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
     `block` say in bases where they go.
     """
 
-    releases = "3.5-"
     intervals: Param[Ints]
     paddings: Param[Ints]
     order: Param[Ints] | None
@@ -299,7 +298,7 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
     alias = "shared"
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
+    def canonical(values: dict[str, str]) -> str | None:
         if not _same_rank(values, "intervals", "paddings"):
             raise ValueError("expects at least one interval with its padding")
         intervals = ints(values["intervals"])
@@ -312,7 +311,7 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
         if values["offset"] != ABSENT:
             _in_order(values)
             if values["offset"] != ABSENT:
-                return
+                return None
         order = ints(values["order"]) if values["order"] != ABSENT else []
         if not order:
             raise ValueError("expects order to have an entry for each dimension, found none")
@@ -321,6 +320,7 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
             _same_rank(values, "order", "shape")
             power_of_two("shape", ints(values["shape"]))
         canonical_cta(values, len(order))
+        return "3.5-"
 
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:

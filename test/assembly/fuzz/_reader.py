@@ -35,6 +35,8 @@ def outcome(text: str, context: gpuir.Context) -> tuple[str, str]:
         if not message.strip() or "Traceback" in message:
             return "wrong", f"a refusal that says nothing: {message!r}"
         return "refused", message
+    except gpuir.ReleaseError as error:
+        return "refused", str(error)  # words of releases that have no release in common
     except RecursionError:
         raise
     except Exception:

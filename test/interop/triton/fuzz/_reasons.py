@@ -156,6 +156,10 @@ REASONS = (
         "as above, where gpuir's reader finds sizes of that name that it does not need, and leaves them out",
     ),
     Reason(
+        "later-attribute", REFUSED, r"has no attribute '\w+' of '", "", False,
+        "a later release gave the op an attribute of that name, which 3.4.0 takes for one of somebody else's",
+    ),
+    Reason(
         "missing-parent", REFUSED, r"struct is missing required parameter", "", False,
         "Triton reads a slice without the layout that it is a slice of, and crashes where that is asked for",
     ),
