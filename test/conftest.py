@@ -1,7 +1,8 @@
 """Fixtures for all tests: the programs on demand, seeds that a failing test shows, and samples of long sweeps.
 
 `pytest --sweep=all` runs every case marked `sweep`; the default is a sample, drawn with a seed that the header prints
-and `--seed` sets.
+and `--seed` sets. Without `--seed` it is new in each run on a developer's machine. In CI it follows from what is
+committed: each commit draws its own sample, and the same commit gives the same result wherever it runs.
 """
 
 from __future__ import annotations
@@ -42,13 +43,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
 
 
+def _new_seed() -> int:
+    if external_tools.in_ci():
+        tree = subprocess.run(["git", "rev-parse", "HEAD^{tree}"], cwd=ROOT, capture_output=True, text=True)
+        if tree.returncode == 0:
+            return int(tree.stdout[:8], 16)
+    return random.SystemRandom().randrange(2**32)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     seed = config.getoption("--seed")
     if hasattr(config, "workerinput"):
         # One of several processes: all of them draw the same sample.
         config.stash[SEED] = config.workerinput["gpuir_seed"]
     else:
-        config.stash[SEED] = random.SystemRandom().randrange(2**32) if seed is None else seed
+        config.stash[SEED] = _new_seed() if seed is None else seed
+    if config.getoption("--hypothesis-seed", None) is None:
+        hypothesis.core.global_force_seed = config.stash[SEED]
     sweep = config.getoption("--sweep")
     if sweep != "all" and not sweep.isdecimal():
         raise pytest.UsageError(f"--sweep takes a number or all, not '{sweep}'")

@@ -57,10 +57,10 @@ class TTGLayouts:
         return encoding.parent
 
     def transposed(self, shape: Sequence[int], encoding: Encoding, order: Sequence[int]) -> Encoding:
-        if thread_counts(encoding) is None:
-            raise ValueError(f"expects a distributed layout, found {encoding}")
         if list(order) == sorted(order):
             return encoding  # nothing moves, so that even a layout without a rule stays
+        if thread_counts(encoding) is None:
+            raise ValueError(f"expects a distributed layout, found {encoding}")
         if not isinstance(encoding, BlockedEncodingAttr):
             return linear_attribute(linear(shape, encoding).permuted(order), encoding.context)
         inverse = [order.index(dimension) for dimension in range(len(order))]

@@ -465,3 +465,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64x64xf32, #ttg.shared_memory>) {
+    %0 = tt.trans %a {order = array<i32: 0, 1>} : tensor<64x64xf32, #ttg.shared_memory> -> tensor<64x64xf32, #ttg.shared_memory>
+    tt.return
+  }
+}
