@@ -7,6 +7,7 @@ from typing import Any
 from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.op_state import OpState
 from gpuir.host import ir
+from gpuir.ods.traits import transformed
 
 
 def resolve_types(cursor: Cursor, state: OpState) -> None:
@@ -38,7 +39,9 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
                     objects = [state.reader.type_object(text, state.start) for text in types[source]]
                     try:
                         with state.reader.context, ir.Location.unknown(state.reader.context):
-                            types[derived] = [str_host(transform(type)) for type in objects]
+                            types[derived] = [
+                                str_host(each) for type in objects for each in transformed(transform, type)
+                            ]
                     except (TypeError, ValueError) as error:
                         cursor.fail(f"'{spec.name}': {error}", state.start)
                 changed = True

@@ -44,7 +44,7 @@ from gpuir.ods.watch import ignore
 
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
-    from gpuir.ods.respelling import Together
+    from gpuir.ods.respelling import Respelling
 
 #: How many values a declared operand or result is.
 Arity = Literal["one", "optional", "variadic"]
@@ -385,7 +385,7 @@ class OpSpec:
         #: By name of an optional result the attribute without which it is not there.
         self.there_with: dict[str, str] = cls.__dict__.get("there_with", {})
         #: Attributes that some releases say in other words.
-        self.respelled: tuple[Together, ...] = tuple(cls.__dict__.get("respelled", ()))
+        self.respelled: tuple[Respelling, ...] = tuple(cls.__dict__.get("respelled", ()))
         self.traits: tuple[Trait, ...] = tuple(cls.__dict__.get("traits", ()))
         for trait in self.traits:
             if not isinstance(trait, Trait):

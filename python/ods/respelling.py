@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from gpuir.ods.syntax import split_top_level
 
@@ -11,6 +11,46 @@ if TYPE_CHECKING:
     from gpuir.ods.enums import EnumClass
     from gpuir.ods.operation import OpSpec
     from gpuir.ods.releases import Range, Release
+
+
+class Respelling(Protocol):
+    """How some releases say attributes of an op."""
+
+    #: The attribute in the text of those releases, which is noted when it is read.
+    name: str
+    releases: Range
+
+    def read(self, spec: OpSpec, attributes: dict[str, str], resolve: Callable[[str], str | None]) -> bool:
+        """Brings what was read of an op, in host texts, to what memory has; whether those releases' words were there."""
+
+    def write(self, spec: OpSpec, attributes: dict[str, str], release: Release) -> None:
+        """Says the host texts of an op that is to be printed as the release does."""
+
+
+class Renamed:
+    """An attribute that some releases have under another name.
+
+    Args:
+        name: its name in those releases.
+        memory: its name in memory.
+        releases: the releases that write it so.
+    """
+
+    def __init__(self, name: str, memory: str, releases: Range):
+        self.name, self.memory, self.releases = name, memory, releases
+
+    def read(self, spec: OpSpec, attributes: dict[str, str], resolve: Callable[[str], str | None]) -> bool:
+        """Takes the attribute for the one in memory; whether there was one."""
+        if self.name not in attributes:
+            return False
+        attributes.setdefault(self.memory, attributes.pop(self.name))
+        return True
+
+    def write(self, spec: OpSpec, attributes: dict[str, str], release: Release) -> None:
+        """Renames the attribute where the release does."""
+        if release in self.releases and self.memory in attributes:
+            attributes[self.name] = attributes.pop(self.memory)
+            _sort(attributes)
 
 
 class Together:
@@ -61,6 +101,11 @@ class Together:
         }
         values = ", ".join(f'"{by_parameter[field.name]}"' for field in definition.fields)
         attributes[self.name] = f"#{definition.dialect.host}.{definition.host_name}<{values}>"
-        ordered = sorted(attributes.items())  # as MLIR has them
-        attributes.clear()
-        attributes.update(ordered)
+        _sort(attributes)
+
+
+def _sort(attributes: dict[str, str]) -> None:
+    """The order that MLIR has them in."""
+    ordered = sorted(attributes.items())
+    attributes.clear()
+    attributes.update(ordered)

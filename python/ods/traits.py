@@ -181,8 +181,14 @@ class AllTypesMatch(Trait):
         return f"AllTypesMatch({', '.join(self.names)})"
 
 
+def transformed(transform: Callable[[Any], Any], source: Any) -> list[Any]:
+    """The types that follow from one: a list of them, or the one that `transform` gives."""
+    types = transform(source)
+    return types if isinstance(types, list) else [types]
+
+
 class TypesMatchWith(Trait):
-    """The type of `derived` is `transform` of the type of `source`."""
+    """The type of `derived` is `transform` of the type of `source`; a list of types where `derived` is variadic."""
 
     def __init__(self, summary: str, source: str, derived: str, transform: Callable[[Any], Any]):
         self.summary, self.source, self.derived, self.transform = summary, source, derived, transform
@@ -195,7 +201,7 @@ class TypesMatchWith(Trait):
         derived = groups[self.derived].types(op)
         if not derived:
             return  # nothing that would have to match: the source need not have what the rule asks of it
-        expected = [self.transform(type) for type in groups[self.source].types(op)]
+        expected = [type for source in groups[self.source].types(op) for type in transformed(self.transform, source)]
         if expected and derived != expected:
             raise VerifyError(
                 f"failed to verify that {self.summary}: {self.derived} is {derived[0]}, expected {expected[0]}"

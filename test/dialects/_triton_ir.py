@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import gpuir
 import gpuir.dialects.ttng
 from gpuir import ir
@@ -160,3 +162,23 @@ class TextTests:
         # Where Triton's form would lose a token, gpuir prints the generic one.
         if set(_GENERIC.findall(printed)) <= set(self.without_custom_form):
             assert normal(printed) == normal(expected.text)
+
+
+def check_round_trip(version: str, text: str) -> None:
+    """A release's text is printed again letter for letter, told whose it is and not, and from its generic form."""
+    release = f"triton-{version}"
+    told = gpuir.parse(text, release=release)
+    assert told.operation.verify()
+    assert gpuir.asm(told) == text
+    assert gpuir.asm(gpuir.parse(text), release=release) == text
+    generic = gpuir.asm(told, generic=True)
+    assert gpuir.asm(gpuir.parse(generic, release=release)) == text
+
+
+def check_refused(text: str, message: str, version: str) -> None:
+    """A text is refused with a place in it; `message` is how the words begin."""
+    with pytest.raises(gpuir.ParseError) as error:
+        gpuir.parse(text, release=f"triton-{version}")
+    first = error.value.diagnostics[0]
+    assert first.message.startswith(message), first.message
+    assert first.line is not None and first.line > 1

@@ -57,7 +57,7 @@ def test_told_whose_it_is(context: ir.Context, version: str, text: str) -> None:
     assert gpuir.asm(gpuir.parse(generic, release=release)) == gpuir.asm(parsed)
 
 
-@pytest.mark.parametrize(("version", "text"), NEWER)
+@pytest.mark.parametrize(("version", "text"), [case for case in NEWER if "@parts" not in case.values[1]])
 def test_what_an_older_release_cannot_say(context: ir.Context, version: str, text: str) -> None:
     parsed = gpuir.parse(text, release=f"triton-{version}")
     with pytest.raises(gpuir.ReleaseError, match=r"triton-3.4 has no '"):
@@ -96,3 +96,22 @@ def test_builders(context: ir.Context) -> None:
         gpuir.asm(module, release="triton-3.8")
     with pytest.raises(ValueError, match="expected"), ir.InsertionPoint.at_block_begin(block):
         ttg.barrier("shared")
+
+
+def test_parts_of_tensor_memory_go_from_release_to_release(context: ir.Context) -> None:
+    """Where a part begins is `N` up to Triton 3.8, and `offset` from 3.9 on."""
+    older, newer = (
+        next(text for number, text in _triton_ir.printed(HERE / "ttng") if number == version and "@parts" in text)
+        for version in ("3.8.0", "3.9.0")
+    )
+    assert gpuir.asm(gpuir.parse(older), release="triton-3.9") == newer
+    assert gpuir.asm(gpuir.parse(newer), release="triton-3.8") == older
+    module = gpuir.parse(newer)
+    first, second, _ = module.body.operations[0].regions[0].blocks[0].operations
+    assert (first.n.value, second.n.value) == (32, 0)
+    outside = older.replace("N = 32", "N = 48")
+    assert gpuir.parse(outside, release="triton-3.7").operation.verify()
+    with pytest.raises(
+        gpuir.ParseError, match=r"triton-3\.8 takes no such 'ttng\.tmem_subslice'; triton up to 3\.7 does"
+    ):
+        gpuir.parse(outside, release="triton-3.8")

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING
 from gpuir.dialects.amdg.constraints import alike, element_pointer, i32_like
 from gpuir.dialects.amdg.dialect import AMDG
 from gpuir.dialects.tt.constraints import I32Tensor, bool_like
-from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy, MemSemantic, MemSyncScope, PtrType, RMWOp
+from gpuir.dialects.tt.dialect import (
+    CACHE_POLICY,
+    CacheModifier,
+    EvictionPolicy,
+    MemSemantic,
+    MemSyncScope,
+    PtrType,
+    RMWOp,
+    with_cache_policy,
+)
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.constraints import I1Tensor, PtrTensor, Tensor
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -24,6 +33,7 @@ from gpuir.ods import (
     Result,
     TypesMatchWith,
     VerifyError,
+    default,
     named,
 )
 
@@ -45,6 +55,22 @@ class _OtherType:
     @staticmethod
     def print(writer: Output, state: WriteState, operand: str) -> str:
         return ", ".join(state.types[operand])
+
+
+@AMDG.directive("CachePolicy")
+class _CachePolicy:
+    """Nothing, or ``cachePolicy = #tt.cache_policy<...>``, which says `cache` and `evict` (`gpuir.ods.respelling`)."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, cache: str, evict: str) -> None:
+        if cursor.accept(CACHE_POLICY.name):
+            cursor.expect("=", "of the cache policy")
+            state.attributes[CACHE_POLICY.name] = cursor.attribute()
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, cache: str, evict: str) -> str:
+        policy = state.attributes.pop(CACHE_POLICY.name, None)
+        return "" if policy is None else f" {CACHE_POLICY.name} = {writer.attribute_text(policy)}"
 
 
 _CACHE = "oilist(`cacheModifier` `=` $cache)"
@@ -74,8 +100,10 @@ class BufferLoadOp(DialectOp, dialect=AMDG, name="buffer_load"):
     stride: Operand[I32] | None
     mask: Operand[I1Tensor] | None
     other: Operand[Tensor] | None
-    cache: Attr[CacheModifier] = named("cache", "none", releases="-3.8")
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
     result: Result[Tensor]
+    respelled = (CACHE_POLICY,)
     assembly = _by_release("$ptr `[` $offsets `]` (`,` $mask^)? (`,` $other^)?", "$result")
     traits = (
         AttrSizedOperandSegments,
@@ -103,12 +131,14 @@ class BufferLoadToLocalOp(DialectOp, dialect=AMDG, name="buffer_load_to_local"):
     mask: Operand[I1Tensor] | None
     other: Operand[Tensor] | None
     stride: Operand[I32] | None
-    cache: Attr[CacheModifier] = named("cache", "none", releases="-3.8")
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
     token: Result[AsyncTokenType]
+    respelled = (CACHE_POLICY,)
     assembly = {
         "3.9-": (
-            "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? `into` $dest "
-            "attr-dict `:` qualified(type($ptr)) `[` type($offsets) `]` custom<OtherType>($other) `->` type($dest)"
+            "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? `` "
+            "custom<CachePolicy>($cache, $evict) `into` $dest attr-dict `:` qualified(type($ptr)) `[` type($offsets) `]` custom<OtherType>($other) `->` type($dest)"
         ),
         "-3.8": (
             "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? "
@@ -143,7 +173,9 @@ class BufferStoreOp(DialectOp, dialect=AMDG, name="buffer_store"):
     offsets: Operand[I32Tensor]
     stride: Operand[I32] | None
     mask: Operand[I1Tensor] | None
-    cache: Attr[CacheModifier] = named("cache", "none", releases="-3.8")
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
+    respelled = (CACHE_POLICY,)
     assembly = _by_release("$value `,` $ptr `[` $offsets `]` (`,` $mask^)?", "$value")
     traits = (
         AttrSizedOperandSegments,
@@ -229,16 +261,14 @@ class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_t
     src: Operand[MemDescType]
     dst: Operand[PtrTensor]
     mask: Operand[I1Tensor] | None
-    cache: Attr[CacheModifier] = named("cache", "none", releases="-3.8")
-    evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="-3.8")
+    cache: Attr[CacheModifier] = default("none")
+    evict: Attr[EvictionPolicy] = default("evict_normal")
     token: Result[AsyncTokenType]
-    assembly = {
-        "3.9-": "$src `,` $dst (`mask` $mask^)? attr-dict `:` qualified(type($src)) `->` type($dst)",
-        "-3.8": (
-            "$src `,` $dst (`mask` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` "
-            "qualified(type($src)) `->` type($dst)"
-        ),
-    }
+    respelled = (CACHE_POLICY,)
+    assembly = with_cache_policy(
+        "$src `,` $dst (`mask` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` "
+        "qualified(type($src)) `->` type($dst)"
+    )
     traits = (
         TypesMatchWith("mask has the shape and encoding of dst", "dst", "mask", bool_like),
         MemoryEffects(reads=("src",), writes=("dst",)),

@@ -5,6 +5,7 @@ from gpuir.dialects.ttng.arith import PackedArithOp, PackedArithOperationOp, pac
 from gpuir.dialects.ttng.barriers import (
     ArriveBarrierOp,
     AsyncCopyMbarrierArriveOp,
+    AsyncSharedStoreOp,
     BarrierExpectOp,
     ClusterArriveOp,
     ClusterBarrierOp,
@@ -16,6 +17,7 @@ from gpuir.dialects.ttng.barriers import (
     WaitBarrierOp,
     arrive_barrier,
     async_copy_mbarrier_arrive,
+    async_shared_store,
     barrier_expect,
     cluster_arrive,
     cluster_barrier,

@@ -6,7 +6,10 @@ from typing import Annotated
 
 from gpuir.dialects.ttg.constraints import (
     MemoryEffects,
+    Tensor,
     VerifyTensorLayouts,
+    check_mutable,
+    check_same_elements,
     enclosing,
 )
 from gpuir.dialects.ttg.types import MemDescType
@@ -237,8 +240,33 @@ class WaitBarrierOp(DialectOp, dialect=TTNG, name="wait_barrier"):
         check_barrier(self.operation.operands[0].type, "alloc")
 
 
+class AsyncSharedStoreOp(DialectOp, dialect=TTNG, name="async_shared_store"):
+    """Starts to write a tensor into the buffers of the CTAs of a cluster; `barrier` gets the bytes that have arrived.
+
+    Refused: a module with one CTA; a destination that is not mutable, or of another shape or element type than `src`'s; a
+    barrier that is none.
+    """
+
+    releases = "3.8-"
+    src: Operand[Tensor]
+    dst: Operand[MemDescType]
+    barrier: Operand[MemDescType]
+    assembly = (
+        "$src `,` $dst `,` $barrier attr-dict `:` type($src) `->` qualified(type($dst)) `,` qualified(type($barrier))"
+    )
+    traits = (MemoryEffects(reads=("barrier",), writes=("dst", "barrier")), VerifyTensorLayouts)
+
+    def verify(self) -> None:
+        source, target, barrier = (value.type for value in self.operation.operands)
+        check_barrier(barrier, "barrier")
+        check_cluster(self)
+        check_mutable(target, "dst")
+        check_same_elements(source, target, "src", "dst")
+
+
 arrive_barrier = ArriveBarrierOp.builder
 async_copy_mbarrier_arrive = AsyncCopyMbarrierArriveOp.builder
+async_shared_store = AsyncSharedStoreOp.builder
 barrier_expect = BarrierExpectOp.builder
 cluster_arrive = ClusterArriveOp.builder
 cluster_barrier = ClusterBarrierOp.builder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     MemoryEffects,
@@ -34,6 +35,7 @@ from gpuir.ods import (
     named,
 )
 from gpuir.ods.operation import OpBase
+from gpuir.ods.respelling import Renamed
 
 #: Elements of a block, 32 rows of 16 bytes.
 _BLOCK = 512
@@ -234,15 +236,20 @@ class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
 
 
 class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
-    """Columns of a buffer in tensor memory, from column `N` on.
+    """A part of a buffer in tensor memory: along dimension `dim`, columns unless one is said, from `N` on (`offset` from 3.9 on).
+
+    From Triton 3.8 on the result is such a part: all in the source, of its encoding, element type and allocation, with its
+    sizes along other dimensions.
 
     Refused: a source or result without the encoding of matrices; a source of other than 128 rows a block; a result with
-    other than the source's blockM, CTASplitM, CTASplitN and unpacked.
+    other than the source's blockM, CTASplitM, CTASplitN and unpacked; a `dim` that the source has not.
     """
 
     src: Operand[MemDescType]
     n: Attr[I32Attr] = named("N")
+    dim: Attr[I32Attr] = named("dim", 1, releases="3.9-")
     result: Result[MemDescType]
+    respelled = (Renamed("offset", "N", TRITON.range("3.9-")),)
     assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, VerifyTensorLayouts)
     local_verify = True
@@ -263,6 +270,23 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
                 raise VerifyError(
                     f"expects result to have the {name} of src, {str(expected).lower()}, found {str(actual).lower()}"
                 )
+        if not 0 <= self.dim.value < source.rank:
+            raise VerifyError(f"expects dim to be between 0 and {source.rank - 1}, found {self.dim.value}")
+
+    def needs(self) -> str | None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        dim, start = self.dim.value, self.n.value
+        sizes = list(source.shape)
+        if result.rank == source.rank:
+            sizes[dim] = result.shape[dim]
+        is_part = (
+            list(result.shape) == sizes
+            and 0 <= start <= source.shape[dim] - sizes[dim]
+            and source.element_type == result.element_type
+            and source.encoding == result.encoding
+            and list(source.alloc_shape or source.shape) == list(result.alloc_shape or result.shape)
+        )
+        return None if is_part else "-3.7"
 
 
 tmem_alloc = TMEMAllocOp.builder

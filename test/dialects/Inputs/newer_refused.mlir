@@ -177,3 +177,11 @@ tt.func @f(%x: tensor<128xf32, #gluon.coalesced_encoding>) {
 // 3.5: 'gluon.set_auto_layout' op expects result to have a layout that is known, found #gluon.auto_encoding
 tt.func @f(%x: tensor<128xf32, #gluon.auto_encoding>) {
   %0 = gluon.set_auto_layout %x : tensor<128xf32, #gluon.auto_encoding> -> tensor<128xf32, #gluon.auto_encoding>
+// -----
+// 3.9: 'ttng.async_shared_store' op expects ttg.num-ctas around it to be at least 2, found 1
+tt.func @f(%x: tensor<128xf32, #b1>, %m: !ttg.memdesc<128xf32, #s1, #smem, mutable>, %b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
+  ttng.async_shared_store %x, %m, %b : tensor<128xf32, #b1> -> !ttg.memdesc<128xf32, #s1, #smem, mutable>, !ttg.memdesc<1xi64, #s1, #smem, mutable>
+// -----
+// 3.9: 'ttng.tmem_subslice' op expects dim to be between 0 and 1, found 2
+tt.func @f(%m: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
+  %0 = ttng.tmem_subslice %m {dim = 2 : i32, offset = 0 : i32} : !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x32xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable, 128x64>

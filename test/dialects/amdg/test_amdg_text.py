@@ -110,7 +110,12 @@ def test_of_another_release(context: gpuir.Context, line: str, told: str | None,
             "has no 'amdg.async_copy",
         ),
         ("amdg.memory_counter_wait load(1)", "3.9", "triton-3.9 has no 'amdg.memory_counter_wait'"),
-        ("%0 = amdg.buffer_load %p[%i] cacheModifier = ca : tensor<64x64xf16, #blocked>", "3.9", "attribute 'cache'"),
+        (
+            "%0 = amdg.buffer_load %p[%i] {cachePolicy = #tt.cache_policy<cache_modifier = none, eviction_policy = evict_last>}"
+            " : !tt.ptr<f16> -> tensor<64x64xf16, #blocked>",
+            "3.8",
+            "attribute 'evict'",
+        ),
         ("%0 = tt.load %p {x = #amdgpu.OpIdx<0>} : !tt.ptr<f16>", "3.5", "has no '#amdg.OpIdx'"),
     ],
 )
@@ -211,3 +216,12 @@ def test_nothing_imported_before() -> None:
     assert done.returncode == 0, done.stderr
     for word in ("    rocdl.sched.barrier 0\n", "    amdgpu.cond_barrier %"):
         assert word in done.stdout
+
+
+def test_cache_modifiers_go_from_release_to_release(context: gpuir.Context) -> None:
+    """Triton 3.9 says cache modifier and eviction policy in one attribute; what it says of one text it says of the other."""
+    older, newer = (next(text for text in printed(release) if "@cached" in text) for release in ("3.8", "3.9"))
+    newer = "".join(line for line in newer.splitlines(keepends=True) if "evict_last" not in line)
+    newer = newer.replace("%1 = amdg.buffer_load_to_local", "%1 = amdg.buffer_load_to_local").replace("%2 =", "%1 =")
+    assert gpuir.asm(gpuir.parse(older, context=context), release="triton-3.9") == newer
+    assert gpuir.asm(gpuir.parse(newer, context=context), release="triton-3.8") == older

@@ -16,7 +16,8 @@ class BufferLoadOp(OpBase):
         *, stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
         mask: ir.Value | ir.OpView | ir.Operation | None = None,
         other: ir.Value | ir.OpView | ir.Operation | None = None,
-        cache: CacheModifier | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -49,6 +50,11 @@ class BufferLoadOp(OpBase):
         """Attribute `cache`: CacheModifier case (none, ca, cg, wb, cs, wt, cv)."""
     @cache.setter
     def cache(self, value: CacheModifier | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def evict(self) -> ir.IntegerAttr:
+        """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
+    @evict.setter
+    def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def ptr(self) -> ir.Value: ...
@@ -56,6 +62,8 @@ class BufferLoadOp(OpBase):
         def offsets(self) -> ir.Value: ...
         @property
         def cache(self) -> ir.IntegerAttr: ...
+        @property
+        def evict(self) -> ir.IntegerAttr: ...
 
 @final
 class BufferLoadToLocalOp(OpBase):
@@ -65,7 +73,8 @@ class BufferLoadToLocalOp(OpBase):
         offsets: ir.Value | ir.OpView | ir.Operation, *, mask: ir.Value | ir.OpView | ir.Operation | None = None,
         other: ir.Value | ir.OpView | ir.Operation | None = None,
         stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
-        cache: CacheModifier | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
+        cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -106,6 +115,11 @@ class BufferLoadToLocalOp(OpBase):
         """Attribute `cache`: CacheModifier case (none, ca, cg, wb, cs, wt, cv)."""
     @cache.setter
     def cache(self, value: CacheModifier | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def evict(self) -> ir.IntegerAttr:
+        """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
+    @evict.setter
+    def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def dest(self) -> ir.Value: ...
@@ -115,6 +129,8 @@ class BufferLoadToLocalOp(OpBase):
         def offsets(self) -> ir.Value: ...
         @property
         def cache(self) -> ir.IntegerAttr: ...
+        @property
+        def evict(self) -> ir.IntegerAttr: ...
 
 @final
 class BufferStoreOp(OpBase):
@@ -124,7 +140,8 @@ class BufferStoreOp(OpBase):
         offsets: ir.Value | ir.OpView | ir.Operation, *,
         stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
         mask: ir.Value | ir.OpView | ir.Operation | None = None,
-        cache: CacheModifier | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -157,6 +174,11 @@ class BufferStoreOp(OpBase):
         """Attribute `cache`: CacheModifier case (none, ca, cg, wb, cs, wt, cv)."""
     @cache.setter
     def cache(self, value: CacheModifier | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def evict(self) -> ir.IntegerAttr:
+        """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
+    @evict.setter
+    def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def value(self) -> ir.Value: ...
@@ -166,6 +188,8 @@ class BufferStoreOp(OpBase):
         def offsets(self) -> ir.Value: ...
         @property
         def cache(self) -> ir.IntegerAttr: ...
+        @property
+        def evict(self) -> ir.IntegerAttr: ...
 
 @final
 class BufferAtomicRMWOp(OpBase):
@@ -371,7 +395,8 @@ def buffer_load(
     result: ir.Type, ptr: ir.Value | ir.OpView | ir.Operation, offsets: ir.Value | ir.OpView | ir.Operation, *,
     stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
     mask: ir.Value | ir.OpView | ir.Operation | None = None, other: ir.Value | ir.OpView | ir.Operation | None = None,
-    cache: CacheModifier | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+    cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Loads the elements at `ptr` + `offsets` of a buffer."""
@@ -381,7 +406,8 @@ def buffer_load_to_local(
     offsets: ir.Value | ir.OpView | ir.Operation, *, mask: ir.Value | ir.OpView | ir.Operation | None = None,
     other: ir.Value | ir.OpView | ir.Operation | None = None,
     stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
-    cache: CacheModifier | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
+    cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Starts a copy of elements of a buffer into shared memory; the token stands for its end."""
@@ -390,7 +416,8 @@ def buffer_store(
     value: ir.Value | ir.OpView | ir.Operation, ptr: ir.Value | ir.OpView | ir.Operation,
     offsets: ir.Value | ir.OpView | ir.Operation, *, stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
     mask: ir.Value | ir.OpView | ir.Operation | None = None,
-    cache: CacheModifier | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+    cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> BufferStoreOp:
     """Stores elements at `ptr` + `offsets` of a buffer, where `mask` is true."""

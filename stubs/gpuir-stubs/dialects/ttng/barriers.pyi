@@ -270,6 +270,37 @@ class WaitBarrierOp(OpBase):
         @property
         def phase(self) -> ir.Value: ...
 
+@final
+class AsyncSharedStoreOp(OpBase):
+    """Starts to write a tensor into the buffers of the CTAs of a cluster; `barrier` gets the bytes that have arrived."""
+    def __init__(
+        self, src: ir.Value | ir.OpView | ir.Operation, dst: ir.Value | ir.OpView | ir.Operation,
+        barrier: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def src(self) -> ir.Value:
+        """Operand `src`: ranked tensor of floating-point, integer or ptr values."""
+    @src.setter
+    def src(self, value: ir.Value) -> None: ...
+    @property
+    def dst(self) -> ir.Value:
+        """Operand `dst`: !ttg.memdesc."""
+    @dst.setter
+    def dst(self, value: ir.Value) -> None: ...
+    @property
+    def barrier(self) -> ir.Value:
+        """Operand `barrier`: !ttg.memdesc."""
+    @barrier.setter
+    def barrier(self, value: ir.Value) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def src(self) -> ir.Value: ...
+        @property
+        def dst(self) -> ir.Value: ...
+        @property
+        def barrier(self) -> ir.Value: ...
+
 def arrive_barrier(
     alloc: ir.Value | ir.OpView | ir.Operation, count: int | ir.IntegerAttr, *,
     pred: ir.Value | ir.OpView | ir.Operation | int | None = None, cta_mask: int | ir.IntegerAttr | None = None,
@@ -283,6 +314,13 @@ def async_copy_mbarrier_arrive(
     ip: ir.InsertionPoint | None = None,
 ) -> AsyncCopyMbarrierArriveOp:
     """Arrives at a barrier when all asynchronous copies that the thread has started so far are done."""
+
+def async_shared_store(
+    src: ir.Value | ir.OpView | ir.Operation, dst: ir.Value | ir.OpView | ir.Operation,
+    barrier: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> AsyncSharedStoreOp:
+    """Starts to write a tensor into the buffers of the CTAs of a cluster; `barrier` gets the bytes that have arrived."""
 
 def barrier_expect(
     alloc: ir.Value | ir.OpView | ir.Operation, size: int | ir.IntegerAttr,

@@ -201,10 +201,10 @@ class TMEMStoreOp(OpBase):
 
 @final
 class TMEMSubSliceOp(OpBase):
-    """Columns of a buffer in tensor memory, from column `N` on."""
+    """A part of a buffer in tensor memory: along dimension `dim`, columns unless one is said, from `N` on (`offset` from 3.9 on)."""
     def __init__(
         self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, n: int | ir.IntegerAttr, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        dim: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value:
@@ -216,11 +216,18 @@ class TMEMSubSliceOp(OpBase):
         """Attribute `N`: 32-bit signless integer attribute."""
     @n.setter
     def n(self, value: int | ir.IntegerAttr) -> None: ...
+    @property
+    def dim(self) -> ir.IntegerAttr:
+        """Attribute `dim`: 32-bit signless integer attribute."""
+    @dim.setter
+    def dim(self, value: int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...
         @property
         def n(self) -> ir.IntegerAttr: ...
+        @property
+        def dim(self) -> ir.IntegerAttr: ...
 
 def tmem_alloc(
     result: ir.Type, *, token: ir.Type | bool | None = None, src: ir.Value | ir.OpView | ir.Operation | None = None,
@@ -253,9 +260,9 @@ def tmem_store(
 
 def tmem_subslice(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, n: int | ir.IntegerAttr, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    dim: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
-    """Columns of a buffer in tensor memory, from column `N` on."""
+    """A part of a buffer in tensor memory: along dimension `dim`, columns unless one is said, from `N` on (`offset` from 3.9 on)."""
 
 def tmem_wait(
     kind: WaitKind | str | int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,

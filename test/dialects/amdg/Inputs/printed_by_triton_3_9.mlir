@@ -43,3 +43,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func @cached(%arg0: !tt.ptr<f32>, %arg1: tensor<256xi32, #blocked>, %arg2: !ttg.memdesc<256xf32, #shared, #smem, mutable>, %arg3: tensor<256x!tt.ptr<f32>, #blocked>) {
+    %0 = amdg.buffer_load %arg0[%arg1] {cachePolicy = #tt.cache_policy<cache_modifier = ca, eviction_policy = evict_normal>} : !tt.ptr<f32> -> tensor<256xf32, #blocked>
+    amdg.buffer_store %0, %arg0[%arg1] {cachePolicy = #tt.cache_policy<cache_modifier = cs, eviction_policy = evict_normal>} : !tt.ptr<f32> -> tensor<256xf32, #blocked>
+    %1 = amdg.buffer_load %arg0[%arg1] {cachePolicy = #tt.cache_policy<cache_modifier = none, eviction_policy = evict_last>} : !tt.ptr<f32> -> tensor<256xf32, #blocked>
+    %2 = amdg.buffer_load_to_local %arg0[%arg1] cachePolicy = #tt.cache_policy<cache_modifier = cg, eviction_policy = evict_normal> into %arg2 : !tt.ptr<f32>[tensor<256xi32, #blocked>]  -> <256xf32, #shared, #smem, mutable>
+    tt.return
+  }
+}

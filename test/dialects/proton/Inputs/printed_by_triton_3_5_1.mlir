@@ -1,0 +1,7 @@
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @parts() {
+    proton.record start "load"
+    proton.record end "load" {a}
+    tt.return
+  }
+}
