@@ -6,7 +6,7 @@ ORACLES := .venv-oracles
 PEERS := .venv-peers
 SITE := .venv-docs
 # Releases of Triton, each in .venv-triton-VERSION; the first is the one of the interop extra.
-TRITONS := 3.4.0 3.5.1
+TRITONS := 3.4.0 3.8.0 3.9.0
 TRITON_VENVS := $(TRITONS:%=.venv-triton-%)
 # Triton's interpreter computes with PyTorch, for the CPU: a large download that only `make bench` needs. It converts arrays
 # to numbers as NumPy does up to 2.3 only.

@@ -7,6 +7,7 @@ Triton have an environment of their own, since they pin versions that must not d
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -41,10 +42,23 @@ _APT = f"apt-get install mlir-{MLIR_VERSION}-tools"
 _APT_DEV = f"apt-get install libmlir-{MLIR_VERSION}-dev llvm-{MLIR_VERSION}-dev"
 
 
-def _triton(version: str, variable: str) -> Tool:
+def _tritons() -> tuple[str, ...]:
+    """The releases of Triton that `make triton` sets up, as the Makefile names them."""
+    line = re.search(r"^TRITONS := (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    return tuple(line[1].split()) if line else ()
+
+
+#: Releases of Triton that every developer and CI has; tests may ask others where somebody has set them up.
+TRITONS = _tritons()
+
+
+def _triton(version: str) -> Tool:
     """The interpreter of an environment with that Triton."""
+    first = version == TRITONS[0]
+    variable = "GPUIR_TRITON_PYTHON" if first else f"GPUIR_TRITON_{version.replace('.', '_')}_PYTHON"
+    command = "make triton" if version in TRITONS else f'make triton TRITONS="{version}"'
     folder = ROOT / f".venv-triton-{version}" / "bin"
-    return Tool(variable, (folder,), f"make triton, or set {variable}", "python")
+    return Tool(variable, (folder,), f"{command}, or set {variable}", "python")
 
 
 #: By the name under which lit's REQUIRES and the pytest fixtures know them.
@@ -57,14 +71,18 @@ TOOLS: Mapping[str, Tool] = {
     ),
     "iree-opt": Tool("IREE_OPT", (ROOT / ".venv-oracles" / "bin",), "make oracles, or set IREE_OPT"),
     "mkdocs": Tool("MKDOCS", (ROOT / ".venv-docs" / "bin",), "make docs, or set MKDOCS"),
-    "triton-3.4.0": _triton("3.4.0", "GPUIR_TRITON_PYTHON"),
-    "triton-3.5.1": _triton("3.5.1", "GPUIR_TRITON_3_5_1_PYTHON"),
+    **{f"triton-{version}": _triton(version) for version in TRITONS},
 }
+
+
+def described(name: str) -> Tool:
+    """A tool of the table, or any release of Triton: ``triton-3.6.0``."""
+    return TOOLS[name] if name in TOOLS else _triton(name.removeprefix("triton-"))
 
 
 def find(name: str) -> str | None:
     """The path of the tool ``name``, or None. A variable that is set decides alone: a wrong one is not papered over."""
-    tool = TOOLS[name]
+    tool = described(name)
     chosen = os.environ.get(tool.variable)
     if chosen:
         return shutil.which(chosen)

@@ -110,8 +110,8 @@ def seed(run_seed: int, request: pytest.FixtureRequest) -> int:
 def _tool(name: str) -> str:
     path = external_tools.find(name)
     if path is None:
-        reason = f"{name} is missing: {external_tools.TOOLS[name].install}"
-        if external_tools.in_ci():
+        reason = f"{name} is missing: {external_tools.described(name).install}"
+        if external_tools.in_ci() and name in external_tools.TOOLS:
             pytest.fail(reason, pytrace=False)
         pytest.skip(reason)
     return path
@@ -143,7 +143,10 @@ def iree_opt() -> str:
 
 @pytest.fixture(scope="session")
 def triton() -> Iterator[Callable[[str], Triton]]:
-    """`triton("3.4.0")`: that release in a process of its own, the same one for all tests."""
+    """`triton("3.4.0")`: that release in a process of its own, the same one for all tests.
+
+    One that `make triton` does not set up is asked where somebody has, and skips the test elsewhere.
+    """
     with contextlib.ExitStack() as processes:
 
         @functools.cache

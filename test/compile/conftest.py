@@ -41,9 +41,9 @@ def math_libraries(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """`math_libraries("libdevice")` or `("ocml")`: the compiler finds that one."""
 
     def offer(name: str) -> None:
-        python = external_tools.find("triton-3.5.1")
+        python = external_tools.find("triton-3.9.0")
         if python is None:
-            reason = f"no {name}: {external_tools.TOOLS['triton-3.5.1'].install}"
+            reason = f"no {name}: {external_tools.TOOLS['triton-3.9.0'].install}"
             if external_tools.in_ci():
                 pytest.fail(reason, pytrace=False)
             pytest.skip(reason)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -35,13 +37,43 @@ def kernel(triton):
 # Around
 
 
-@pytest.mark.parametrize("version, stages", [("3.4.0", 1), ("3.4.0", 3), ("3.5.1", 1), ("3.5.1", 3)])
-@pytest.mark.parametrize("capability", [80, 90, 100])
-def test_no_passes_make_no_difference(triton, version, stages, capability):
-    made = triton(version).compile_kernel(KERNEL, **REQUEST, capability=capability, options={"num_stages": stages})
-    around = recompile(triton(version), made, [])
-    assert [stage for stage in made if around.changed(stage)] == []
-    assert around.diff("ptx", exact=True) == ""
+VERSIONS = ["3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0"]
+
+
+@pytest.fixture
+def some(request, seed):
+    """`some(number, items)`: as many of them, drawn by the seed; all with --sweep=all."""
+
+    def draw(number: int, items: list) -> list:
+        return items if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(items, number)
+
+    return draw
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_no_passes_make_no_difference(triton, version, some):
+    """To PTX or AMD's assembly, and of one kernel to the binary."""
+    for chip, stages in some(2, list(itertools.product([80, 90, 100, "gfx942", "gfx1201"], [1, 3]))):
+        until = "amdgcn" if str(chip).startswith("gfx") else "ptx" if stages == 1 else "cubin"
+        options = {"num_stages": stages}
+        made = triton(version).compile_kernel(KERNEL, **REQUEST, capability=chip, options=options, until=until)
+        around = recompile(triton(version), made, [])
+        assert list(around.after)[-1] == until
+        assert [stage for stage in made if around.changed(stage)] == []
+        assert around.diff("ptx" if "ptx" in made else until, exact=True) == ""
+
+
+def test_a_kernel_of_another_release_is_brought_to_the_words_of_this_one(triton):
+    """Hints of 3.8 and before are words that 3.9 refuses, and those of 3.9 words that nobody had before."""
+    older, newer = triton("3.8.0"), triton("3.9.0")
+    for first, second, policy in ((older, newer, "#tt.cache_policy<"), (newer, older, "evictionPolicy = evict_first")):
+        made = first.compile_kernel(KERNEL, **REQUEST, capability=80, options={"num_stages": 1}, until="ptx")
+        hinted = recompile(first, made, HINTS).after
+        assert hinted.release == first.release and not second.check(hinted["ttgir"])
+        around = recompile(second, hinted, "ttg-set-dot-load-hints{operand=a evict=evict_last}")
+        assert around.before.release == around.after.release == second.release
+        assert policy in around.before["ttgir"] and "L1::evict_last" in around.after["ptx"]
+        assert [text["ptx"].count("L1::evict_first") for text in (hinted, around.before, around.after)] == [2, 2, 2]
 
 
 def test_hints_reach_ptx(triton, kernel):
@@ -108,8 +140,7 @@ def test_later_tritons_are_named_where_an_op_is_unknown():
         apply("module { tt.func @f() {\n  ttg.from_the_future\n  tt.return } }", [])
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.line == 2 and "'ttg.from_the_future'" in diagnostic.message
-    assert "reads the text of triton-2.0" not in diagnostic.notes[0].message
-    assert "prints that of triton-3.4 on" in diagnostic.notes[0].message
+    assert diagnostic.notes[0].message == "gpuir reads Triton's text up to 3.9, and prints that of 3.4 to 3.9"
 
 
 # Inside
@@ -127,10 +158,10 @@ from triton_matmul import matmul
 
 NAMES = dict.fromkeys("abc", "*fp16") | dict.fromkeys("MNK", "i32") | dict.fromkeys(("BM", "BN", "BK"), "constexpr")
 
-def make():
+def make(target=GPUTarget("cuda", 80, 32)):
     divisible = {(i,): [["tt.divisibility", 16]] for i in (0, 1, 2, 4, 5)}
     source = ASTSource(matmul, NAMES, {"BM": 64, "BN": 64, "BK": 32}, divisible)
-    return compile(source, target=GPUTarget("cuda", 80, 32), options={"num_stages": 1})
+    return compile(source, target=target, options={"num_stages": 1})
 
 def error_of(function):
     try:
@@ -142,7 +173,7 @@ answer = {}
 """
 
 
-@pytest.fixture(params=["3.4.0", "3.5.1"])
+@pytest.fixture(params=VERSIONS)
 def inside(request, triton, tmp_path):
     """`inside(program)`: what the program puts into `answer`, run where Triton is."""
     python = triton(request.param).python
@@ -208,6 +239,40 @@ make()
     assert answer["error"].startswith("error: not this one\nnote: ")
     assert "after Triton's stage ttgir, of kernel 'matmul'" in answer["error"]
     assert "'nonsense' does not refer to a registered pass" in answer["unknown"]
+
+
+# 3.4 needs ROCm's linker.
+@pytest.mark.parametrize("inside", ["3.5.1", "3.8.0"], indirect=True)
+def test_passes_run_in_compilations_for_amd(inside):
+    answer = inside("""
+def look(module):
+    answer["dots"] = len(gpuir.analysis.find_ops(module, "tt.dot"))
+import gpuir.analysis
+with install(look) as looks:
+    answer["text"] = make(GPUTarget("hip", "gfx942", 64)).asm["ttgir"]
+answer["runs"] = looks.runs
+""")
+    assert (answer["dots"], answer["runs"]) == (answer["text"].count(" tt.dot "), 1)
+    assert "#ttg.amd_mfma<{version = 3, " in answer["text"]
+
+
+@pytest.mark.parametrize("inside", ["3.9.0"], indirect=True)
+def test_releases_that_were_not_tried_are_refused_by_name(inside):
+    answer = inside("""
+import triton
+triton.__version__ = "3.10.0"
+try:
+    install([])
+except gpuir.Error as error:
+    answer["error"] = str(error)
+with install("ttg-hoist-convert-layouts", any_release=True) as tried:
+    make()
+answer["tried"] = [str(tried.release), tried.runs]
+""")
+    assert answer["error"].startswith(
+        "error: Triton 3.10.0 is none of the releases that gpuir was tried with, 3.4 to 3.9;"
+    )
+    assert answer["tried"] == ["triton-3.9", 1]
 
 
 def test_install_needs_triton_here(monkeypatch):

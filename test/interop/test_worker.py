@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from gpuir.interop.triton import PYTHON_VARIABLE, Triton, TritonError
+import gpuir
+from gpuir.interop.triton import ANY_RELEASE_VARIABLE, PYTHON_VARIABLE, Triton, TritonError
 from gpuir.interop.triton.worker import _diagnostics
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-VERSIONS = ["3.4.0", "3.5.1"]
+#: The rest of the releases is asked where somebody has set it up.
+VERSIONS = ["3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0"]
 HEAD = (
     'module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", '
     '"ttg.threads-per-warp" = 32 : i32} {\n'
@@ -42,8 +44,10 @@ def message(function, *arguments, **keywords) -> str:
 # Modules
 
 
-def test_versions(triton):
-    assert [triton(version).version for version in VERSIONS] == VERSIONS
+@pytest.mark.parametrize("version", VERSIONS)
+def test_versions(triton, version):
+    assert triton(version).version == version
+    assert str(triton(version).release) == f"triton-{version.rpartition('.')[0]}"
 
 
 def test_accepted_modules_come_back_as_triton_prints_them(each):
@@ -88,7 +92,17 @@ def test_passes_run_in_order(each):
     text = "module { tt.func @f(%a: i32) -> i32 { %c = arith.constant 0 : i32 %0 = arith.addi %a, %c : i32 tt.return %0 : i32 } }"
     verdict = each.passes(text, ["common.canonicalizer", ("ttir.convert_to_ttgpuir", "cuda:80", 8, 32, 1)])
     assert verdict and "arith" not in verdict.text and '"ttg.num-warps" = 8' in verdict.text
-    assert {"common.canonicalizer", "ttgpuir.pipeline", "ttnvgpuir.allocate_tensor_memory"} <= each.pass_names().keys()
+    names = each.pass_names()
+    assert {"common.canonicalizer", "ttgpuir.pipeline", "ttnvgpuir.allocate_tensor_memory"} <= names.keys()
+    assert "amd.ttgpuir.to_llvmir" in names and names["amd.ttgpuir.to_llvmir"] != names["ttgpuir.to_llvmir"]
+
+
+def test_passes_of_amd(each):
+    text = "module { tt.func @f() { tt.return } }"
+    verdict = each.passes(
+        text, [("ttir.convert_to_ttgpuir", "hip:gfx942", 4, 64, 1), "amd.ttgpuir.canonicalize_pointers"]
+    )
+    assert verdict and '"ttg.threads-per-warp" = 64' in verdict.text
 
 
 def test_passes_that_do_not_exist_or_fit(each):
@@ -123,6 +137,41 @@ def test_a_stage_compiles_to_what_the_kernel_does(each):
         made = each.compile(kernel[stage], 80, stage=stage, options=kernel.options)
         assert (made["ptx"], made["cubin"]) == (kernel["ptx"], kernel["cubin"])
     assert list(each.compile(kernel["ttgir"], 80, until="llir")) == ["ttgir", "llir"]
+
+
+@pytest.mark.parametrize("chip, lanes", [("gfx942", 64), ("gfx1201", 32)])
+def test_kernels_and_stages_compile_for_amd(each, chip, lanes):
+    kernel = each.compile_kernel(ADD, **{**ARGUMENTS, "capability": chip}, until="amdgcn")
+    assert list(kernel) == ["ttir", "ttgir", "llir", "amdgcn"] and "amdhsa.kernels" in kernel["amdgcn"]
+    assert kernel.metadata["warp_size"] == lanes == kernel.metadata["target"]["warp_size"]
+    assert each.compile(kernel["ttgir"], chip, until="amdgcn")["amdgcn"] == kernel["amdgcn"]
+
+
+GLUON = """
+from triton.experimental import gluon
+from triton.experimental.gluon import language as gl
+@gluon.jit
+def fill(x, B: gl.constexpr):
+    layout: gl.constexpr = gl.BlockedLayout([1], [32], [4], [0])
+    i = gl.arange(0, B, layout)
+    gl.store(x + i, i)
+"""
+
+
+def test_kernels_of_gluon_compile(each):
+    made = each.compile_kernel(GLUON, signature="*i32", constexprs={"B": 128}, capability=90, until="ptx")
+    assert "ttir" not in made and "tt.store" in made["ttgir"] and ".visible .entry fill(" in made["ptx"]
+
+
+def test_text_is_printed_for_the_release_that_is_asked(each):
+    """In the words of 3.4 it is refused from 3.9 on, without them before."""
+    text = (
+        "tt.func @f(%p: !tt.ptr<f32>) {\n  %0 = tt.load %p evictionPolicy = evict_first : !tt.ptr<f32>\n  tt.return\n}"
+    )
+    with gpuir.Context():
+        module = gpuir.parse(text)
+    verdict = each.check(gpuir.asm(module, release=each.release))
+    assert verdict, verdict.messages
 
 
 def test_kernels_from_files_functions_and_with_names(each):
@@ -265,6 +314,42 @@ def test_interpreters_without_triton(monkeypatch, tmp_path):
     lone.chmod(0o755)
     said = message(Triton(lone).check, "module {}")
     assert "has no Triton that can be used (ModuleNotFoundError: No module named 'triton')" in said
+
+
+@pytest.fixture
+def named(triton, tmp_path):
+    """`named("3.10.0", python)`: how to start a Triton that says so of itself."""
+
+    def how(version: str) -> dict:
+        (tmp_path / "sitecustomize.py").write_text(f"import triton\ntriton.__version__ = {version!r}\n")
+        return {"python": triton("3.4.0").python, "environment": {"PYTHONPATH": str(tmp_path)}}
+
+    return how
+
+
+@pytest.mark.parametrize("version", ["3.3.1", "3.10.0", "4.0.0", "2.1.0", "main"])
+def test_releases_that_were_not_tried_are_refused_by_name(named, version, monkeypatch):
+    monkeypatch.delenv(ANY_RELEASE_VARIABLE, raising=False)
+    said = message(Triton(**named(version)).check, "module {}")
+    assert said == (
+        f"error: Triton {version} is none of the releases that gpuir was tried with, 3.4 to 3.9; any_release=True or "
+        f"{ANY_RELEASE_VARIABLE}=1 has it tried all the same"
+    )
+
+
+@pytest.mark.parametrize(
+    "version, words", [("3.3.1", "triton-3.4"), ("3.10.0", "triton-3.9"), ("3.5.9+git1", "triton-3.5")]
+)
+def test_they_are_tried_on_demand(named, version, words, monkeypatch):
+    with Triton(**named(version), any_release=True) as asked:
+        assert (asked.version, str(asked.release)) == (version, words)
+        assert asked.check("module {}")
+    monkeypatch.setenv(ANY_RELEASE_VARIABLE, "1")
+    with Triton(**named(version)) as asked:
+        assert asked.check("module {}")
+    monkeypatch.setenv(ANY_RELEASE_VARIABLE, "0")
+    with Triton(**named(version)) as asked:
+        assert words == "triton-3.5" or "was tried with" in message(asked.check, "module {}")
 
 
 def test_timeouts_are_positive():

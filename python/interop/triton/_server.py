@@ -2,7 +2,7 @@
 
 `gpuir.processes.serving` runs it by its path with the other interpreter, and the folder for its files as argument; it imports
 the standard library and Triton only. A request is JSON, `do` names one of the functions in `_REQUESTS` and the rest are its arguments; the answer
-is JSON, with `error` where Triton refuses. Works with Triton 3.4 and 3.5.
+is JSON, with `error` where Triton refuses. Works with Triton 3.4 to 3.9, and refuses no other version.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _context() -> Any:
 
     context = ir.context()
     ir.load_dialects(context)
-    for backend in ("nvidia", "amd"):
+    for backend in ("nvidia", "amd", "proton"):
         load = getattr(getattr(libtriton, backend, None), "load_dialects", None)
         if load is not None:
             load(context)
@@ -94,22 +94,26 @@ def check(path: str, locations: bool) -> dict[str, str]:
 # Passes
 
 
-def _roots() -> list[Any]:
+def _adders() -> dict[str, Callable[..., None]]:
+    """Functions that add a pass, by ``namespace.name`` without their `add_`; AMD's by ``amd.namespace.name``."""
     from triton._C import libtriton
 
-    return [libtriton.nvidia.passes, libtriton.passes]
-
-
-def pass_names() -> dict[str, dict[str, str]]:
-    """``namespace.name`` of every function that adds a pass, without its `add_`."""
-    signatures = {}
-    for root in reversed(_roots()):
+    adders = {}
+    for prefix, root in (("", libtriton.passes), ("", libtriton.nvidia.passes), ("amd.", libtriton.amd.passes)):
         for space in (name for name in dir(root) if not name.startswith("_")):
             for name in dir(getattr(root, space)):
                 if name.startswith("add_"):
-                    doc = getattr(getattr(root, space), name).__doc__ or ""
-                    signatures[f"{space}.{name[4:]}"] = doc.partition("(")[2].partition(")")[0]
-    return {"names": signatures}
+                    adders[f"{prefix}{space}.{name[4:]}"] = getattr(getattr(root, space), name)
+    return adders
+
+
+def _arguments(adder: Callable[..., None]) -> str:
+    """The types of a function's arguments, as its documentation begins with them."""
+    return (adder.__doc__ or "").partition("(")[2].partition(")")[0]
+
+
+def pass_names() -> dict[str, dict[str, str]]:
+    return {"names": {name: _arguments(adder) for name, adder in _adders().items()}}
 
 
 def passes(path: str, names: list[list[Any]], locations: bool) -> dict[str, str]:
@@ -117,22 +121,20 @@ def passes(path: str, names: list[list[Any]], locations: bool) -> dict[str, str]
 
     context = _context()
     module, manager = _parse(path, context), ir.pass_manager(context)
+    adders = _adders()
     for name, *arguments in names:
         space, _, call = name.rpartition(".")
-        functions = [
-            function
-            for root in _roots()
-            if (function := getattr(getattr(root, space, None), "add_" + call.removeprefix("add_"), None))
-        ]
-        if not functions:
+        adder = adders.get(f"{space}.{call.removeprefix('add_')}")
+        if adder is None:
             raise Misuse(f"this Triton has no pass '{name}'; pass_names() lists those it has")
         try:
-            functions[0](manager, *arguments)
+            adder(manager, *arguments)
         except TypeError:
-            types = pass_names()["names"].get(f"{space}.{call.removeprefix('add_')}", "")
+            types = _arguments(adder)
             raise Misuse(f"pass '{name}' takes ({types}), the first of which is given; found {arguments}") from None
     try:
-        manager.run(module)
+        # From 3.6 on a run has a name.
+        manager.run(module, *(("passes",) if "str" in _arguments(manager.run) else ()))
     except RuntimeError as error:
         raise Refusal(str(error)) from None
     return {"text": _text(module, locations)}
@@ -174,8 +176,6 @@ def compile_kernel(
     locations: bool,
     line_info: bool,
 ) -> dict[str, Any]:
-    from triton.compiler.compiler import ASTSource
-
     function = _kernel(path, source, name)
     if isinstance(signature, str):
         signature = _positional(function, signature, constexprs)
@@ -196,8 +196,32 @@ def compile_kernel(
         for arg, pairs in attributes.items()
     }
     context, chosen = _new_context(), _backend(backend, arch)
-    ast = ASTSource(function, full, values, attrs)
+    ast = _source_class(function, chosen)(function, full, values, attrs)
     return _run_stages(ast, context, chosen, options, until, locations, line_info)
+
+
+def _source_class(function: Any, backend: Any) -> Any:
+    """What compiles the function: Gluon's kernels have a class of their own."""
+    from triton import runtime
+    from triton.compiler.compiler import ASTSource
+    from triton.experimental.gluon._runtime import GluonASTSource, GluonJITFunction
+
+    if not isinstance(function, GluonJITFunction):
+        return ASTSource
+    if "target" not in inspect.signature(GluonASTSource.make_ir).parameters:
+        # 3.4 asks the active device what to compile Gluon for; here there need not be one.
+        runtime.driver.set_active(_Driver(backend.target))
+    return GluonASTSource
+
+
+class _Driver:
+    """A device without one."""
+
+    def __init__(self, target: Any):
+        self.target = target
+
+    def get_current_target(self) -> Any:
+        return self.target
 
 
 def _positional(function: Any, signature: str, constexprs: Mapping[str, object]) -> dict[str, str]:
@@ -284,7 +308,8 @@ def _backend(backend: str, arch: int | str) -> Any:
     from triton.compiler import make_backend
 
     try:
-        return make_backend(GPUTarget(backend, arch, 64 if backend == "hip" else 32))
+        # AMD's data centre cards have warps of 64 lanes, the others of 32.
+        return make_backend(GPUTarget(backend, arch, 64 if str(arch).startswith("gfx9") else 32))
     except RuntimeError as error:
         raise Refusal(str(error)) from None
 
@@ -337,8 +362,9 @@ def _run_stages(
         artefacts[name] = _artefact(module, locations)
         if name == until:
             break
-    # A context with threads must not be there when a process forks, as one does to run ptxas.
-    context.disable_multithreading()
+    # A context with threads must not be there when a process forks, as one does to run ptxas. From 3.6 on it has none.
+    if hasattr(context, "disable_multithreading"):
+        context.disable_multithreading()
     return {"artefacts": artefacts, "metadata": json.loads(json.dumps(metadata, default=_plain))}
 
 

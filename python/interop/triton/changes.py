@@ -25,33 +25,48 @@ from typing import Any
 from gpuir.assembly.document import asm, parse
 from gpuir.dialects.tt import TRITON
 from gpuir.errors import Diagnostic, Error, ParseError, PassError
-from gpuir.interop.triton.worker import Artefacts, Triton, TritonError
+from gpuir.interop.triton.errors import TritonError
+from gpuir.interop.triton.tried import release_of_version
+from gpuir.interop.triton.worker import Artefacts, Triton
 from gpuir.ods.context import Context
+from gpuir.ods.releases import Release
 from gpuir.passes.pipeline import PassLike, pass_manager
 from gpuir.version import __version__
 
 __all__ = ["Installation", "Recompiled", "apply", "install", "recompile"]
 
 
-def apply(text: str, passes: PassLike, *, filename: str = "-", locations: bool = False) -> str:
+def apply(
+    text: str,
+    passes: PassLike,
+    *,
+    filename: str = "-",
+    locations: bool = False,
+    release: str | Release | None = None,
+    to: str | Release | None = None,
+) -> str:
     """The module of `text` after `passes`: what `gpuir.pass_manager` takes, or a callable on the module's op.
 
-    ParseError for text that is none, PassError for a pass that fails or leaves a module that does not verify.
+    `release` is whose text it is, ``"triton-3.9"``, which the text itself says unless given; the result is in the words of
+    `to`, and of the text's own release unless given.
+
+    ParseError for text that is none, PassError for a pass that fails or leaves a module that does not verify, ReleaseError
+    where the release has no words for what they leave.
     """
     with Context() as context:
         try:
-            module = parse(text, filename=filename, context=context)
+            module = parse(text, filename=filename, context=context, release=release)
         except ParseError as error:
             raise _with_version(error) from None
         pass_manager(passes, context).run(module)
-        return asm(module, debuginfo=locations)
+        return asm(module, debuginfo=locations, release=to or release)
 
 
 def _with_version(error: ParseError) -> ParseError:
     """Says which Triton gpuir's dialects are, where another one's text is the likely reason."""
     note = Diagnostic(
         "note",
-        f"gpuir reads the text of {TRITON.default} to {TRITON.numbers[-1]}, and prints that of {TRITON.default} on",
+        f"gpuir reads Triton's text up to {TRITON.newest.number}, and prints that of {TRITON.default.number} to {TRITON.newest.number}",
     )
     first, *rest = error.diagnostics
     return ParseError([dataclasses.replace(first, notes=(*first.notes, note)), *rest])
@@ -114,23 +129,31 @@ def recompile(
     capability: int | str | None = None,
     stage: str = "ttgir",
     options: dict[str, object] | None = None,
+    until: str | None = None,
 ) -> Recompiled:
     """Compiles a kernel again from `stage`, "ttgir" or "ttir", with gpuir's `passes` run on it.
 
-    `kernel` is what `Triton.compile_kernel` or `.compile` gave, and then `capability` and `options` are its own unless
-    given; or the text of a stage, which is compiled as it is for comparison. TritonError where Triton refuses what the
-    passes left, with the text's line, and all that `apply` raises.
+    `kernel` is what `Triton.compile_kernel` or `.compile` gave, and then `capability`, `options` and `until`, the last
+    stage wanted, are its own unless given. What another release gave is brought to the words of this one, and compiled by
+    it for comparison. Or it is the text of a stage in this one's words, which is compiled as it is for comparison.
+    TritonError where Triton refuses what the passes left, with the text's line, and all that `apply` raises.
     """
+    words = triton.release
     if isinstance(kernel, str):
         if capability is None:
             raise TypeError("recompile needs the capability to compile a text for, such as 90")
-        kernel = triton.compile(kernel, capability, stage=stage, options=options)
+        kernel = triton.compile(kernel, capability, stage=stage, options=options, until=until)
     capability = kernel.capability if capability is None else capability
     options = kernel.options if options is None else options
-    if "ptx" not in kernel and "amdgcn" not in kernel:
-        kernel = triton.compile(kernel[stage], capability, stage=stage, options=options)
-    text = apply(kernel[stage], passes)
-    return Recompiled(kernel, triton.compile(text, capability, stage=stage, options=options), stage)
+    compiled = "ptx" in kernel or "amdgcn" in kernel
+    until = until or (list(kernel)[-1] if compiled else None)
+    foreign = kernel.release not in (None, words)
+    if foreign or not compiled:
+        text = apply(kernel[stage], [], release=kernel.release, to=words) if foreign else kernel[stage]
+        kernel = triton.compile(text, capability, stage=stage, options=options, until=until)
+    text = apply(kernel[stage], passes, release=words)
+    after = triton.compile(text, capability, stage=stage, options=options, until=until)
+    return Recompiled(kernel, after, stage)
 
 
 # Inside ---------------------------------------------------------------------------------------------------------------
@@ -142,9 +165,11 @@ class Installation:
     `runs` counts the modules that they have changed or looked at.
     """
 
-    def __init__(self, passes: PassLike, stage: str):
+    def __init__(self, passes: PassLike, stage: str, release: Release):
         self.passes = passes
         self.stage = stage
+        #: In whose words this process's Triton reads and prints.
+        self.release = release
         self.runs = 0
         # Triton finds compiled kernels by a key; code that other passes make must have another one.
         self.key = hashlib.sha256(f"{__version__} {stage} {_key(passes)}".encode()).hexdigest()[:16]
@@ -172,22 +197,35 @@ _INSTALLED: list[Installation] = []
 _ORIGINALS: dict[str, Any] = {}
 
 
-def install(passes: PassLike, *, stage: str = "ttgir") -> Installation:
+def install(passes: PassLike, *, stage: str = "ttgir", any_release: bool | None = None) -> Installation:
     """Has Triton run gpuir's `passes` after its own of `stage`, "ttgir" or "ttir", whenever it compiles a kernel here.
 
     `passes` are what `gpuir.pass_manager` takes. It stands in Triton's table of backends, where each backend says what
     its stages are (`BaseBackend.add_stages`), and in the key of Triton's cache, so that kernels compiled with and
     without are kept apart. A kernel that this process has launched before is not compiled again for the same types.
 
-    TritonError where this interpreter has no Triton; PassError for a pipeline that is wrong.
+    TritonError where this interpreter has no Triton, or one that gpuir was not tried with, unless `any_release` is true or,
+    where that is None, the variable GPUIR_TRITON_ANY_RELEASE is set; PassError for a pipeline that is wrong.
     """
     if stage not in ("ttir", "ttgir"):
         raise ValueError(f"passes can run after the stages 'ttir' and 'ttgir', not {stage!r}")
     with Context() as context:
         pass_manager(passes, context)
+    installation = Installation(passes, stage, release_of_version(_installed_version(), any_release))
     _replace_backends()
-    _INSTALLED.append(installation := Installation(passes, stage))
+    _INSTALLED.append(installation)
     return installation
+
+
+def _installed_version() -> str:
+    """The version of Triton that this interpreter has."""
+    try:
+        import triton  # only where passes are installed in its process
+    except ImportError as error:
+        raise TritonError(
+            f"install: this interpreter has no Triton whose compilation could be changed ({error})"
+        ) from None
+    return str(triton.__version__)
 
 
 def _key(passes: object) -> str:
@@ -206,12 +244,7 @@ def _key(passes: object) -> str:
 def _replace_backends() -> None:
     if _ORIGINALS:
         return
-    try:
-        from triton.backends import backends
-    except ImportError as error:
-        raise TritonError(
-            f"install: this interpreter has no Triton whose compilation could be changed ({error})"
-        ) from None
+    from triton.backends import backends
 
     for name, entry in backends.items():
         _ORIGINALS[name] = entry
@@ -247,7 +280,7 @@ def _stage(inner: Any, installation: Installation) -> Any:
     def run(source: Any, metadata: dict[str, Any]) -> Any:
         module = inner(source, metadata)
         try:
-            text = apply(str(module), installation.passes, locations=True)
+            text = apply(str(module), installation.passes, locations=True, release=installation.release)
         except Error as error:
             where = f"in {installation}, of kernel '{module.get_entry_func_name()}'"
             raise PassError([*error.diagnostics, Diagnostic("note", where)]) from error

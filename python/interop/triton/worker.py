@@ -20,7 +20,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gpuir.errors import Diagnostic, Error
+from gpuir.errors import Diagnostic
+from gpuir.interop.triton.errors import TritonError
+from gpuir.interop.triton.tried import release_of_version
+from gpuir.ods.releases import Release
 from gpuir.processes.child import Child, ChildEnded, ChildTimeout
 from gpuir.processes.folders import TemporaryFolder
 
@@ -41,14 +44,6 @@ _SAYS_NOTHING = ("Parse MLIR file failed",)
 #: What a failing assertion and LLVM's own abort print.
 _ABORT = re.compile(r"Assertion .* failed|^LLVM ERROR|^PLEASE submit a bug report")
 _PLACE = re.compile(r'"([^"]*)":(\d+):(\d+)')
-
-
-class TritonError(Error):
-    """Triton that is missing, refuses its input, crashes or does not finish; `messages` is what it printed."""
-
-    def __init__(self, diagnostics: list[Diagnostic] | str, messages: str = ""):
-        self.messages = messages
-        super().__init__(diagnostics)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -72,8 +67,9 @@ class Verdict:
 class Artefacts(Mapping[str, Any]):
     """What a compilation left behind, by stage: "ttir", "ttgir", "llir" and "ptx" are text, "cubin" is bytes.
 
-    `metadata` is Triton's own record (`shared`, `num_warps`, `name`, ...), `messages` what it wrote to stderr, and
-    `capability` and `options` are those of the request.
+    For AMD the last two are "amdgcn" and "hsaco". `metadata` is Triton's own record (`shared`, `num_warps`, `name`, ...),
+    `messages` what it wrote to stderr, `capability` and `options` are those of the request, and `release` is whose text
+    the stages are.
     """
 
     def __init__(
@@ -84,12 +80,14 @@ class Artefacts(Mapping[str, Any]):
         capability: int | str,
         options: Mapping[str, Any],
         messages: str = "",
+        release: Release | None = None,
     ):
         self._stages = dict(stages)
         self.metadata = dict(metadata)
         self.capability = capability
         self.options = dict(options)
         self.messages = messages
+        self.release = release
 
     def __getitem__(self, stage: str) -> Any:
         try:
@@ -124,13 +122,16 @@ class Triton:
     """A process that has Triton.
 
         with Triton() as triton:
-            verdict = triton.check(gpuir.asm(module))
-            ptx = triton.compile(gpuir.asm(module), capability=90)["ptx"]
+            verdict = triton.check(gpuir.asm(module, release=triton.release))
+            ptx = triton.compile(gpuir.asm(module, release=triton.release), capability=90)["ptx"]
 
     `python` is the interpreter of an environment with Triton; without it GPUIR_TRITON_PYTHON names one, and without
     that this interpreter must have Triton. `timeout` is the limit in seconds for each request. `environment` adds
     variables for Triton (``{"MLIR_ENABLE_DUMP": "1"}``; what it then prints is in `messages`). The process starts at the
     first request, and again after a crash or a timeout. An object belongs to one thread at a time.
+
+    A release that gpuir was not tried with is refused at the first request, unless `any_release` is true or, where that is
+    None, the variable GPUIR_TRITON_ANY_RELEASE is set.
     """
 
     def __init__(
@@ -139,6 +140,7 @@ class Triton:
         *,
         timeout: float = 120.0,
         environment: Mapping[str, str] | None = None,
+        any_release: bool | None = None,
     ):
         if not timeout > 0:
             raise ValueError(f"timeout must be a positive number of seconds, got {timeout!r}")
@@ -147,7 +149,9 @@ class Triton:
         self._environment = dict(environment or {})
         self._child: Child | None = None
         self._folder: TemporaryFolder | None = None
+        self._any_release = any_release
         self._version = ""
+        self._release: Release | None = None
 
     @staticmethod
     def available(python: str | os.PathLike[str] | None = None) -> bool:
@@ -179,6 +183,14 @@ class Triton:
         if not self._version:
             self._start()
         return self._version
+
+    @property
+    def release(self) -> Release:
+        """The release in whose words this Triton reads and prints, for `gpuir.parse` and `gpuir.asm`."""
+        if self._release is None:
+            self._start()
+        assert self._release is not None
+        return self._release
 
     # Modules
 
@@ -282,6 +294,7 @@ class Triton:
             capability=request["arch"],
             options=request["options"],
             messages=self._messages(),
+            release=self.release,
         )
 
     def _verdict(self, what: str, request: dict[str, Any]) -> Verdict:
@@ -347,11 +360,12 @@ class Triton:
             self.close()
             raise TritonError(f"the interpreter '{self.python}' does not start: {error.strerror}; {_ADVICE}") from None
         try:
-            answer = self._ask_hello()
+            version = self._ask_hello()["version"]
+            self._release = release_of_version(version, self._any_release)
         except TritonError:
             self.close()
             raise
-        self._version = answer["version"]
+        self._version = version
 
     def _ask_hello(self) -> dict[str, Any]:
         assert self._child is not None

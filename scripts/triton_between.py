@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+"""Takes Triton's IR from each release to each other one, and asks the other: scripts/triton_between.py > table.md
+
+A case is a kernel of the archives for a target, two releases and a stage. The first release's text is read, printed in the
+words of the second, and given to that: it accepts the text or not, what it prints of it is read and printed in the first's
+words again, which must be the first's own module, and it compiles the text, with its own compilation of the kernel beside it.
+
+The releases are those that have an environment: make triton TRITONS="3.4.0 3.5.1 3.6.0 3.7.1 3.8.0 3.9.0". No GPU is needed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import functools
+import re
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import external_tools
+import triton_archive
+
+import gpuir
+from gpuir.interop.triton import Triton, TritonError
+
+ARCHIVE = Path(__file__).resolve().parent.parent / "test" / "interop" / "triton" / "Inputs" / "archive"
+#: The stages that Triton compiles from, the last pass of each.
+STAGES = ("ttir", "ttgir")
+TARGETS = ("sm_80", "sm_90", "sm_100", "gfx942", "gfx950")
+#: Seconds for one request.
+LIMIT = 60.0
+
+# How a case ended.
+ABSENT = "absent"  # the first release itself refuses the kernel
+WORDLESS = "no words"  # gpuir says what the second release lacks
+UNREAD = "unread"  # gpuir refuses the first release's text
+REFUSED = "refused"  # by the second release
+CHANGED = "changed"  # the second release took it for another module
+FAILS = "fails"  # the second release does not compile it
+OTHER = "other"  # it does, to another program than its own
+SAME = "same"  # assembly as from its own text
+ACCEPTED = "accepted"  # of what was not compiled
+WRONG = (UNREAD, REFUSED, CHANGED)
+
+
+class Case(NamedTuple):
+    first: str
+    second: str
+    target: str
+    kernel: str
+    stage: str
+
+    def __str__(self) -> str:
+        return f"{self.kernel} {self.stage} {self.target}: {self.first} to {self.second}"
+
+
+class Outcome(NamedTuple):
+    """How a case ended, and why."""
+
+    what: str
+    why: str = ""
+
+
+@functools.cache
+def _document(version: str, target: str, kernel: str) -> str:
+    return triton_archive.read(ARCHIVE / f"{version}.xz", f"{target}/{kernel}")
+
+
+def versions() -> list[str]:
+    """The releases that have an archive, oldest first."""
+    return sorted(path.stem for path in ARCHIVE.glob("3.*.xz"))
+
+
+@functools.cache
+def kernels(target: str) -> list[str]:
+    """The kernels that every release was asked to compile for the target."""
+    names = triton_archive.names(ARCHIVE / f"{versions()[0]}.xz")
+    return [name.partition("/")[2] for name in names if name.startswith(f"{target}/")]
+
+
+def text_of(version: str, target: str, kernel: str, stage: str) -> str | None:
+    """What the release made of the kernel in that stage; None where it refuses the kernel, and of Proton's stages."""
+    texts: dict[str, str] = {}
+    for part in _document(version, target, kernel).split("// -----\n"):
+        lines = part.splitlines(keepends=True)
+        comments = [line for line in lines if line.startswith("//")]
+        title = next(line for line in comments if line.startswith("// Triton ")).partition(", ")[2].strip()
+        if title.startswith(("refuses", "proton")):
+            return None
+        # A pass that changed nothing has no text of its own: the last one of a stage counts.
+        texts["ttir" if title in ("ast_to_ttir", "make_ttir") else "ttgir"] = "".join(lines[len(comments) :])
+    return texts.get(stage)
+
+
+def _options(version: str, target: str, kernel: str) -> dict[str, object] | None:
+    """The options that the kernel was compiled with; None where there were switches of the environment beside."""
+    first = _document(version, target, kernel).splitlines()[0]
+    options = {}
+    for word in first.split(", ")[2:]:
+        name, _, value = word.partition("=")
+        if "." in name:
+            return None
+        with_quotes = not re.fullmatch(r"-?\d+|True|False|None|\(.*\)", value)
+        options[name] = value if with_quotes else ast.literal_eval(value)
+    return options
+
+
+class Asking:
+    """The releases in processes of their own, and what each makes of its own texts."""
+
+    def __init__(self, start: Callable[[str], Triton]):
+        self.start = start
+        self.assembly = functools.cache(self._assembly)
+        self.module = functools.cache(self._module)
+
+    def _module(self, version: str, target: str, kernel: str, stage: str) -> gpuir.ir.Module | None:
+        text = text_of(version, target, kernel, stage)
+        if text is None:
+            return None
+        return gpuir.parse(text, release=self.start(version).release, context=gpuir.Context())
+
+    def compiled(self, version: str, text: str, case: Case) -> str:
+        """PTX or AMD's assembly of a text, or the refusal."""
+        chip = case.target.removeprefix("sm_")
+        until = "ptx" if chip != case.target else "amdgcn"
+        options = _options(version, case.target, case.kernel) if case.stage == "ttir" else None
+        made = self.start(version).compile(text, chip, stage=case.stage, until=until, options=options)
+        return str(made[until])
+
+    def _assembly(self, version: str, target: str, kernel: str, stage: str) -> str | TritonError:
+        """What the release makes of its own text."""
+        text = text_of(version, target, kernel, stage)
+        if text is None:
+            return TritonError("it refuses the kernel")
+        try:
+            return self.compiled(version, text, Case(version, version, target, kernel, stage))
+        except TritonError as error:
+            return error
+
+    def __call__(self, case: Case, compile: bool = True) -> Outcome:
+        first, second, *which = case
+        try:
+            module = self.module(first, *which)
+        except gpuir.ParseError as error:
+            return Outcome(UNREAD, str(error))
+        if module is None:
+            return Outcome(ABSENT)
+        words = (self.start(first).release, self.start(second).release)
+        try:
+            text = gpuir.asm(module, release=words[1])
+        except gpuir.ReleaseError as error:
+            return Outcome(WORDLESS, error.diagnostics[0].message)
+        verdict = self.start(second).check(text)
+        if not verdict:
+            return Outcome(REFUSED, "; ".join(d.message.splitlines()[0] for d in verdict.diagnostics))
+        if (why := self._difference(case, str(verdict.text), words)) is not None:
+            return Outcome(CHANGED, why)
+        if not compile or (case.stage == "ttir" and _options(second, case.target, case.kernel) is None):
+            return Outcome(ACCEPTED)
+        own = self.assembly(second, *which)
+        if isinstance(own, TritonError):
+            return Outcome(ACCEPTED, str(own))
+        if first != second and text == text_of(second, *which):
+            return Outcome(SAME)
+        try:
+            made = self.compiled(second, text, case)
+        except TritonError as error:
+            return Outcome(FAILS, error.diagnostics[-1].message)
+        return Outcome(SAME if made == own else OTHER)
+
+    def _difference(self, case: Case, printed: str, words: tuple[gpuir.Release, gpuir.Release]) -> str | None:
+        """How what the second release prints differs from the first's module, in the first's words; None: not at all."""
+        expected = text_of(*case[:1], *case[2:])
+        try:
+            again = gpuir.asm(gpuir.parse(printed, release=words[1], context=gpuir.Context()), release=words[0])
+        except (gpuir.ParseError, gpuir.ReleaseError) as error:
+            return f"on the way back: {error.diagnostics[0].message}"
+        if again == expected:
+            return None
+        lines = zip(str(expected).splitlines(), again.splitlines())
+        first = next((f"{before.strip()}  ->  {after.strip()}" for before, after in lines if before != after), "length")
+        try:
+            made = self.compiled(case.first, again, case)
+        except TritonError as error:
+            return f"{first}: {error.diagnostics[-1].message}"
+        return None if made == self.assembly(case.first, *case[2:]) else first
+
+
+def cases(targets: Iterable[str], names: Iterable[str], releases: list[str]) -> Iterator[Case]:
+    """All of them; what is asked of one kernel and target comes together."""
+    chosen = list(names)
+    for target in targets:
+        for kernel in kernels(target):
+            if not chosen or kernel in chosen:
+                for stage in STAGES:
+                    for first in releases:
+                        for second in releases:
+                            yield Case(first, second, target, kernel, stage)
+
+
+def table(counts: dict[tuple[str, str, str], Counter[str]], releases: list[str], stage: str) -> Iterator[str]:
+    """Lines of Markdown: of how many texts of a release, of those that the other has words for, what came out."""
+    yield f"| {stage} from \\ to | {' | '.join(releases)} |"
+    yield "|---" * (len(releases) + 1) + "|"
+    for first in releases:
+        row = []
+        for second in releases:
+            count = counts[stage, first, second]
+            total = sum(count.values()) - count[ABSENT]
+            accepted = total - sum(count[what] for what in (WORDLESS, *WRONG))
+            row.append(f"{accepted}/{total - count[WORDLESS]}, {count[SAME] + count[OTHER]}, {count[SAME]}")
+        yield f"| {first} | {' | '.join(row)} |"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--targets", nargs="+", default=list(TARGETS))
+    parser.add_argument("--kernels", nargs="+", default=[], help="these only")
+    parser.add_argument("--releases", nargs="+", default=[version for version in versions() if _python(version)])
+    parser.add_argument("--accept", action="store_true", help="only whether texts are accepted: nothing is compiled")
+    arguments = parser.parse_args()
+    started: dict[str, Triton] = {}
+
+    def start(version: str) -> Triton:
+        if version not in started:
+            started[version] = Triton(_python(version), timeout=LIMIT)
+        return started[version]
+
+    asking = Asking(start)
+    counts: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
+    last = ""
+    for case in cases(arguments.targets, arguments.kernels, arguments.releases):
+        if last != case.kernel:
+            asking, last = Asking(start), case.kernel
+        outcome = asking(case, compile=not arguments.accept)
+        counts[case.stage, case.first, case.second][outcome.what] += 1
+        if outcome.what in (*WRONG, FAILS, WORDLESS, OTHER):
+            print(f"{outcome.what}: {case}: {outcome.why}", file=sys.stderr, flush=True)
+    for triton in started.values():
+        triton.close()
+    for stage in STAGES:
+        print("\n".join(table(counts, arguments.releases, stage)), end="\n\n")
+    return 1 if any(count[what] for count in counts.values() for what in WRONG) else 0
+
+
+def _python(version: str) -> str | None:
+    return external_tools.find(f"triton-{version}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
