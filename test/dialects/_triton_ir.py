@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import external_tools
 import pytest
 
 import gpuir
@@ -19,8 +20,8 @@ from gpuir.interop.triton import Triton
 
 #: Aliases of encodings and the head of a module with 4 warps; a function and a brace make it a module.
 HEADER = (Path(__file__).parent / "Inputs" / "header.mlir").read_text()
-#: The releases that are asked. Texts for one of them only, such as those with ops that the other lacks,
-#: begin their comment with its number.
+#: The releases that are asked, the later one where somebody has set it up. Texts for one of them only, such as those with ops
+#: that the other lacks, begin their comment with its number.
 VERSIONS = ("3.4.0", "3.5.1")
 _NAME = re.compile(r"%[\w$.-]+(?::\d+|#\d+)?")
 _GENERIC = re.compile(r'"(tt\w*\.[\w.]+)"\(')
@@ -144,8 +145,11 @@ class TextTests:
     ) -> None:
         comment, text = refused_text
         versions, message = asked(comment)
-        taken = [version for version in versions if triton(version).check(text).accepted]
-        assert (len(taken) == len(versions)) == any(message.startswith(start) for start in self.stricter)
+        there = [version for version in versions if external_tools.find(f"triton-{version}")] or versions[:1]
+        taken = all(triton(version).check(text).accepted for version in there)
+        if taken and len(there) < len(versions):
+            pytest.skip("one release takes it, the other is not here")
+        assert taken == any(message.startswith(start) for start in self.stricter)
 
     def test_triton_reads_what_is_printed(
         self, context: ir.Context, triton: Callable[[str], Triton], version: str, accepted_text: tuple[str, str]

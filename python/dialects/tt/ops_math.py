@@ -296,6 +296,7 @@ class MapElementwiseOp(DialectOp, dialect=TT, name="map_elementwise"):
     region, or values that it returns, of another number or types.
     """
 
+    releases = "3.5-"
     srcs: Operands[Tensor]
     pack: Attr[I32Attr]
     result: Results[Tensor]
@@ -323,6 +324,7 @@ class MapElementwiseOp(DialectOp, dialect=TT, name="map_elementwise"):
 class MapElementwiseReturnOp(DialectOp, dialect=TT, name="map_elementwise.return"):
     """Ends the region of a `tt.map_elementwise` and gives the elements of its results."""
 
+    releases = "3.5-"
     result: Operands[AnyType]
     assembly = "attr-dict ($result^ `:` type($result))?"
     traits = (HasParent("tt.map_elementwise"), Pure, Terminator, ReturnLike, *TRITON)

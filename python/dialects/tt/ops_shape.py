@@ -100,6 +100,7 @@ class UnsplatOp(DialectOp, dialect=TT, name="unsplat"):
     Refused: a tensor with more elements.
     """
 
+    releases = "3.5-"
     src: Operand[Tensor]
     result: Result[AnyTT]
     assembly = "$src attr-dict `:` type($src)"

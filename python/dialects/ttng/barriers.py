@@ -79,6 +79,7 @@ class AsyncCopyMbarrierArriveOp(DialectOp, dialect=TTNG, name="async_copy_mbarri
     With `noIncrement` the barrier does not expect one more arrival for it.
     """
 
+    releases = "3.5-"
     barrier: Operand[MemDescType]
     no_increment: Attr[UnitAttr] = named("noIncrement")
     assembly = "$barrier attr-dict `:` qualified(type($barrier))"

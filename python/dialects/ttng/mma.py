@@ -48,6 +48,7 @@ class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
     `descs` (from 3.7 on) are the buffers that the operations have read.
     """
 
+    releases = "3.5-"
     barrier: Operand[MemDescType]
     pred: Operand[I1] | None
     descs: Operands[MemDescType] = named("descs", releases="3.7-")

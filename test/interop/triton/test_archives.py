@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parents[3]
 TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120", "gfx942", "gfx950", "gfx1201", "gfx1250")
 #: Bytes that all archives together may have.
 MOST = 4 << 20
-#: Releases that `make triton` sets up, and compile the kernels here once more.
-INSTALLED = ("3.4.0", "3.5.1")
+#: Releases that compile the kernels once more, where they are set up.
+INSTALLED = sorted(_corpus.ARCHIVES)
 #: What is read and printed letter for letter so far.
 READ = [("3.4.0", "sm_80"), ("3.4.0", "sm_90"), ("3.4.0", "sm_100"), ("3.4.0", "sm_120")]
 
