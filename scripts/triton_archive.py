@@ -90,4 +90,9 @@ def _short_documents(path: Path) -> dict[str, str]:
 
 def read(path: Path, name: str) -> str:
     """One document of an archive."""
-    return restored(_short_documents(path)[name])
+    return restored(read_short(path, name))
+
+
+def read_short(path: Path, name: str) -> str:
+    """One document of an archive as it stands there: the same lines and words, other names of values."""
+    return _short_documents(path)[name]

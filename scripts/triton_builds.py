@@ -329,10 +329,10 @@ def stages(
 
 
 @functools.cache
-def builds() -> tuple[Build, ...]:
+def builds(folder: str = "kernels") -> tuple[Build, ...]:
     """All builds, in the order of the kernel files; two that would write one file are refused."""
     found = []
-    for path in sorted((INPUTS / "kernels").glob("*.py")):
+    for path in sorted((INPUTS / folder).glob("*.py")):
         spec = importlib.util.spec_from_file_location(f"corpus_{path.stem}", path)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)

@@ -12,6 +12,8 @@ stages separated by ``// -----``, each under comment lines that name it. The tex
 - With ``--dumps=DIR`` every kernel is compiled for every target, NVIDIA's and AMD's, each in a process of its own, into
   DIR/RELEASE/TARGET/KERNEL[.VARIANT].mlir; where this Triton refuses a kernel, the last stage says why.
 - With ``--pack=DIR`` these become an archive of the repository, archive/RELEASE.xz, see triton_archive.py.
+- With ``--locations`` too, the kernels of kernels/named are, with locations and all that Triton's text has with them; the
+  archive, of all releases in DIR, is archive/named.xz.
 """
 
 from __future__ import annotations
@@ -77,12 +79,12 @@ def files(words: list[str]) -> Iterator[tuple[str, Build, int, bool]]:
 # Dumps of everything --------------------------------------------------------------------------------------------------
 
 
-def dump(build: Build, target: str) -> str:
+def dump(build: Build, target: str, locations: bool) -> str:
     """The document of a kernel for a target; where this Triton refuses it, the reason is the last stage."""
     heading = f"// Triton {triton.__version__}, "
     parts: list[str] = []
     try:
-        for name, text in stages(build, target, False, together=False, inner=build.inner):
+        for name, text in stages(build, target, locations, together=False, inner=build.inner):
             parts.append(f"{heading}{name}\n{text}")
     except BaseException as error:
         reason = error.__cause__ or error
@@ -92,12 +94,12 @@ def dump(build: Build, target: str) -> str:
     return build.describe(target) + SEPARATOR.join(parts)
 
 
-def dumps(folder: Path, words: list[str], targets: Sequence[str], jobs: int) -> None:
+def dumps(folder: Path, words: list[str], targets: Sequence[str], jobs: int, locations: bool) -> None:
     """Compiles all builds into `folder`, `jobs` at a time, each in a process of its own: Triton may abort."""
     queue = [
         (build, target)
         for target in targets
-        for build in builds()
+        for build in builds("kernels/named" if locations else "kernels")
         if target in build.targets and (not words or any(word in f"={build.name}" for word in words))
     ]
     running: dict[int, tuple[Path, Build, str, float]] = {}
@@ -109,7 +111,7 @@ def dumps(folder: Path, words: list[str], targets: Sequence[str], jobs: int) -> 
             path.unlink(missing_ok=True)
             child = os.fork()
             if not child:
-                _quietly(path, build, target)
+                _quietly(path, build, target, locations)
             running[child] = path, build, target, time.monotonic()
         child, status = os.waitpid(-1, 0)
         path, build, target, start = running.pop(child)
@@ -124,14 +126,14 @@ def dumps(folder: Path, words: list[str], targets: Sequence[str], jobs: int) -> 
         print(f"{target}/{path.name}: {note}{said}, {time.monotonic() - start:.1f} s", flush=True)
 
 
-def _quietly(path: Path, build: Build, target: str) -> None:
+def _quietly(path: Path, build: Build, target: str, locations: bool) -> None:
     """Writes a dump and ends the process; what Triton says beside goes nowhere."""
     try:
         signal.alarm(SECONDS)
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-        text = dump(build, target)
+        text = dump(build, target, locations)
         part = path.with_suffix(".part")
         part.write_text(text)
         part.rename(path)
@@ -139,11 +141,14 @@ def _quietly(path: Path, build: Build, target: str) -> None:
         os._exit(0)
 
 
-def pack(folder: Path) -> None:
-    """The dumps of this release as an archive; those of one kernel beside each other, since they are alike."""
-    files = sorted((folder / triton.__version__).glob("*/*.mlir"), key=lambda path: (path.stem, path.parent.name))
-    path = INPUTS / "archive" / f"{triton.__version__}.xz"
-    size = triton_archive.write(path, {f"{file.parent.name}/{file.stem}": file.read_text() for file in files})
+def pack(folder: Path, locations: bool) -> None:
+    """The dumps of this release, or of all with locations, as an archive; those of one kernel beside each other, since they
+    are alike."""
+    release = "*" if locations else triton.__version__
+    files = sorted(folder.glob(f"{release}/*/*.mlir"), key=lambda path: (path.stem, path.parent.name, path.parts[-3]))
+    path = INPUTS / "archive" / f"{'named' if locations else release}.xz"
+    names = ["/".join(file.with_suffix("").parts[-3 if locations else -2 :]) for file in files]
+    size = triton_archive.write(path, {name: file.read_text() for name, file in zip(names, files)})
     print(f"{path.relative_to(INPUTS)}: {len(files)} dumps, {size} bytes in {path.stat().st_size}", flush=True)
 
 
@@ -157,12 +162,13 @@ def main() -> int:
     parser.add_argument("--dumps", type=Path, metavar="DIR", help="compile every kernel for every target into DIR")
     parser.add_argument("--targets", nargs="+", default=TARGETS, choices=TARGETS, help="of --dumps, these only")
     parser.add_argument("--jobs", type=int, default=2, help="of --dumps, processes at a time")
+    parser.add_argument("--locations", action="store_true", help="of --dumps and --pack, kernels/named with locations")
     parser.add_argument("--pack", type=Path, metavar="DIR", help="write the archive of the dumps in DIR")
     arguments = parser.parse_args()
     if arguments.dumps:
-        dumps(arguments.dumps, arguments.words, arguments.targets, arguments.jobs)
+        dumps(arguments.dumps, arguments.words, arguments.targets, arguments.jobs, arguments.locations)
     if arguments.pack:
-        pack(arguments.pack)
+        pack(arguments.pack, arguments.locations)
     if arguments.dumps or arguments.pack:
         return 0
     failed = 0

@@ -15,6 +15,7 @@ from gpuir.assembly.diagnostics import at, from_error
 from gpuir.assembly.isolation import refuse_crashes
 from gpuir.assembly.kept_release import check_release, hide_release, keep_release, kept_release, printed_release
 from gpuir.assembly.line_memo import HostForm, line_memo
+from gpuir.assembly.location_names import locate, loop_names, named_by_location
 from gpuir.assembly.marks import printing
 from gpuir.assembly.op_writer import Unsayable
 from gpuir.assembly.reader import Reader
@@ -120,18 +121,23 @@ def parse(
     # What is known of a line is how it is read in a text that is right. A refusal, and what it points at, must not depend on
     # what was read before: it is that of a reader that takes nothing from memory, which knows what came from where, too.
     reader = Reader(source, filename, context, trace=True, release=told)
-    form = HostForm(reader.rewrite(), reader.dialects, frozenset(reader.all_noted))
+    form = _form(reader)
     try:
         return _module(source, form, filename, context, isolated, told)
     except _Refused as refused:
-        raise ParseError(_diagnostics(refused.error, reader, refused.shift)) from None
+        error = ParseError(_diagnostics(refused.error, reader, refused.shift))
+    for other in sorted(reader.others if told is None else (), key=lambda one: -one.index):
+        # Formats of two releases say different things in the same words: the newer one was taken.
+        with contextlib.suppress(ParseError):
+            return parse(source, filename=filename, context=context, isolated=isolated, release=other)
+    raise error
 
 
 def _module(
     source: str, form: HostForm, filename: str, context: ir.Context, isolated: bool, told: Release | None
 ) -> ir.Module:
     """The module that the host makes of the text that the reader made."""
-    text, dialects, noted = form
+    text, dialects, noted, named = form
     for dialect in dialects:
         dialect.load(context)
     if dialects:
@@ -149,7 +155,9 @@ def _module(
         if told is not None:
             check_release(module, told)
         if told is not None or noted:
-            keep_release(module, told, noted)
+            keep_release(module, told, noted, named is not None)
+        if named:
+            locate(module, named)
         return module
     except ParseError:
         raise
@@ -167,12 +175,21 @@ def _host_form(source: str, filename: str, context: ir.Context, told: Release | 
         return known
     reader = Reader(source, filename, context, release=told)
     try:
-        form = HostForm(reader.rewrite(), reader.dialects, frozenset(reader.all_noted))
+        form = _form(reader)
     except ParseError as error:
         raise _Refused(error) from None
     if len(source) <= _LARGEST_KEPT and not reader.depends_on_context:
         reader.memo.keep_text(key, form)
     return form
+
+
+def _form(reader: Reader) -> HostForm:
+    """What the reader makes of its text, and what that says of itself."""
+    text = reader.rewrite()
+    named = loop_names(reader.text) if reader.dialects and named_by_location(reader.text) else None
+    systems = {dialect.system for dialect in reader.dialects if named is not None and dialect.system is not None}
+    hints = [system.named.hint for system in systems if system.named is not None]
+    return HostForm(text, reader.dialects, frozenset(reader.all_noted.union(hints)), named)
 
 
 @contextlib.contextmanager
@@ -391,7 +408,7 @@ def asm(
     elide_elements: int | None = None,
     elide_resources: int | None = None,
     skip_regions: bool = False,
-    nameloc_prefix: bool = False,
+    nameloc_prefix: bool | None = None,
     assume_verified: bool = False,
     release: str | Release | None = None,
 ) -> str:
@@ -404,7 +421,8 @@ def asm(
         debuginfo, pretty_debuginfo: with locations.
         elide_elements, elide_resources: leave out larger constants.
         skip_regions: leave regions out.
-        nameloc_prefix: name SSA values after their NameLocs.
+        nameloc_prefix: name SSA values after their NameLocs. Unless given a text with locations does so where the one that
+            was read did, and where the release does that is asked for.
         assume_verified: do not verify first; invalid IR is then the caller's concern.
         release: in whose words, ``"triton-3.8"``; those of the release that a module's text came from unless given, or
             of the next one that can say what is in it now.
@@ -423,6 +441,15 @@ def asm(
         return Writer(text, generic=generic, aliases=False, release=told).rewrite()
     operation = getattr(value, "operation", value)
     kept = kept_release(operation)
+    by_location = nameloc_prefix
+    if by_location is None:
+        named_as = told or (kept and kept.release)
+        by_location = (
+            (debuginfo or pretty_debuginfo)
+            and named_as is not None
+            and named_as.system.names_values(named_as)
+            and (kept is None or kept.named)
+        )
     one_thread(operation.context)  # printing verifies first
 
     def host_text() -> str:
@@ -434,7 +461,7 @@ def asm(
             large_elements_limit=elide_elements,
             large_resource_limit=elide_resources,
             skip_regions=skip_regions,
-            use_name_loc_as_prefix=nameloc_prefix,
+            use_name_loc_as_prefix=by_location,
             assume_verified=assume_verified,
         )
 
@@ -447,8 +474,8 @@ def asm(
                     text = host_text()
     if kept is not None:
         text = hide_release(text)
-    printed_as = told or kept or _of_masks(text)
-    writer = Writer(text, generic=generic, aliases=not local_scope, release=printed_as)
+    printed_as = told or (kept.release if kept is not None else _of_masks(text))
+    writer = Writer(text, generic=generic, aliases=not local_scope, by_location=by_location, release=printed_as)
     del text  # as large as the module: the writer goes on with a shorter one
     try:
         return writer.rewrite(lines=True)
@@ -461,7 +488,7 @@ def asm(
             return _asm_from(later, functools.partial(
                 asm, value, generic=generic, local_scope=local_scope, debuginfo=debuginfo, pretty_debuginfo=pretty_debuginfo,
                 elide_elements=elide_elements, elide_resources=elide_resources, skip_regions=skip_regions,
-                nameloc_prefix=nameloc_prefix, assume_verified=assume_verified,
+                nameloc_prefix=by_location, assume_verified=assume_verified,
             ))  # fmt: skip
     raise ReleaseError([at(_first_location(operation, refused.op), "error", str(refused))])
 

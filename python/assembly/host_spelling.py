@@ -145,6 +145,10 @@ class HostSpelling(Output):
         self.noted.add(releases)
         self.all_noted.add(releases)
 
+    def take_hint(self, releases: Range) -> None:
+        """Takes in that those releases print something as it was read, while others read it too."""
+        self._take_note(frozenset({releases.hint}))
+
     def _take_note(self, noted: frozenset[Range]) -> None:
         """Takes in what was noted when it was read before."""
         if noted:

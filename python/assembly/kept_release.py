@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
-from gpuir.ods.releases import Range, Release, release_of
+from gpuir.ods.releases import Hint, Range, Release, release_of
 
 #: The attribute of modules, as the host and its bytecode have it.
 ATTRIBUTE = "gpuir.release"
@@ -17,11 +17,22 @@ _HEADER = re.compile(rf'^(\s*module\b[^\n]*? attributes \{{[^\n]*?)(, )?{re.esca
 _GENERIC = re.compile(rf'^(\}}\) \{{.*?)(, )?{re.escape(ATTRIBUTE)} = "[^"]*"(, )?(?=[^\n]*\}} : \(\) -> \(\))', re.M)
 _EMPTY_GENERIC = re.compile(r"^\}\) \{\} :", re.M)
 _EMPTY = re.compile(r"^(\s*module\b[^\n]*?) attributes \{\}", re.M)
+#: Behind the release, where values of the text were named after their locations.
+_NAMED = "; values named after locations"
+
+
+class Kept(NamedTuple):
+    """What a module says of the text that it was read from."""
+
+    release: Release
+    #: Whether values were named after their locations, where the text had any.
+    named: bool
 
 
 def found_release(noted: Iterable[Range]) -> Release | None:
     """The oldest printed release that has all of it; where none has, the oldest that has what came last. None: the default."""
-    ranges = list(noted)
+    hints = {one for one in noted if isinstance(one, Hint)}
+    ranges = [one for one in noted if one not in hints] or [one.system.all() for one in hints]
     if not ranges:
         return None
     system = ranges[0].system
@@ -29,16 +40,19 @@ def found_release(noted: Iterable[Range]) -> Release | None:
     last = min(one.last for one in ranges)
     if last < system.default.index:
         return system.default  # older than what can be printed: today's words
+    for hint in sorted(hints, key=lambda one: (one.first, one.last)):
+        if hint.system is system and max(first, hint.first) <= min(last, hint.last):
+            first, last = max(first, hint.first), min(last, hint.last)
     return Release(system, max(first, system.default.index))
 
 
-def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]) -> None:
+def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range], named: bool) -> None:
     """Says on the module whose text it was, where that is not what IR is printed as anyway."""
     release = told or found_release(noted)
     if release is None or release.index <= release.system.default.index:
         return
     with module.context:
-        module.operation.attributes[ATTRIBUTE] = ir.StringAttr.get(str(release))
+        module.operation.attributes[ATTRIBUTE] = ir.StringAttr.get(f"{release}{_NAMED if named else ''}")
 
 
 def check_release(module: ir.Module, release: Release) -> None:
@@ -61,14 +75,15 @@ def check_release(module: ir.Module, release: Release) -> None:
         raise ParseError(refused)
 
 
-def kept_release(operation: Any) -> Release | None:
+def kept_release(operation: Any) -> Kept | None:
     """What is said on the op, or on a module around it."""
     while operation is not None:
         operation = operation.operation
         if operation.name == "builtin.module" and ATTRIBUTE in operation.attributes:
-            text = operation.attributes[ATTRIBUTE]
+            attribute = operation.attributes[ATTRIBUTE]
             try:
-                return release_of(ir.StringAttr(text).value)
+                text = ir.StringAttr(attribute).value
+                return Kept(release_of(text.removesuffix(_NAMED)), text.endswith(_NAMED))
             except ValueError:
                 return None  # somebody else's attribute
         operation = _parent(operation)

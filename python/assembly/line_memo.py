@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from gpuir.ods.dialect import registrations
 
 if TYPE_CHECKING:
+    from gpuir.assembly.location_names import Loops
     from gpuir.ods.definitions import Definition
     from gpuir.ods.dialect import Dialect
     from gpuir.ods.releases import Range, Release
@@ -85,6 +86,8 @@ class HostForm(NamedTuple):
     text: str
     dialects: list[Dialect]
     noted: frozenset[Range]
+    #: Of a text whose values are named after their locations: names of those whose locations it does not show. Else None.
+    named: Loops | None
 
 
 class Header:

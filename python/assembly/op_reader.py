@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.op_state import OpState
+from gpuir.assembly.surface import LONGEST, surface
 from gpuir.assembly.tokens import flatten
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods import format as f
-from gpuir.ods.releases import Range
+from gpuir.ods.releases import Range, Release
 from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
@@ -37,14 +38,19 @@ class _Attempt:
     cursor: Cursor
     state: OpState
     noted: tuple[set[Range], set[Range]] = dataclasses.field(default_factory=lambda: (set(), set()))
+    #: The releases of each format that read the same.
+    alike: list[Range] = dataclasses.field(default_factory=list)
 
     def or_better(self, other: _Attempt) -> _Attempt:
         """The one that reads further; of two that read the same, this one, as a format of the releases of both."""
         if other.cursor.position != self.cursor.position:
             return self if other.cursor.position < self.cursor.position else other
-        if self.range is not None and other.range is not None and self.state.read_as(other.state):
-            first, last = min(self.range.first, other.range.first), max(self.range.last, other.range.last)
-            self.range = Range(self.range.system, first, last)
+        if self.range is not None and other.range is not None:
+            if self.state.read_as(other.state):
+                self.alike = [*(self.alike or [self.range]), other.range]
+                self.range = self.range.up_to(other.range)
+            else:
+                self.state.reader.others.add(Release(other.range.system, other.range.last))
         return self
 
 
@@ -401,7 +407,7 @@ class OpReader:
             raise known
         best: _Attempt | None = None
         furthest: tuple[int, ParseError] | None = None
-        for range_, steps in formats if known is None else [known]:
+        for range_, steps in formats if known is None else [known[:2]]:
             attempt = _Attempt(
                 range_, steps, Cursor(cursor.text, start, reader), OpState(self.spec, reader, state.start)
             )
@@ -425,13 +431,30 @@ class OpReader:
             assert furthest is not None
             reader.formats_read[key] = furthest[1]
             raise furthest[1]
-        reader.formats_read[key] = best.range, best.steps
+        hint = self._hint(best, start) if known is None else known[2]
+        reader.formats_read[key] = best.range, best.steps, hint
         cursor.position = best.cursor.position
         reader.noted, reader.all_noted = best.noted
         if not self.spec.regions:
             state.take(best.state)
         if best.range is not None:
             reader.note(best.range, f"such form of {self.where}", state.start)
+        if hint is not None:
+            reader.take_hint(hint)
+
+    def _hint(self, attempt: _Attempt, start: int) -> Range | None:
+        """The releases that print what was read as it stands, of those whose formats read the same of it."""
+        text = attempt.cursor.text[start : attempt.cursor.position]
+        if not attempt.alike or len(text) > LONGEST:
+            return None
+        printed_by = [
+            range_
+            for range_, elements in self.spec.printed.entries
+            if range_ in attempt.alike and surface(self.spec, elements).fullmatch(text)
+        ]
+        if not printed_by or len(printed_by) == len(attempt.alike):
+            return None
+        return functools.reduce(Range.up_to, printed_by)
 
     def read_generic(self, cursor: Cursor, state: OpState) -> None:
         """Reads the generic form after the quoted name, with attributes in ``<{}>`` or ``{}``."""

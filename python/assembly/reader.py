@@ -50,8 +50,10 @@ class Reader(HostSpelling):
 
     def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None):
         super().__init__(text, file, context, trace, release)
-        #: By op and place, which of its formats the op was read in, and whose that is, or why in none.
-        self.formats_read: dict[tuple[str, int], tuple[Range | None, list[Step]] | ParseError] = {}
+        #: By op and place, which of its formats the op was read in, and whose that is and looks like, or why in none.
+        self.formats_read: dict[tuple[str, int], tuple[Range | None, list[Step], Range | None] | ParseError] = {}
+        #: Releases for which something was read otherwise than was taken, of the same words.
+        self.others: set[Release] = set()
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
         self.relocate = {
@@ -126,9 +128,8 @@ class Reader(HostSpelling):
                     self.fail("this region is never closed by '}'", opened)
                 self._keep_line(frames)
                 if any(frame[0] == "}" for frame in frames):
-                    Reader(
-                        text, self.file, self.context, True, self.release
-                    ).rewrite()  # it says where the region begins
+                    # It says where the region begins.
+                    Reader(text, self.file, self.context, True, self.release).rewrite()
                 return len(text)
             kind = match.lastgroup
             assert kind is not None

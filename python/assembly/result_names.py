@@ -3,7 +3,8 @@
 Upstream's ODS gives each declared result of such an op the document's name. The host's printer cannot ask an op that was
 made at run time, and prints `%0:2`. Names are therefore chosen again over the printed text, by the printer's rule: a
 region's values are named in order, nested regions after the whole of their parent; a name in use gets `_N` from a
-counter that all names share, and what has no name gets the next number.
+counter that all names share, and what has no name gets the next number. What an op of the host's, or a location, asked for
+follows from the host's text by the same rule.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 #: A declared result: its name, "one", "optional" or "variadic", and an attribute without which it is not there, or "".
 Declared = Sequence[tuple[str, str, str]]
@@ -21,7 +23,8 @@ _RESULTS = re.compile(r'([ \t]*)((?:%s(?::\d+)?(?:, )?)+)( = "?([a-z_]\w*(?:\.\w
 _LABEL = re.compile(r"[ \t]*\^\w+\(")
 _DEFINED = re.compile(r"%s(?::(\d+))?")
 _VARIABLE = re.compile(r"%s(: )?|%%")
-_COUNTED = re.compile(r"%(.+)_\d+\Z")
+_OP = re.compile(r"\b[a-z_]\w*(?:\.\w+)+")
+_COUNTED = re.compile(r"(.+)_\d+\Z")
 
 
 class _Shape:
@@ -97,48 +100,107 @@ class _Texts(dict[str, str]):
 class _Scope:
     """A region: what it defines in order, the texts of what can be seen from it, and the regions inside."""
 
-    def __init__(self, outer: _Scope | None):
-        self.outer = outer
+    def __init__(self, outer: _Scope | None, by_location: bool):
+        self.outer, self.by_location = outer, by_location
         #: The values, by name where each is one and no op declares another name for it.
         self.values: list[str | _Value] = []
         self.texts: _Texts = _Texts(outer.texts if outer else None)
         self.inner: list[_Scope] = []
-        self.number = self.conflict = 0
-        self.used: set[str] = set()
+        self.number = 0
+        #: The names of the new text, and of the host's.
+        self.names: _Names = _Names(outer.names if outer else None)
+        self.host_names: _Names = _Names(outer.host_names if outer else None)
+        #: The names of the host's that lines inside can use.
+        self.defined: set[str] = set()
+        #: What values asked for, where locations ask too.
+        self.asked: dict[str, str] = {}
 
     def choose(self) -> None:
         """Names the scope's own values; the outer one's are chosen."""
         if self.outer is not None:
-            self.number, self.conflict = self.outer.number, self.outer.conflict
+            self.number = self.outer.number
+            self.names.begin()
+            self.host_names.begin()
         texts = self.texts
         for value in self.values:
             if isinstance(value, str):
-                texts[value] = f"%{self._name(value)}"
+                wanted = self._wanted(value)
+                texts[value] = f"%{self._name(wanted)}"
+                if self.by_location:
+                    self.asked[value] = wanted
                 continue
-            value.names = [self._unique(name) for name, _ in value.groups] or [self._name(value.old)]
+            wanted = self._wanted(value.old)
+            # A location's name goes before the ones that the op has for its results.
+            names = [wanted if wanted and self.by_location else name for name, _ in value.groups] or [wanted]
+            value.names = [self._name(name) for name in names]
             texts.update(value.uses())
 
-    def _name(self, old: str) -> str:
-        """A number, or the name that an op of the host's asked for."""
-        if old[1:].isdigit():
-            self.number += 1
-            return str(self.number - 1)
-        counted = _COUNTED.match(old)
-        return self._unique(counted[1] if counted else old[1:])
+    def _wanted(self, old: str) -> str:
+        """The name that an op of the host's or a location asked for, by the one in the host's text; empty for a number."""
+        name = old[1:]
+        if name.isdigit():
+            return ""
+        if self.by_location:
+            return self.host_names.wanted(name)
+        counted = _COUNTED.match(name)  # no op of the host's asks for a name that ends like this
+        return counted[1] if counted else name
 
-    def _unique(self, name: str) -> str:
-        chosen = name
+    def _name(self, wanted: str) -> str:
+        if wanted:
+            return self.names.unique(wanted)
+        self.number += 1
+        return str(self.number - 1)
+
+    def sees(self, name: str) -> bool:
+        """Whether a value of that name is defined here or outside."""
+        scope: _Scope | None = self
+        while scope is not None:
+            if name in scope.defined:
+                return True
+            scope = scope.outer
+        return False
+
+
+class _Names:
+    """The names that a region's values have, and those of the regions around it."""
+
+    def __init__(self, outer: _Names | None):
+        self.outer = outer
+        self.used: set[str] = set()
+        #: What a name that is in use gets behind it next.
+        self.conflict = 0
+
+    def begin(self) -> None:
+        """Goes on where the region around ended."""
+        if self.outer is not None:
+            self.conflict = self.outer.conflict
+
+    def unique(self, wanted: str) -> str:
+        """The name that a value gets that asked for one."""
+        chosen = wanted
         while self._taken(chosen):
-            chosen, self.conflict = f"{name}_{self.conflict}", self.conflict + 1
+            chosen, self.conflict = f"{wanted}_{self.conflict}", self.conflict + 1
+        self.used.add(chosen)
+        return chosen
+
+    def wanted(self, chosen: str) -> str:
+        """What a value asked for that got this name."""
+        counted = _COUNTED.match(chosen)
+        if counted is not None and self._taken(counted[1]):
+            before = self.conflict
+            if self.unique(counted[1]) == chosen:
+                return counted[1]
+            self.used.discard(f"{counted[1]}_{self.conflict - 1}")
+            self.conflict = before
         self.used.add(chosen)
         return chosen
 
     def _taken(self, name: str) -> bool:
-        scope: _Scope | None = self
-        while scope is not None:
-            if name in scope.used:
+        names: _Names | None = self
+        while names is not None:
+            if name in names.used:
                 return True
-            scope = scope.outer
+            names = names.outer
         return False
 
 
@@ -158,42 +220,82 @@ def _groups(declared: Declared, count: int, line: str) -> list[tuple[str, int]]:
     return [(name, size) for name, size in sizes if size]
 
 
+class _Line(NamedTuple):
+    """A line: the region that its names are looked up in, and the values that it defines where it begins with results."""
+
+    scope: _Scope
+    shape: _Shape
+    results: Sequence[str | _Value]
+    #: Where its variables begin and end.
+    first: int
+    end: int
+
+
+class _Naming:
+    """Lines with the names that values get in them, and those that they asked for."""
+
+    def __init__(
+        self, patterns: Sequence[str], values: Sequence[str], declared: Mapping[str, Declared], by_location: bool
+    ):
+        self.by_location = by_location
+        self.lines: list[_Line] = []
+        #: Regions whose arguments stand in the line that opens them, with that line and these, in the order of the text.
+        self.headers: list[tuple[_Scope, str, list[str]]] = []
+        scope = root = _Scope(None, by_location)
+        end = 0
+        for pattern in patterns:
+            shape = _shape(pattern)
+            first, end = end, end + shape.count
+            if shape.closes:
+                scope = scope.outer or root
+            results: Sequence[str | _Value] = ()
+            if shape.sizes:
+                results = values[first : first + len(shape.sizes)]
+                if by_location:
+                    scope.defined.update(values[first : first + len(shape.sizes)])
+                groups = declared.get(shape.op)
+                if groups or shape.several:
+                    results = [
+                        _Value(name, size, _groups(groups, size, pattern) if groups else [])
+                        for name, size in zip(values[first:end], shape.sizes)
+                    ]
+                scope.values += results
+            elif shape.arguments:
+                arguments = [values[first + index] for index in shape.arguments]
+                scope.values += arguments
+                scope.defined.update(arguments)
+            seen_from = scope
+            if shape.opens:
+                scope.inner.append(_Scope(scope, by_location))
+                scope = scope.inner[-1]
+                if by_location and shape.count > len(shape.sizes):
+                    self._take_arguments(scope, pattern, values[first + len(shape.sizes) : end])
+                    seen_from = scope
+            self.lines.append(_Line(seen_from, shape, results, first, end))
+        waiting = [root]
+        while waiting:
+            waiting[-1].choose()
+            waiting += waiting.pop().inner
+
+    def _take_arguments(self, scope: _Scope, pattern: str, uses: Sequence[str]) -> None:
+        """What a line names and no region around it has is an argument of the region that it opens."""
+        names = dict.fromkeys(use.partition("#")[0] for use in uses if use[0] == "%")
+        arguments = [name for name in names if not scope.sees(name)]
+        scope.values += arguments
+        scope.defined.update(arguments)
+        if arguments:
+            self.headers.append((scope, pattern, arguments))
+
+
 def rename(
-    patterns: Sequence[str], values: Sequence[str], declared: Mapping[str, Declared]
+    patterns: Sequence[str], values: Sequence[str], declared: Mapping[str, Declared], by_location: bool = False
 ) -> tuple[list[str], list[str]]:
     """Lines with the names that `declared` asks for: by op name, the declared results of ops with several.
 
-    A line is a pattern with ``%s`` for each of its variables, which `values` has for all lines.
+    A line is a pattern with ``%s`` for each of its variables, which `values` has for all lines. `by_location`: the host
+    named values after their locations; any name may then be in the way of one that is declared.
     """
-    scope = root = _Scope(None)
-    # Each line's region and shape, the values that it defines where it begins with results, and where these begin and end.
-    lines: list[tuple[_Scope, _Shape, Sequence[str | _Value], int, int]] = []
-    end = 0
-    for pattern in patterns:
-        shape = _shape(pattern)
-        first, end = end, end + shape.count
-        if shape.closes:
-            scope = scope.outer or root
-        results: Sequence[str | _Value] = ()
-        if shape.sizes:
-            results = values[first : first + len(shape.sizes)]
-            groups = declared.get(shape.op)
-            if groups or shape.several:
-                results = [
-                    _Value(name, size, _groups(groups, size, pattern) if groups else [])
-                    for name, size in zip(values[first:end], shape.sizes)
-                ]
-            scope.values += results
-        elif shape.arguments:
-            scope.values += [values[first + index] for index in shape.arguments]
-        lines.append((scope, shape, results, first, end))
-        if shape.opens:
-            scope.inner.append(_Scope(scope))
-            scope = scope.inner[-1]
-    waiting = [root]
-    while waiting:
-        waiting[-1].choose()
-        waiting += waiting.pop().inner
+    lines = _Naming(patterns, values, declared, by_location).lines
     renamed: list[str] = []
     for scope, _, results, first, end in lines:
         texts = scope.texts
@@ -203,4 +305,19 @@ def rename(
                 ", ".join([texts[value] if isinstance(value, str) else value.definition() for value in results])
             )
         renamed += [texts[use] for use in values[first:end]]
-    return [line[1].pattern for line in lines], renamed
+    return [line.shape.pattern for line in lines], renamed
+
+
+def names_without_locations(patterns: Sequence[str], values: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """Of lines whose values are named after locations: what the arguments asked for that are printed without theirs.
+
+    They stand as ``%i = %lower`` in the line that opens their region. For each such line, the name of the op in it, and the
+    arguments' names; empty for a number.
+    """
+    naming = _Naming(patterns, values, {}, by_location=True)
+    without = []
+    for scope, pattern, arguments in naming.headers:
+        op = _OP.search(pattern)
+        if op is not None and "%s = %s" in pattern:
+            without.append((op[0], [scope.asked[argument] for argument in arguments]))
+    return without

@@ -50,10 +50,18 @@ class _OpenOp:
 
 
 class Writer:
-    """Prints one text of the host in the document's form."""
+    """Prints one text of the host in the document's form; `by_location`: the text names values after their locations."""
 
-    def __init__(self, text: str, *, generic: bool = False, aliases: bool = True, release: Release | None = None):
-        self.text = text
+    def __init__(
+        self,
+        text: str,
+        *,
+        generic: bool = False,
+        aliases: bool = True,
+        by_location: bool = False,
+        release: Release | None = None,
+    ):
+        self.text, self._by_location = text, by_location
         self.tables = tables = printing(release)
         self._aliases = Aliases(tables, aliases)
         self._printer = LinePrinter(tables, generic)
@@ -205,7 +213,7 @@ class Writer:
         if self._named:
             patterns, values = self._patterns[self._part :], self._values[self._part_values :]
             self._patterns[self._part :], self._values[self._part_values :] = rename(
-                patterns, values, self.tables.declared
+                patterns, values, self.tables.declared, self._by_location
             )
             self._named = False
         self._part, self._part_values = len(self._patterns), len(self._values)

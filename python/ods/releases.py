@@ -32,12 +32,14 @@ class System:
         name: as users write it before a release, ``triton-3.8``.
         releases: their numbers, oldest first, blanks between them.
         first_printed: the oldest release that can be printed; what IR that no text says anything of is printed as.
+        named: the releases whose text with locations names values after these; "": none.
     """
 
-    def __init__(self, name: str, releases: str, *, first_printed: str):
+    def __init__(self, name: str, releases: str, *, first_printed: str, named: str = ""):
         self.name = name
         self.numbers = tuple(releases.split())
         self.default = Release(self, self.numbers.index(first_printed))
+        self.named = self.range(named) if named else None
         SYSTEMS[name] = self
 
     def __repr__(self) -> str:
@@ -78,6 +80,10 @@ class System:
     def all(self) -> Range:
         return Range(self, 0, len(self.numbers) - 1)
 
+    def names_values(self, release: Release) -> bool:
+        """Whether a text of that release with locations names values after these."""
+        return self.named is not None and release in self.named
+
 
 @dataclasses.dataclass(frozen=True)
 class Release:
@@ -113,6 +119,10 @@ class Range:
         first, last = max(self.first, other.first), min(self.last, other.last)
         return Range(self.system, first, last) if first <= last else None
 
+    def up_to(self, other: Range) -> Range:
+        """The releases of both, and those between."""
+        return Range(self.system, min(self.first, other.first), max(self.last, other.last))
+
     def __str__(self) -> str:
         numbers = self.system.numbers
         if self.last == len(numbers) - 1:
@@ -130,9 +140,17 @@ class Range:
         return Range(self.system, self.last + 1, newest) if self.last < newest else None
 
     @property
+    def hint(self) -> Hint:
+        return Hint(self.system, self.first, self.last)
+
+    @property
     def everything(self) -> bool:
         """Whether it says nothing."""
         return (self.first, self.last) == (0, len(self.system.numbers) - 1)
+
+
+class Hint(Range):
+    """Releases that print something as it was read, where all would read it: they count where nothing else says more."""
 
 
 class ByRelease(Generic[T]):

@@ -8,7 +8,20 @@ from collections.abc import Callable
 import pytest
 
 import gpuir
-from gpuir.ods import I32, Attr, Dialect, I32Attr, Operand, Param, Result, UInt32, named
+from gpuir.ods import (
+    I1,
+    I32,
+    Attr,
+    AttrSizedOperandSegments,
+    Dialect,
+    I32Attr,
+    Operand,
+    Operands,
+    Param,
+    Result,
+    UInt32,
+    named,
+)
 from gpuir.ods.definitions import Spelling
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release, System
@@ -43,6 +56,12 @@ class BoxAttr(REL.Attr, name="box"):
         return {"side": values["side"], **tag}
 
 
+class LotType(REL.Type, name="lot"):
+    """Of some size."""
+
+    size: Param[UInt32]
+
+
 class OldOp(REL.Op, name="old"):
     """Up to 1.2."""
 
@@ -59,6 +78,26 @@ class NewOp(REL.Op, name="new"):
     y: Result[I32]
     fast: Attr[I32Attr] | None = named("fast", releases="2.0-")
     assembly = {"2.0-": "$x attr-dict `:` type($x)", "-1.2": "$x `->` `it` attr-dict `:` type($x)"}
+
+
+class SpacedOp(REL.Op, name="spaced"):
+    """With a blank more up to 1.2, and the prefix of its type from 2.0 on."""
+
+    x: Operands[I32]
+    lot: Operands[LotType]
+    assembly = {
+        "2.0-": "($x^)? attr-dict (`:` qualified(type($lot))^)? `at` `[` $lot `]`",
+        "-1.2": "$x attr-dict (`:` type($lot)^)? `at` `[` $lot `]`",
+    }
+
+
+class RetypedOp(REL.Op, name="retyped"):
+    """Its operand, whose type the text does not say, is an i32 from 2.0 on."""
+
+    number: Operand[I32] | None = named("number", releases="2.0-")
+    flag: Operand[I1] | None = named("flag", releases="-1.2")
+    assembly = {"2.0-": "$number attr-dict", "-1.2": "$flag attr-dict"}
+    traits = (AttrSizedOperandSegments,)
 
 
 def module(*lines: str, aliases: str = "") -> str:
@@ -81,6 +120,48 @@ def test_the_text_says_whose_it_is(text: Callable[..., str]) -> None:
     assert "-> it" in text(new, "demosys-1.2")
     assert "-> it" not in text(old, "demosys-2.0")
     assert "rel.old" in text(module("rel.old %arg0 : i32"))
+
+
+@pytest.mark.parametrize(
+    ("line", "release"),
+    [
+        ("rel.spaced %arg0 at[]", None),
+        ("rel.spaced at[]", "demosys-2.0"),
+        ("rel.spaced  at[]", None),
+        ("rel.spaced %arg0 : !rel.lot<4> at[%l]", "demosys-2.0"),
+        ("rel.spaced %arg0 : <4> at[%l]", None),
+        ("rel.spaced : !rel.lot<4> at[%l]", "demosys-2.0"),
+        ("rel.spaced  : <4> at[%l]", None),
+        ("rel.spaced : <4> at[%l]", None),  # nobody's: blanks of the one, a type of the other
+    ],
+)
+@pytest.mark.parametrize("old", [False, True])
+def test_blanks_and_prefixes_say_whose_a_text_is(
+    context: gpuir.Context, line: str, release: str | None, old: bool
+) -> None:
+    """Where nothing else does."""
+    lines = ["rel.old %arg0 : i32", line] if old else [line]
+    text = module(*lines).replace("%arg0: i32", "%arg0: i32, %l: !rel.lot<4>")
+    for _ in range(2):
+        parsed = gpuir.parse(text, context=context)
+        attributes = parsed.operation.attributes
+        kept = attributes["gpuir.release"].value if "gpuir.release" in attributes else None
+        assert kept == (None if old else release)
+        text += "\n"
+    printed = gpuir.asm(parsed, release=None if old else release).replace("%arg1", "%l")
+    assert old or ": <4>" in line or line in printed
+    assert gpuir.asm(gpuir.parse(text, context=context, release="demosys-1.2"), release="demosys-1.2")
+
+
+def test_the_host_says_which_of_two_readings_it_was(context: gpuir.Context, text: Callable[..., str]) -> None:
+    old = module("%true = arith.constant true", "rel.retyped %true")
+    new = module("rel.retyped %arg0")
+    for source, release in ((old, "demosys-1.2"), (new, "demosys-2.0"), (old, "demosys-1.2")):
+        parsed = gpuir.parse(source, context=context)
+        assert parsed.operation.attributes["gpuir.release"].value == release
+        assert gpuir.asm(parsed).count("rel.retyped") == 1
+    with pytest.raises(gpuir.ParseError, match="different type than prior uses: 'i32' vs 'f32'"):
+        text(module("%c = arith.constant 1.0 : f32", "rel.retyped %c"))
 
 
 def test_printed_twice(context: gpuir.Context, text: Callable[..., str]) -> None:

@@ -11,7 +11,7 @@ from gpuir.ods.respelling import Together
 from gpuir.ods.syntax import Input, Output
 
 #: Triton's releases; the text of those from 3.4 on can be printed.
-TRITON = System("triton", "2.0 2.1 2.2 2.3 3.0 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9", first_printed="3.4")
+TRITON = System("triton", "2.0 2.1 2.2 2.3 3.0 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9", first_printed="3.4", named="3.5-")
 
 TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.", verifies_ir_only=True, system=TRITON)
 
