@@ -13,10 +13,11 @@ from __future__ import annotations
 import argparse
 import ast
 import functools
+import itertools
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -176,7 +177,9 @@ class Asking:
         expected = text_of(*case[:1], *case[2:])
         try:
             again = gpuir.asm(gpuir.parse(printed, release=words[1], context=gpuir.Context()), release=words[0])
-        except (gpuir.ParseError, gpuir.ReleaseError) as error:
+        except gpuir.ReleaseError:
+            return None  # there is no way back
+        except gpuir.ParseError as error:
             return f"on the way back: {error.diagnostics[0].message}"
         if again == expected:
             return None
@@ -189,16 +192,12 @@ class Asking:
         return None if made == self.assembly(case.first, *case[2:]) else first
 
 
-def cases(targets: Iterable[str], names: Iterable[str], releases: list[str]) -> Iterator[Case]:
-    """All of them; what is asked of one kernel and target comes together."""
-    chosen = list(names)
+def cases(targets: Iterable[str], names: Collection[str], first: str, second: str) -> Iterator[Case]:
+    """All cases of two releases; without names of all kernels."""
     for target in targets:
         for kernel in kernels(target):
-            if not chosen or kernel in chosen:
-                for stage in STAGES:
-                    for first in releases:
-                        for second in releases:
-                            yield Case(first, second, target, kernel, stage)
+            for stage in STAGES if not names or kernel in names else ():
+                yield Case(first, second, target, kernel, stage)
 
 
 def table(counts: dict[tuple[str, str, str], Counter[str]], releases: list[str], stage: str) -> Iterator[str]:
@@ -231,8 +230,11 @@ def main() -> int:
 
     asking = Asking(start)
     counts: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
+    pairs = itertools.product(arguments.releases, repeat=2)
+    asked = [case for pair in pairs for case in cases(arguments.targets, arguments.kernels, *pair)]
     last = ""
-    for case in cases(arguments.targets, arguments.kernels, arguments.releases):
+    # What is kept of a kernel serves all pairs.
+    for case in sorted(asked, key=lambda case: (case.target, case.kernel, case.stage)):
         if last != case.kernel:
             asking, last = Asking(start), case.kernel
         outcome = asking(case, compile=not arguments.accept)

@@ -284,6 +284,14 @@ def print_definition(definition: Definition, parts: list[str], writer: Output, s
         assert release is not None
         raise Unsayable(reason, release)
     values = {field.name: part for field, part in zip(definition.fields, parts, strict=True)}
+    if writer.source is not None and definition.carry is not None:
+        assert release is not None
+        try:
+            definition.carry(values, writer.source, release)
+        except ValueError as error:
+            raise Unsayable(
+                f"{release} has no {definition.sigil}{definition.full_name} of which {error}", release
+            ) from None
     body = body_of(definition).write(values, writer)
     if stripped:
         return body

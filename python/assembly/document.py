@@ -13,7 +13,15 @@ from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.diagnostics import at, from_error
 from gpuir.assembly.isolation import refuse_crashes
-from gpuir.assembly.kept_release import check_release, hide_release, keep_release, kept_release, printed_release
+from gpuir.assembly.kept_release import (
+    came_from,
+    check_release,
+    hide_release,
+    keep_release,
+    kept_release,
+    misfits,
+    printed_release,
+)
 from gpuir.assembly.line_memo import HostForm, line_memo
 from gpuir.assembly.location_names import locate, loop_names, named_by_location
 from gpuir.assembly.marks import printing
@@ -441,6 +449,7 @@ def asm(
         return Writer(text, generic=generic, aliases=False, release=told).rewrite()
     operation = getattr(value, "operation", value)
     kept = kept_release(operation)
+    source = came_from(kept.release if kept is not None else None, told)
     by_location = nameloc_prefix
     if by_location is None:
         named_as = told or (kept and kept.release)
@@ -451,6 +460,8 @@ def asm(
             and (kept is None or kept.named)
         )
     one_thread(operation.context)  # printing verifies first
+    if told is not None and source is not None and (misfit := misfits(operation, told)):
+        raise ReleaseError(misfit)
 
     def host_text() -> str:
         return operation.get_asm(
@@ -475,7 +486,9 @@ def asm(
     if kept is not None:
         text = hide_release(text)
     printed_as = told or (kept.release if kept is not None else _of_masks(text))
-    writer = Writer(text, generic=generic, aliases=not local_scope, by_location=by_location, release=printed_as)
+    writer = Writer(
+        text, generic=generic, aliases=not local_scope, by_location=by_location, release=printed_as, source=source
+    )
     del text  # as large as the module: the writer goes on with a shorter one
     try:
         return writer.rewrite(lines=True)

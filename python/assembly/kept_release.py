@@ -55,8 +55,8 @@ def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]
         module.operation.attributes[ATTRIBUTE] = ir.StringAttr.get(f"{release}{_NAMED if named else ''}")
 
 
-def check_release(module: ir.Module, release: Release) -> None:
-    """Refuses ops that the release takes in general, but not as they are."""
+def misfits(operation: Any, release: Release) -> list[Diagnostic]:
+    """The first op that the release takes in general, but not as it is."""
     refused: list[Diagnostic] = []
 
     def visit(op: Any) -> ir.WalkResult:
@@ -70,9 +70,23 @@ def check_release(module: ir.Module, release: Release) -> None:
                 return ir.WalkResult.INTERRUPT
         return ir.WalkResult.ADVANCE
 
-    module.operation.walk(visit)
+    operation.walk(visit)
+    return refused
+
+
+def check_release(module: ir.Module, release: Release) -> None:
+    """Refuses ops that the release takes in general, but not as they are."""
+    refused = misfits(module.operation, release)
     if refused:
         raise ParseError(refused)
+
+
+def came_from(kept: Release | None, told: Release | None) -> Release | None:
+    """The release that IR came from which is printed for another one; None where it is printed for its own."""
+    if told is None:
+        return None
+    source = told.system.default if kept is None or kept.system is not told.system else kept
+    return source if source != told else None
 
 
 def kept_release(operation: Any) -> Kept | None:

@@ -45,10 +45,13 @@ class Own:
 
 
 class Printing:
-    """The tables of one release of a system (None: of what no text said); they hold for the dialects declared by then."""
+    """The tables of one release of a system (None: of what no text said); they hold for the dialects declared by then.
 
-    def __init__(self, release: Release | None = None) -> None:
-        self.release = release
+    `source` is the release that the IR came from, where it is printed for another one.
+    """
+
+    def __init__(self, release: Release | None = None, source: Release | None = None) -> None:
+        self.release, self.source = release, source
         self.key = _key()
         dialects = list(DIALECTS.values())
         self.specs: dict[str, OpSpec] = {
@@ -168,12 +171,12 @@ def _key() -> tuple[int, ...]:
     return registrations(), *map(id, list(DIALECTS.values()))
 
 
-_current: dict[Release | None, Printing] = {}
+_current: dict[tuple[Release | None, Release | None], Printing] = {}
 
 
-def printing(release: Release | None = None) -> Printing:
+def printing(release: Release | None = None, source: Release | None = None) -> Printing:
     """The process's tables for a release; made anew when a dialect is declared, or when they have grown large."""
-    tables = _current.get(release)
+    tables = _current.get((release, source))
     if tables is None or tables.size > _CAPACITY or tables.key != _key():
-        tables = _current[release] = Printing(release)
+        tables = _current[release, source] = Printing(release, source)
     return tables

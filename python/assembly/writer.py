@@ -60,9 +60,10 @@ class Writer:
         aliases: bool = True,
         by_location: bool = False,
         release: Release | None = None,
+        source: Release | None = None,
     ):
         self.text, self._by_location = text, by_location
-        self.tables = tables = printing(release)
+        self.tables = tables = printing(release, source)
         self._aliases = Aliases(tables, aliases)
         self._printer = LinePrinter(tables, generic)
         self._lines = tables.lines[generic]

@@ -121,6 +121,9 @@ class Definition:
         self.left_out: dict[str, str] = cls.__dict__.get("left_out", {})
         #: ``spell(values, release)``: the keys and their host texts in the order in which a release prints them.
         self.spell: Callable[[dict[str, str], Release], dict[str, str]] | None = _plain(cls.__dict__.get("spell"))
+        #: ``carry(values, source, release)`` changes parameters' host texts where what one release made is printed for another:
+        #: it raises ValueError where the other cannot say it.
+        self.carry: Callable[[dict[str, str], Release, Release], None] | None = _plain(cls.__dict__.get("carry"))
         #: ``canonical(values)`` changes parameters' host texts, by name, to the form that equal values share; it raises
         #: ValueError for values that do not go together. It may return the releases, ``"3.6-"``, that alone have such values.
         self.canonical: Callable[[dict[str, str]], str | None] | None = _plain(cls.__dict__.get("canonical"))

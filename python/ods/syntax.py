@@ -95,6 +95,8 @@ class Output(Protocol):
 
     #: The release whose words are printed; None: those of IR that no text said anything of.
     release: Release | None
+    #: The release that the IR came from where that is another one, whose parameters may mean something else.
+    source: Release | None
 
     def attribute_text(self, text: str) -> str:
         """A type or an attribute."""

@@ -83,6 +83,12 @@ class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
         kind = {"elementType": element} if element != ABSENT else {}
         return {"version": values["version"], **warps, **tiles, "instrShape": shape, **transposed, **cluster, **kind}
 
+    @staticmethod
+    def carry(values: dict[str, str], source: Release, release: Release) -> None:
+        shape = ints(values["instrShape"])
+        if source not in SINCE_BASES and release in SINCE_BASES and len(shape) < 3:
+            raise ValueError(f"instrShape is {shape}, without the depth that it has had since 3.6")
+
 
 #: Rows, columns and depth of the only WMMA instruction there was up to Triton 3.5.
 _WMMA_SHAPE = int_array([16, 16, 16])

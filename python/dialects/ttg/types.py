@@ -77,6 +77,7 @@ class _Encoding(
 #: By host name: how a release says an encoding of which the words depend on the elements' width.
 OF_ELEMENTS: dict[str, Callable[[str, int, Release], str]] = {}
 _BITS = re.compile(r"[0-9]+")
+_OF_ALL_BUFFERS = TRITON.range("-3.5")
 
 
 @TTG.directive("MemDescBody")
@@ -155,6 +156,13 @@ class MemDescType(DialectType, dialect=TTG, name="memdesc"):
             raise ValueError(
                 f"expects an allocation shape of at least {len(shape)} dimensions, found {'x'.join(alloc)}"
             )
+
+    @staticmethod
+    def carry(values: dict[str, str], source: Release, release: Release) -> None:
+        """A view of one of several buffers kept their number up to Triton 3.5; from 3.6 on the buffer is the allocation."""
+        if source in _OF_ALL_BUFFERS and release not in _OF_ALL_BUFFERS:
+            rank = len(_sizes(values["shape"]))
+            values["allocShape"] = _shape_text(_sizes(values["allocShape"])[-rank:])
 
     def verify(self) -> None:
         for name in ("encoding", "memory_space"):

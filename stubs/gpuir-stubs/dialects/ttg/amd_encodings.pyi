@@ -51,6 +51,8 @@ class AMDMfmaEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    @staticmethod
+    def carry(values: dict[str, str], source: Release, release: Release) -> None: ...
 
 @final
 class AMDWmmaEncodingAttr(AttrBase):

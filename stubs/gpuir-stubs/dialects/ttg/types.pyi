@@ -33,6 +33,9 @@ class MemDescType(TypeBase):
     @property
     def alloc_shape(self) -> list[int] | None:
         """shape"""
+    @staticmethod
+    def carry(values: dict[str, str], source: Release, release: Release) -> None:
+        """A view of one of several buffers kept their number up to Triton 3.5; from 3.6 on the buffer is the allocation."""
     @classmethod
     def get(
         cls, shape: Sequence[int], element_type: ir.Type, encoding: ir.Attribute, memory_space: ir.Attribute,

@@ -1,0 +1,108 @@
+"""From release to release: what one Triton made is printed in another's words, which takes it and compiles it."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import external_tools
+import pytest
+
+import gpuir
+from gpuir.interop.triton import Triton
+
+ROOT = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "scripts"))
+import triton_between as between  # noqa: E402
+
+sys.path.remove(str(ROOT / "scripts"))
+
+VERSIONS = between.versions()
+HEAD = 'module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {\n'
+#: One of several buffers, and a part of it.
+BUFFERS = """\
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+HEAD  tt.func public @parts(%arg0: !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>, %arg1: i32) {
+    %0 = ttg.memdesc_index %arg0[%arg1] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutableWHOLE>
+    %1 = ttg.memdesc_subslice %0[0, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutableWHOLE> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutablePART>
+    tt.return
+  }
+}
+""".replace("HEAD", HEAD)
+OLDER = BUFFERS.replace("WHOLE", ", 3x64x64").replace("PART", ", 3x64x64")
+NEWER = BUFFERS.replace("WHOLE", "").replace("PART", ", 64x64")
+
+
+def shown(text: str, source: str, release: str) -> str:
+    with gpuir.Context():
+        return gpuir.asm(gpuir.parse(text, release=f"triton-{source}"), release=f"triton-{release}").rstrip() + "\n"
+
+
+def test_views_of_one_buffer_lose_the_number_of_buffers() -> None:
+    """Up to 3.5 their types keep it, and from 3.6 on a type that does is refused."""
+    for release in ("3.6", "3.7", "3.8", "3.9"):
+        assert shown(OLDER, "3.5", release) == NEWER
+        assert shown(NEWER, release, release) == NEWER
+    assert shown(OLDER, "3.5", "3.5") == OLDER
+
+
+def test_triton_says_the_same_of_views(triton: Callable[[str], Triton]) -> None:
+    assert triton("3.9.0").check(NEWER).text == NEWER
+    assert not triton("3.9.0").check(OLDER)
+    assert triton("3.5.1").check(OLDER).text == OLDER
+
+
+def test_what_only_newer_releases_say_of_an_instruction_is_missed() -> None:
+    """3.6 takes the layout of 3.5, and fails when it lowers it."""
+    text = (
+        "#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [32, 32], isTransposed = true}>\n"
+        f"{HEAD}  tt.func public @f(%arg0: tensor<32x32xf32, #mma>) {{\n    tt.return\n  }}\n}}\n"
+    )
+    with pytest.raises(gpuir.ReleaseError) as error:
+        shown(text, "3.5", "3.8")
+    assert "triton-3.8 has no #ttg.amd_mfma of which instrShape is [32, 32], without the depth" in str(error.value)
+    # 3.6 says so itself here.
+    assert shown(text, "3.6", "3.8") == shown(text, "3.5", "3.5") == text
+
+
+def test_ops_that_only_newer_releases_take_as_they_are_are_refused() -> None:
+    text = (
+        "#a = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>\n"
+        "#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>\n"
+        f"{HEAD}  tt.func public @f(%arg0: tensor<256x1xf32, #a>) {{\n"
+        "    %0 = tt.broadcast %arg0 : tensor<256x1xf32, #a> -> tensor<256x8xf32, #b>\n    tt.return\n  }\n}\n"
+    )
+    with pytest.raises(gpuir.ReleaseError) as error:
+        shown(text, "3.9", "3.8")
+    (diagnostic,) = error.value.diagnostics
+    assert diagnostic.message == "triton-3.8 takes no such 'tt.broadcast'; triton from 3.9 on does"
+    assert diagnostic.line == 5
+
+
+# All pairs ------------------------------------------------------------------------------------------------------------
+
+#: Where the other release refuses what gpuir has words for, and why.
+REASONS: tuple[tuple[str, str], ...] = ()
+
+
+@pytest.mark.parametrize("second", [version for version in VERSIONS if external_tools.find(f"triton-{version}")])
+@pytest.mark.parametrize("first", VERSIONS)
+def test_the_other_release_takes_it_for_the_same(
+    triton: Callable[[str], Triton], request: pytest.FixtureRequest, seed: int, first: str, second: str
+) -> None:
+    """A kernel for a target, or all; the first release need not be there: what it said is in the archive."""
+    everything = request.config.getoption("--sweep") == "all"
+    cases = list(between.cases(between.TARGETS, (), first, second))
+    asking = between.Asking(triton)
+    for case in cases if everything else random.Random(seed).sample(cases, 1):
+        outcome = asking(case)
+        assert outcome.what not in between.WRONG or any(words in outcome.why for words, _ in REASONS), (
+            f"{outcome.what}: {case}: {outcome.why}"
+        )
+        if first == second:
+            assert outcome.what in (between.SAME, between.ABSENT, between.ACCEPTED), (
+                f"{outcome.what}: {case}: {outcome.why}"
+            )
