@@ -26,7 +26,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
         *(f"ttg/Inputs/printed_by_triton_{n}.mlir" for n in ("3_4_0", "3_5_1", "3_6_0", "3_7_1", "3_8_0", "3_9_0")),
         "ttg/Inputs/examples.mlir",
     ),
-    "gluon": ("gluon/Inputs/printed_by_triton_3_5_1.mlir", "gluon/Inputs/examples.mlir"),
+    "gluon": tuple(f"gluon/Inputs/printed_by_triton_{n}.mlir" for n in ("3_5_1", "3_9_0")),
     "nvws": ("nvws/Inputs/printed_by_triton_3_9_0.mlir",),
     "proton": ("proton/Inputs/printed_by_triton_3_9_0.mlir",),
     "proton_gpu": tuple(f"proton_gpu/Inputs/printed_by_triton_{n}.mlir" for n in ("3_6_0", "3_9_0")),

@@ -195,9 +195,13 @@ def _argument(declared: Group | AttrField, *, required_after: bool) -> Parameter
             keyword=optional,
         )
     optional = declared.kind == "optional"
-    # Variadics after which nothing is required may be left out.
-    default = None if optional else () if declared.kind == "variadic" and not required_after else REQUIRED
-    return Parameter(declared.python, "operand", declared.name, declared.kind, declared.constraint, default, optional)
+    # Variadics after which nothing is required may be left out, and those that the first printed release has not: a call
+    # that was written for it stays right.
+    releases = declared.releases
+    later = declared.kind == "variadic" and releases is not None and releases.system.default not in releases
+    default = None if optional else () if declared.kind == "variadic" and (later or not required_after) else REQUIRED
+    keyword = optional or (later and required_after)
+    return Parameter(declared.python, "operand", declared.name, declared.kind, declared.constraint, default, keyword)
 
 
 class Derived(NamedTuple):

@@ -17,7 +17,7 @@ from gpuir.assembly.document import parse
 from gpuir.dialects.tt import layout_inference
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.linear import linear
-from gpuir.dialects.ttg.shared_linear import buffer_layout, buffer_rank
+from gpuir.dialects.ttg.shared_linear import buffer_layout
 from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
 from gpuir.errors import Error
 from gpuir.host import ir
@@ -127,7 +127,7 @@ def _rank(encoding: ir.Attribute, shape: Sequence[int]) -> int:
     """Dimensions of one buffer; all of a tensor's."""
     if isinstance(encoding, (TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)):
         return 2
-    return buffer_rank(encoding) if isinstance(encoding, e.SHARED) else len(shape)
+    return e.shared_rank(encoding) if isinstance(encoding, e.SHARED) else len(shape)
 
 
 @functools.cache

@@ -198,7 +198,7 @@ _BLOCK = re.compile(r"(?:[0-9]+x)+")
 
 
 @TT.directive("DescriptorBody")
-class _DescriptorBody:
+class DescriptorBody:
     """The block's tensor type, in full up to Triton 3.7; ``128x64xf16`` or ``128x64xf16, ENCODING`` from 3.8 on."""
 
     short = TRITON.range("3.8-")
@@ -211,7 +211,7 @@ class _DescriptorBody:
             cursor.only_in(TRITON.range("-3.7"), "a tensor type in !tt.tensordesc", start)
             values[block] = cursor.type()
             return
-        cursor.only_in(_DescriptorBody.short, "a shape in !tt.tensordesc", start)
+        cursor.only_in(DescriptorBody.short, "a shape in !tt.tensordesc", start)
         cursor.position = shape.end()
         element = cursor.type()
         encoding = f", {cursor.attribute()}" if cursor.accept(",") else ""
@@ -221,7 +221,7 @@ class _DescriptorBody:
     def print(writer: Output, values: dict[str, str], block: str) -> str:
         text = writer.attribute_text(values[block])
         tensor = _TENSOR.match(text)
-        return tensor[1] if tensor and (writer.release or TRITON.default) in _DescriptorBody.short else text
+        return tensor[1] if tensor and (writer.release or TRITON.default) in DescriptorBody.short else text
 
 
 class TensorDescType(DialectType, dialect=TT, name="tensordesc"):

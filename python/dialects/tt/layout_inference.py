@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase, TypeBase
 
-__all__ = ["Encoding", "LayoutInference", "ThreadCounts", "inference_for", "register", "thread_counts"]
+__all__ = ["Encoding", "LayoutInference", "ThreadCounts", "inference_for", "is_open", "register", "thread_counts"]
 
 Encoding: TypeAlias = ir.Attribute
 Shape: TypeAlias = Sequence[int]
@@ -35,6 +35,9 @@ class LayoutInference(Protocol):
 
     def thread_counts(self, encoding: Encoding) -> ThreadCounts | None:
         """The threads of a distributed layout; None for other encodings."""
+
+    def is_open(self, encoding: Encoding) -> bool:
+        """Whether the encoding stands for a layout that is still to be found, of which nothing can be asked."""
 
     def same(self, shape: Shape, one: Encoding, other: Encoding) -> bool:
         """Whether two encodings are one layout of tensors of that shape."""
@@ -89,6 +92,12 @@ def inference_for(encoding: Encoding) -> LayoutInference:
     if inference is None:
         raise ValueError(f"expects a distributed layout, found {encoding}")
     return inference
+
+
+def is_open(encoding: Encoding) -> bool:
+    """Whether the encoding stands for a layout that is still to be found."""
+    inference = answers_for(encoding)
+    return inference is not None and inference.is_open(encoding)
 
 
 def thread_counts(encoding: Encoding) -> ThreadCounts | None:

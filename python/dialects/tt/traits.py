@@ -19,7 +19,7 @@ from gpuir.dialects.tt.constraints import (
 )
 from gpuir.dialects.tt.dialect import PtrType
 from gpuir.dialects.tt.inference import same_layout
-from gpuir.dialects.tt.layout_inference import ThreadCounts, answers_for, thread_counts
+from gpuir.dialects.tt.layout_inference import ThreadCounts, answers_for, is_open, thread_counts
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import Effects, Trait, VerifyError
@@ -238,8 +238,8 @@ def _tensor_layout(name: str, type: ir.RankedTensorType) -> Threads | None:
         return None
     counts = thread_counts(type.encoding)
     if counts is None:
-        if not isinstance(type.encoding, AttrBase):
-            return None  # another dialect's business
+        if not isinstance(type.encoding, AttrBase) or is_open(type.encoding):
+            return None  # another dialect's business, or a layout of which nothing is known yet
         raise VerifyError(f"expects {name} to have a distributed layout, found {type.encoding}")
     if counts.rank != type.rank:
         raise VerifyError(

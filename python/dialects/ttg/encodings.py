@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
@@ -11,7 +11,6 @@ from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodin
 from gpuir.dialects.ttg.clusters import (
     CGA,
     CTA,
-    MOST,
     SINCE_BASES,
     bases_of_keys,
     bases_of_text,
@@ -23,6 +22,11 @@ from gpuir.dialects.ttg.clusters import (
     spelled_cga,
 )
 from gpuir.dialects.ttg.dialect import STRUCT, TTG, Bases, Ints, int_array, ints
+from gpuir.dialects.ttg.linear_encodings import (
+    GenericLinearEncodingAttr,
+    LinearEncodingAttr,
+    SharedLinearEncodingAttr,
+)
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.layouts.distributed import Cluster
@@ -32,8 +36,6 @@ from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import Input, Output
 
-#: Coordinates of a linear layout's bases are signed and have 32 bits.
-_MOST = MOST
 _MOST_DIMENSIONS = 64
 
 
@@ -89,39 +91,6 @@ class BlockedEncodingAttr(DialectAttr, dialect=TTG, name="blocked"):
         for name in ("sizePerThread", "threadsPerWarp", "warpsPerCTA"):
             power_of_two(name, ints(values[name]))
         canonical_cta(values, rank)
-
-
-class LinearEncodingAttr(DialectAttr, dialect=TTG, name="linear"):
-    """A linear map over GF(2) from register, lane, warp and block bits to coordinates."""
-
-    register: Param[Bases]
-    lane: Param[Bases]
-    warp: Param[Bases]
-    block: Param[Bases]
-    assembly = STRUCT
-    alias = "linear"
-
-    def verify(self) -> None:
-        bases = [basis for name in ("register", "lane", "warp", "block") for basis in getattr(self, name)]
-        rank = len(bases[0]) if bases else 0
-        if not rank:
-            raise ValueError(
-                "#ttg.linear: expects at least one basis, with a coordinate for each dimension, found none"
-            )
-        for basis in bases:
-            if len(basis) != rank:
-                raise ValueError(f"#ttg.linear: expects bases of {rank} coordinates each, found {basis}")
-            if max(basis) > _MOST:
-                raise ValueError(f"#ttg.linear: expects coordinates between 0 and {_MOST}, found {max(basis)}")
-            if min(basis) < 0 or sum(map(bool, basis)) > 1:
-                raise ValueError(f"#ttg.linear: expects each basis to move along one dimension at most, found {basis}")
-        for dimension, column in enumerate(zip(*bases, strict=True)):
-            missing = _unreached(column)
-            if missing:
-                raise ValueError(
-                    f"#ttg.linear: expects bases that reach every coordinate along dimension {dimension}, "
-                    f"found none that gives {missing}"
-                )
 
 
 class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
@@ -391,35 +360,82 @@ class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
         return {**keys, **padded, **spelled_cga(values, release, rank_key=True)}
 
 
-#: Encodings of buffers in shared memory.
-SHARED = (
+class PartitionedSharedEncodingAttr(DialectAttr, dialect=TTG, name="partitioned_shared"):
+    """Shared memory in `numPartitions` parts that AMD's GPUs access at once, cut along dimension `partitionDim`.
+
+    Each part has `numGroups` pieces of the buffer, in turns, and each piece the layout `partitionLayout`.
+    """
+
+    releases = "3.8-"
+    num_partitions: Param[UInt32] = named("numPartitions")
+    num_groups: Param[UInt32] = named("numGroups")
+    partition_dim: Param[UInt32] = named("partitionDim")
+    partition_layout: Param[AnyAttribute] = named("partitionLayout")
+    assembly = STRUCT
+    alias = "shared"
+
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]:
+        return values
+
+    def verify(self) -> None:
+        for name, least, number in (
+            ("numPartitions", 2, self.num_partitions),
+            ("numGroups", 1, self.num_groups),
+        ):
+            if number < least or number & (number - 1):
+                raise ValueError(
+                    f"#ttg.partitioned_shared: expects {name} to be a power of two, {least} or more, found {number}"
+                )
+        layout = self.partition_layout
+        if not isinstance(layout, SHARED):
+            raise ValueError(
+                f"#ttg.partitioned_shared: expects an encoding of shared memory as partitionLayout, found {layout}"
+            )
+        rank = shared_rank(layout)
+        if self.partition_dim >= rank:
+            raise ValueError(
+                f"#ttg.partitioned_shared: expects partitionDim to be less than the layout's rank, {rank}, found "
+                f"{self.partition_dim}"
+            )
+
+
+#: Encodings of buffers in shared memory that say by CTA keys how a cluster's CTAs share one.
+CLUSTERED_SHARED = (
     SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr, PaddedSharedEncodingAttr, NVMMASharedEncodingAttr,
 )  # fmt: skip
-SharedEncoding: TypeAlias = (
+#: Encodings of buffers in shared memory.
+SHARED = (*CLUSTERED_SHARED, SharedLinearEncodingAttr, PartitionedSharedEncodingAttr)
+_ClusteredShared: TypeAlias = (
     SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
 )
+SharedEncoding: TypeAlias = _ClusteredShared | SharedLinearEncodingAttr | PartitionedSharedEncodingAttr
+
+
+def shared_rank(encoding: SharedEncoding) -> int:
+    """Dimensions of the buffers that an encoding of shared memory is for."""
+    if isinstance(encoding, PartitionedSharedEncodingAttr):
+        return shared_rank(encoding.partition_layout)
+    if isinstance(encoding, SharedLinearEncodingAttr):
+        return len((encoding.offset or encoding.block)[0])
+    if isinstance(encoding, NVMMASharedEncodingAttr):
+        return len(encoding.cta_order or (1, 0))
+    if isinstance(encoding, PaddedSharedEncodingAttr) and encoding.order is None:
+        return len((encoding.offset or encoding.block or [[]])[0])
+    return len(encoding.order or ())
+
+
 #: Encodings of the results of matrix instructions.
 MMA = (NvidiaMmaEncodingAttr, AMDMfmaEncodingAttr, AMDWmmaEncodingAttr)
 MmaEncoding: TypeAlias = NvidiaMmaEncodingAttr | AMDMfmaEncodingAttr | AMDWmmaEncodingAttr
 #: Encodings that say how the CTAs of a cluster share a tensor.
-ClusteredEncoding: TypeAlias = BlockedEncodingAttr | MmaEncoding | SharedEncoding
+ClusteredEncoding: TypeAlias = BlockedEncodingAttr | MmaEncoding | _ClusteredShared
 
 
 class SharedMemorySpaceAttr(DialectAttr, dialect=TTG, name="shared_memory"):
     """The memory space of shared memory."""
 
     alias = "smem"
-
-
-def _unreached(column: Sequence[int]) -> int:
-    """The first power of two within the numbers' bits that no xor of them is; 0 where all are."""
-    reduced: dict[int, int] = {}
-    for number in column:
-        while number and number.bit_length() in reduced:
-            number ^= reduced[number.bit_length()]
-        if number:
-            reduced[number.bit_length()] = number
-    return next((1 << bit for bit in range(max(column).bit_length()) if bit + 1 not in reduced), 0)
 
 
 def _parent(encoding: SliceEncodingAttr | DotOperandEncodingAttr) -> ir.Attribute:
@@ -437,7 +453,7 @@ def thread_counts(encoding: ir.Attribute | None) -> ThreadCounts | None:
         return parent and parent._replace(rank=parent.rank - 1)
     if isinstance(encoding, DotOperandEncodingAttr):
         return thread_counts(encoding.parent)
-    if isinstance(encoding, LinearEncodingAttr):
+    if isinstance(encoding, (LinearEncodingAttr, GenericLinearEncodingAttr)):
         bases = (encoding.register, encoding.lane, encoding.warp, encoding.block)
         rank = next((len(basis) for vectors in bases for basis in vectors), 0)
         return ThreadCounts(rank, *(1 << len(vectors) for vectors in bases[1:]))

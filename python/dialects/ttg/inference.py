@@ -33,6 +33,9 @@ class TTGLayouts:
     def thread_counts(self, encoding: Encoding) -> ThreadCounts | None:
         return thread_counts(encoding)
 
+    def is_open(self, encoding: Encoding) -> bool:
+        return False
+
     def same(self, shape: Sequence[int], one: Encoding, other: Encoding) -> bool:
         return linear(shape, one) == linear(shape, other)
 

@@ -91,6 +91,11 @@ def linear(shape: Sequence[int], encoding: Encoding) -> LinearLayout:
     rank = len(shape)
     if isinstance(encoding, e.LinearEncodingAttr):
         return _stored(shape, encoding)
+    if isinstance(encoding, e.GenericLinearEncodingAttr):
+        layout = encoding.layout()
+        if layout.sizes != shape:
+            raise Unknown(f"the layout of {encoding} is not known for {list(shape)}")
+        return layout
     if isinstance(encoding, e.SliceEncodingAttr):
         if encoding.dim > rank:
             raise Unknown(f"{encoding} is no layout of {rank} dimensions")

@@ -22,13 +22,16 @@ from gpuir.dialects.ttg.constraints import (
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
+    CLUSTERED_SHARED,
     SHARED,
     NVMMASharedEncodingAttr,
+    SharedLinearEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
     cluster_of_keys,
+    shared_rank,
 )
-from gpuir.dialects.ttg.shared_linear import buffer_rank, shared_linear, split_moves_elements
+from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.layouts import LinearLayout, UnknownLayout
@@ -341,7 +344,7 @@ def _check_split(source: MemDescType, dimension: int, size: int) -> None:
     """A part begins where no swizzle moves elements along another dimension."""
     encoding = source.encoding
     assert isinstance(encoding, SHARED)
-    rank = buffer_rank(encoding)
+    rank = shared_rank(encoding)
     if rank != source.rank:
         raise VerifyError(
             f"expects an encoding of src of {source.rank} dimensions to take a part of it, found one of {rank} ({encoding})"
@@ -427,7 +430,9 @@ def _transposed_encoding(type: MemDescType, order: list[int]) -> ir.Attribute:
         return encoding
     inverse = [order.index(dimension) for dimension in range(len(order))]
     cta: dict[str, list[int]] = {}
-    cluster = cluster_of_keys(encoding) if isinstance(encoding, SHARED) else None
+    if isinstance(encoding, SharedLinearEncodingAttr):
+        return encoding.permuted(order)
+    cluster = cluster_of_keys(encoding) if isinstance(encoding, CLUSTERED_SHARED) else None
     if cluster is not None:
         cta = {
             "ctas_per_cga": [cluster.ctas[dimension] for dimension in order],

@@ -16,22 +16,13 @@ from gpuir.layouts import UnknownLayout as Unknown
 from gpuir.layouts.shared import contiguous, split_moves_elements
 from gpuir.renamed import aliases
 
-__all__ = ["OFFSET", "buffer_layout", "buffer_rank", "contiguous", "shared_linear", "split_moves_elements"]
-
-
-def buffer_rank(encoding: e.SharedEncoding) -> int:
-    """Dimensions of the buffers that an encoding of shared memory is for."""
-    if isinstance(encoding, e.NVMMASharedEncodingAttr):
-        return len(encoding.cta_order or (1, 0))
-    if isinstance(encoding, e.PaddedSharedEncodingAttr) and encoding.order is None:
-        return len((encoding.offset or encoding.block or [[]])[0])
-    return len(encoding.order or ())
+__all__ = ["OFFSET", "buffer_layout", "contiguous", "shared_linear", "split_moves_elements"]
 
 
 def shared_linear(type: MemDescType) -> LinearLayout:
     """The layout of a buffer; ValueError where its encoding does not fit its shape, Unknown where there is no rule here.
 
-    Known are swizzled_shared, amd_rotating_shared and nvmma_shared.
+    Known are swizzled_shared, amd_rotating_shared, nvmma_shared, and shared_linear of its own shape.
     """
     return buffer_layout(type.shape, type.encoding)
 
@@ -40,11 +31,18 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
     """The layout of a buffer of that shape, from its offset and the number of its CTA; errors as those of `shared_linear`."""
     if not isinstance(encoding, e.SHARED):
         raise ValueError(f"expects an encoding of shared memory, found {encoding}")
-    rank = buffer_rank(encoding)
+    rank = e.shared_rank(encoding)
     if rank != len(shape):
         raise ValueError(f"expects an encoding of {len(shape)} dimensions, found one of {rank} ({encoding})")
     if any(size < 1 or size & (size - 1) for size in shape):
         raise ValueError(f"expects sizes that are powers of two, found {shape_text(shape)}")
+    if isinstance(encoding, e.SharedLinearEncodingAttr):
+        layout = encoding.layout()
+        if layout.sizes != tuple(shape):
+            raise Unknown(f"the layout of {encoding} is not known for {shape_text(shape)}")
+        return layout.with_inputs(OFFSET, BLOCK)
+    if isinstance(encoding, e.PartitionedSharedEncodingAttr):
+        raise Unknown(f"the layout of {encoding} is not known")
     cluster = e.cluster_of_keys(encoding)
     if cluster is None:
         return _one_cta(tuple(shape), encoding).with_inputs(OFFSET, BLOCK)
@@ -69,4 +67,4 @@ def _one_cta(shape: tuple[int, ...], encoding: e.SharedEncoding) -> LinearLayout
     raise Unknown(f"the layout of {encoding} is not known")
 
 
-__getattr__ = aliases(__name__, {"moved_by_swizzle": split_moves_elements})
+__getattr__ = aliases(__name__, {"moved_by_swizzle": split_moves_elements, "buffer_rank": e.shared_rank})

@@ -185,7 +185,8 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     """Parts of these sizes begin where no swizzle moves elements along another dimension."""
     encoding = source.encoding
     assert isinstance(encoding, SHARED)
-    if encoding.ctas_per_cga is not None and any(number != 1 for number in encoding.ctas_per_cga):
+    ctas = getattr(encoding, "ctas_per_cga", None)
+    if ctas is not None and any(number != 1 for number in ctas):
         raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {encoding}")
     whole = MemDescType.get(
         list(source.alloc_shape or source.shape)[-source.rank :], source.element_type, encoding, source.memory_space,

@@ -42,6 +42,9 @@ from gpuir.dialects.ttng.clc import (
 )
 from gpuir.dialects.ttng.dialect import (
     TTNG,
+    CacheEvictionPriority,
+    CachePolicyAttr,
+    TensorDescIm2ColType,
     TensorMemoryEncodingAttr,
     TensorMemoryScalesEncodingAttr,
     TensorMemorySpaceAttr,

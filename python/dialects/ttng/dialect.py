@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.tt.dialect import TRITON, CacheModifier, DescriptorBody
 from gpuir.dialects.ttg.clusters import (
     CGA,
     SINCE_BASES,
@@ -13,7 +13,19 @@ from gpuir.dialects.ttg.clusters import (
 )
 from gpuir.dialects.ttg.dialect import Bases
 from gpuir.dialects.ttg.types import OF_ELEMENTS
-from gpuir.ods import Bool, Dialect, DialectAttr, Param, UInt32, named
+from gpuir.host import ir
+from gpuir.ods import (
+    AnyAttribute,
+    Bool,
+    Dialect,
+    DialectAttr,
+    DialectType,
+    IntEnum,
+    Param,
+    TypeParameter,
+    UInt32,
+    named,
+)
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import split_top_level
@@ -157,6 +169,75 @@ class TensorMemoryScalesEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_mem
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:
         return _spelled_split(values, release)
+
+
+TTNG.directive("DescriptorBody")(DescriptorBody)
+
+
+class TensorDescIm2ColType(DialectType, dialect=TTNG, name="tensordesc_im2col"):
+    """Descriptor of an image in global memory, of which TMA copies pixels and channels as the rows and columns of a matrix."""
+
+    releases = "3.7-"
+    block_type: Param[TypeParameter] = named("blockType")
+    assembly = "`<` custom<DescriptorBody>($blockType) `>`"
+
+    def verify(self) -> None:
+        block = self.block_type
+        if not isinstance(block, ir.RankedTensorType) or block.rank != 2:
+            raise ValueError(f"!ttng.tensordesc_im2col takes a tensor of 2 dimensions, found {block}")
+
+
+@TTNG.enum
+class CacheEvictionPriority(IntEnum):
+    """Which cache lines an access makes leave first, as PTX says it."""
+
+    NONE = 0, "none"
+    EVICT_NORMAL = 1, "evict_normal"
+    EVICT_UNCHANGED = 2, "evict_unchanged"
+    EVICT_FIRST = 3, "evict_first"
+    EVICT_LAST = 4, "evict_last"
+    NO_ALLOCATE = 5, "no_allocate"
+
+
+_L2 = {
+    "l2_primary": (
+        CacheEvictionPriority.EVICT_NORMAL, CacheEvictionPriority.EVICT_UNCHANGED, CacheEvictionPriority.EVICT_FIRST,
+        CacheEvictionPriority.EVICT_LAST,
+    ),
+    "l2_secondary": (CacheEvictionPriority.EVICT_UNCHANGED, CacheEvictionPriority.EVICT_FIRST),
+}  # fmt: skip
+
+
+class CachePolicyAttr(DialectAttr, dialect=TTNG, name="cache_policy"):
+    """How an access uses the caches: priorities in L1, and in L2 that of `l2_fraction` of the lines and that of the others."""
+
+    releases = "3.9-"
+    cache_modifier: Param[CacheModifier] = named("cache_modifier", "none")
+    l1: Param[CacheEvictionPriority] = named("l1", "none")
+    l2_primary: Param[CacheEvictionPriority] = named("l2_primary", "none")
+    l2_secondary: Param[CacheEvictionPriority] = named("l2_secondary", "none")
+    l2_fraction: Param[AnyAttribute] | None
+    assembly = "`<` struct(params) `>`"
+
+    def verify(self) -> None:
+        none, fraction = CacheEvictionPriority.NONE, self.l2_fraction
+        if self.cache_modifier != CacheModifier.NONE and self.l1 != none:
+            raise ValueError("#ttng.cache_policy: expects a cache_modifier, or l1, not both")
+        given = [self.l2_primary != none, self.l2_secondary != none, fraction is not None]
+        if not any(given):
+            return
+        if not all(given):
+            raise ValueError("#ttng.cache_policy: expects l2_primary, l2_secondary and l2_fraction, or none of them")
+        for name, allowed in _L2.items():
+            if getattr(self, name) not in allowed:
+                expected = ", ".join(case.string for case in allowed)
+                raise ValueError(
+                    f"#ttng.cache_policy: expects {name} to be one of {expected}, found {getattr(self, name)}"
+                )
+        if not isinstance(fraction, ir.FloatAttr) or str(fraction.type) != "f32" or not 0 < fraction.value <= 1:
+            raise ValueError(
+                f"#ttng.cache_policy: expects l2_fraction to be an f32 above 0 and up to 1, found {fraction}"
+            )
 
 
 class TensorMemorySpaceAttr(DialectAttr, dialect=TTNG, name="tensor_memory"):

@@ -22,10 +22,11 @@ from gpuir.dialects.ttg.constraints import (
 )
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
-from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.dialects.ttng.dialect import TTNG, TensorDescIm2ColType
 from gpuir.host import ir
 from gpuir.ods import (
     I1,
+    I16,
     I32,
     I64,
     Attr,
@@ -38,6 +39,8 @@ from gpuir.ods import (
     Operands,
     Pure,
     Result,
+    TypeConstraint,
+    TypeConstraintMeta,
     UnitAttr,
     VerifyError,
     default,
@@ -52,16 +55,32 @@ def _at_most(maximum: int) -> AttrConstraint:
     )
 
 
+class AnyTensorDesc(
+    metaclass=TypeConstraintMeta,
+    constraint=TypeConstraint(
+        "tensor descriptor", lambda type: isinstance(type, (TensorDescType, TensorDescIm2ColType))
+    ),
+): ...
+
+
+_COORDINATES = 5
+#: Coordinates of an image in global memory that are not of its pixels: its number in the batch, and the channel.
+_WITHOUT_OFFSET = 2
+
+
 class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_global_to_local"):
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`.
 
-    Where `pred` is true; `barrier` gets the bytes that have arrived.
+    Where `pred` is true; `barrier` gets the bytes that have arrived. Of an image (`!ttng.tensordesc_im2col`) `offsets` say
+    which pixel of the filter is copied, one for each coordinate of a pixel.
 
-    Refused: a barrier that is none; no coordinate, or more than 5; a buffer that is not mutable.
+    Refused: a barrier that is none; no coordinate, or more than 5; a buffer that is not mutable; offsets of a tensor that
+    is no image; an image with fewer than 3 coordinates, or with other than 2 offsets less.
     """
 
-    desc: Operand[TensorDescType]
+    desc: Operand[AnyTensorDesc]
     coord: Operands[I32]
+    offsets: Operands[I16] = named("offsets", releases="3.7-")
     barrier: Operand[MemDescType]
     result: Operand[MemDescType]
     pred: Operand[I1]
@@ -71,17 +90,31 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     multicast: Attr[UnitAttr] = named("multicast", releases="3.7-")
     respelled = (CACHE_POLICY,)
     assembly = with_cache_policy(
-        "$desc `[` $coord `]` $result `,` $barrier `,` $pred oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "
-        "$evict) attr-dict `:` qualified(type($desc)) `,` qualified(type($barrier)) `->` qualified(type($result))"
+        "$desc `[` $coord `]` (`offsets` `=` `[` $offsets^ `]`)? $result `,` $barrier `,` $pred "
+        "oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` qualified(type($desc)) `,` "
+        "qualified(type($barrier)) `->` qualified(type($result))"
     )
-    traits = (MemoryEffects(reads=("desc",), writes=("barrier", "result")), VerifyTensorLayouts)
+    traits = (
+        AttrSizedOperandSegments,
+        MemoryEffects(reads=("desc",), writes=("barrier", "result")),
+        VerifyTensorLayouts,
+    )
     local_verify = True
 
     def verify(self) -> None:
         check_barrier(self.barrier.type, "barrier")
-        if not 1 <= len(self.coord) <= 5:
-            raise VerifyError(f"expects between 1 and 5 coordinates, found {len(self.coord)}")
-        check_mutable(self.operation.operands[len(self.coord) + 2].type, "result")
+        coordinates, offsets = len(self.coord), len(self.offsets)
+        image = isinstance(self.operation.operands[0].type, TensorDescIm2ColType)
+        least = 1 + _WITHOUT_OFFSET if image else 1
+        if not least <= coordinates <= _COORDINATES:
+            raise VerifyError(f"expects between {least} and {_COORDINATES} coordinates, found {coordinates}")
+        if offsets != (coordinates - _WITHOUT_OFFSET if image else 0):
+            raise VerifyError(
+                f"expects {coordinates - _WITHOUT_OFFSET} offsets for {coordinates} coordinates of an image, found {offsets}"
+                if image
+                else f"expects no offsets but for an image (!ttng.tensordesc_im2col), found {offsets}"
+            )
+        check_mutable(self.operation.operands[coordinates + offsets + 2].type, "result")
 
 
 class AsyncTMACopyLocalToGlobalOp(DialectOp, dialect=TTNG, name="async_tma_copy_local_to_global"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.dialects.tt.constraints import bit_width
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.ttg.constraints import (
     Allocates,
@@ -16,7 +17,7 @@ from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr
 from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
-from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.dialects.ttng.dialect import TTNG, TensorMemoryScalesEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import (
@@ -39,6 +40,8 @@ from gpuir.ods.respelling import Renamed
 
 #: Elements of a block, 32 rows of 16 bytes.
 _BLOCK = 512
+#: Bits of a column of tensor memory.
+_COLUMN_BITS = 32
 
 
 class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
@@ -64,21 +67,37 @@ class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
 
 
 class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
-    """Starts the copy of 32x128-bit blocks of shared memory into tensor memory, four times over: scales of a scaled dot.
+    """Starts the copy of a buffer in shared memory into tensor memory: scales of a scaled dot, or from Triton 3.5 on a matrix.
 
-    `src` holds the blocks one after another, in up to 5 dimensions (rows of blocks, blocks of a row, 32, 4, 4 bytes);
-    `dst` has the scales' logical shape. `barrier` gets an arrival at the end; an MMA behind the copy needs none.
+    Of scales `src` has blocks of 32x128 bits, which are written four times over, one block after another in up to 5
+    dimensions (rows of blocks, blocks of a row, 32, 4, 4 bytes), or from 3.6 on in any layout; `dst` has the scales' logical
+    shape. A matrix has elements of 32 bits, and is swizzled. Up to 3.7 a `barrier` may get an arrival at the end.
 
-    Refused: a source outside of shared memory, of another layout than nvmma_shared, swizzled, transposed or padded for
-    fp4; a destination without an encoding of tensor memory, or not mutable; a barrier outside of shared memory.
+    Refused: a source outside of shared memory; a layout nvmma_shared of it that is transposed or padded for fp4, or
+    swizzled where it has scales; a matrix of another layout; a destination without an encoding of tensor memory, or not
+    mutable; a barrier outside of shared memory.
     """
 
     src: Operand[MemDescType]
     dst: Operand[MemDescType]
-    barrier: Operand[MemDescType] | None
-    assembly = "$src `,` $dst `,` $barrier attr-dict `:` functional-type(operands, results)"
+    barrier: Operand[MemDescType] | None = named("barrier", releases="-3.7")
+    assembly = {
+        "3.5-": (
+            "$src `,` $dst (`,` $barrier^)? attr-dict `:` qualified(type($src)) `,` qualified(type($dst)) "
+            "(`,` qualified(type($barrier))^)?"
+        ),
+        "-3.4": "$src `,` $dst `,` $barrier attr-dict `:` functional-type(operands, results)",
+    }
     traits = (MemoryEffects(reads=("src",), writes=("dst", "barrier")), VerifyTensorLayouts)
     local_verify = True
+
+    def needs(self) -> str | None:
+        source, target = self.operation.operands[0].type, self.operation.operands[1].type
+        if not isinstance(source.encoding, NVMMASharedEncodingAttr):
+            return "3.6-"
+        if isinstance(target.encoding, TensorMemoryScalesEncodingAttr):
+            return None
+        return "3.5-" if source.encoding.swizzling_byte_width else "-3.4"
 
     def verify(self) -> None:
         source, target = self.operation.operands[0].type, self.operation.operands[1].type
@@ -88,17 +107,25 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
             check_shared_memory(self.barrier.type, "barrier")
         check_mutable(target, "dst")
         layout = source.encoding
+        scales = isinstance(target.encoding, TensorMemoryScalesEncodingAttr)
         if not isinstance(layout, NVMMASharedEncodingAttr):
-            raise VerifyError(f"expects src to have the layout nvmma_shared, found {layout}")
-        if layout.swizzling_byte_width != 0:
-            raise VerifyError(
-                f"expects src not to be swizzled, found swizzlingByteWidth = {layout.swizzling_byte_width}"
-            )
+            if not scales:
+                raise VerifyError(f"expects src to have the layout nvmma_shared, found {layout}")
+            return
         if layout.transposed:
             raise VerifyError("expects src to be row-major, found transposed = true")
         if layout.fp4_padded:
             raise VerifyError("expects src not to be padded for fp4, found fp4Padded = true")
-        self._check_blocks(source)
+        if layout.swizzling_byte_width == 0:
+            self._check_blocks(source)
+        elif scales:
+            raise VerifyError(
+                f"expects src not to be swizzled, found swizzlingByteWidth = {layout.swizzling_byte_width}"
+            )
+        elif bit_width(source.element_type) != _COLUMN_BITS:
+            raise VerifyError(
+                f"expects src to have elements of {_COLUMN_BITS} bits since it is swizzled, found {source.element_type}"
+            )
 
     @staticmethod
     def _check_blocks(source: MemDescType) -> None:

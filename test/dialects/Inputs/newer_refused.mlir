@@ -185,3 +185,19 @@ tt.func @f(%x: tensor<128xf32, #b1>, %m: !ttg.memdesc<128xf32, #s1, #smem, mutab
 // 3.9: 'ttng.tmem_subslice' op expects dim to be between 0 and 1, found 2
 tt.func @f(%m: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
   %0 = ttng.tmem_subslice %m {dim = 2 : i32, offset = 0 : i32} : !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x32xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable, 128x64>
+// -----
+// 3.5: triton-3.5 takes no such 'ttng.tmem_copy'; triton from 3.6 on does
+tt.func @f(%s: !ttg.memdesc<128x4xi8, #s2, #smem>, %d: !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) {
+  ttng.tmem_copy %s, %d : !ttg.memdesc<128x4xi8, #s2, #smem>, !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>
+// -----
+// 3.6: triton-3.6 takes no such 'ttng.tmem_copy'; triton up to 3.4 does
+tt.func @f(%s: !ttg.memdesc<128x64xf32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32}>, #smem>, %d: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
+  ttng.tmem_copy %s, %d : !ttg.memdesc<128x64xf32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32}>, #smem>, !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>
+// -----
+// 3.6: 'ttng.tmem_copy' op expects src to have the layout nvmma_shared, found #ttg.swizzled_shared
+tt.func @f(%s: !ttg.memdesc<128x64xf32, #s2, #smem>, %d: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
+  ttng.tmem_copy %s, %d : !ttg.memdesc<128x64xf32, #s2, #smem>, !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>
+// -----
+// 3.4: triton-3.4 has no such form
+tt.func @f(%s: !ttg.memdesc<128x4xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #smem>, %d: !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) {
+  ttng.tmem_copy %s, %d : !ttg.memdesc<128x4xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #smem>, !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>

@@ -25,7 +25,11 @@ def _parameters(builder: Any) -> tuple[list[str], set[str]]:
     [
         ("arrive_barrier", "alloc count", "pred cta_mask from_cta multicast_cta"),
         ("async_copy_mbarrier_arrive", "barrier", "no_increment"),
-        ("async_tma_copy_global_to_local", "desc coord barrier result pred", "cache evict is_volatile multicast"),
+        (
+            "async_tma_copy_global_to_local",
+            "desc coord barrier result pred",
+            "cache evict is_volatile multicast offsets",
+        ),
         ("async_tma_gather", "desc x_offsets y_offset barrier result pred", "multicast"),
         ("async_tma_reduce", "kind desc coord src", ""),
         ("barrier_expect", "alloc size pred", "from_cta"),

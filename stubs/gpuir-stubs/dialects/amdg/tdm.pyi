@@ -12,9 +12,9 @@ from gpuir.ods.operation import OpBase
 class AsyncTDMCopyGlobalToLocalOp(OpBase):
     """Starts the copy of a described block into shared memory; the token stands for its end."""
     def __init__(
-        self, desc: ir.Value | ir.OpView | ir.Operation,
-        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-        result: ir.Value | ir.OpView | ir.Operation, *, pred: ir.Value | ir.OpView | ir.Operation | int | None = None,
+        self, desc: ir.Value | ir.OpView | ir.Operation, result: ir.Value | ir.OpView | ir.Operation, *,
+        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+        pred: ir.Value | ir.OpView | ir.Operation | int | None = None,
         pred_i1: ir.Value | ir.OpView | ir.Operation | int | None = None,
         barrier: ir.Value | ir.OpView | ir.Operation | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
@@ -117,9 +117,9 @@ class AsyncTDMFusedCopyGlobalToLocalOp(OpBase):
 class AsyncTDMCopyLocalToGlobalOp(OpBase):
     """Starts the copy of shared memory to a described block; from 3.9 on a token stands for its end."""
     def __init__(
-        self, desc: ir.Value | ir.OpView | ir.Operation,
-        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-        src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
+        self, desc: ir.Value | ir.OpView | ir.Operation, src: ir.Value | ir.OpView | ir.Operation, *,
+        token: ir.Type | bool | None = None,
+        indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
         barrier: ir.Value | ir.OpView | ir.Operation | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
@@ -336,9 +336,9 @@ class UpdateTensorDescriptorOp(OpBase):
         def clamp_bounds(self) -> bool: ...
 
 def async_tdm_copy_global_to_local(
-    desc: ir.Value | ir.OpView | ir.Operation,
-    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-    result: ir.Value | ir.OpView | ir.Operation, *, pred: ir.Value | ir.OpView | ir.Operation | int | None = None,
+    desc: ir.Value | ir.OpView | ir.Operation, result: ir.Value | ir.OpView | ir.Operation, *,
+    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+    pred: ir.Value | ir.OpView | ir.Operation | int | None = None,
     pred_i1: ir.Value | ir.OpView | ir.Operation | int | None = None,
     barrier: ir.Value | ir.OpView | ir.Operation | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None, warp_used_hint: int | ir.IntegerAttr | None = None,
@@ -347,9 +347,9 @@ def async_tdm_copy_global_to_local(
     """Starts the copy of a described block into shared memory; the token stands for its end."""
 
 def async_tdm_copy_local_to_global(
-    desc: ir.Value | ir.OpView | ir.Operation,
-    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-    src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
+    desc: ir.Value | ir.OpView | ir.Operation, src: ir.Value | ir.OpView | ir.Operation, *,
+    token: ir.Type | bool | None = None,
+    indices: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
     barrier: ir.Value | ir.OpView | ir.Operation | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,

@@ -9,6 +9,7 @@ from gpuir.ods.dialect import Dialect
 from gpuir.ods.enums import IntEnum
 from gpuir.ods.releases import System
 from gpuir.ods.respelling import Together
+from gpuir.ods.syntax import Input, Output
 
 TRITON: System
 TT: Dialect
@@ -181,6 +182,13 @@ class PtrType(TypeBase):
     @property
     def address_space(self) -> int:
         """64-bit signed integer"""
+
+class DescriptorBody:
+    """The block's tensor type, in full up to Triton 3.7; ``128x64xf16`` or ``128x64xf16, ENCODING`` from 3.8 on."""
+    @staticmethod
+    def parse(cursor: Input, values: dict[str, str], block: str) -> None: ...
+    @staticmethod
+    def print(writer: Output, values: dict[str, str], block: str) -> str: ...
 
 @final
 class TensorDescType(TypeBase):

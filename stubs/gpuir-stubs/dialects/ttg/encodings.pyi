@@ -6,6 +6,7 @@ from typing import TypeAlias, final
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts.distributed import Cluster
 from gpuir.ods.definitions import AttrBase
@@ -50,27 +51,6 @@ class BlockedEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
-
-@final
-class LinearEncodingAttr(AttrBase):
-    """A linear map over GF(2) from register, lane, warp and block bits to coordinates."""
-    @classmethod
-    def get(
-        cls, register: Sequence[Sequence[int]], lane: Sequence[Sequence[int]], warp: Sequence[Sequence[int]],
-        block: Sequence[Sequence[int]], *, context: ir.Context | None = None,
-    ) -> LinearEncodingAttr: ...
-    @property
-    def register(self) -> list[list[int]]:
-        """list of bases"""
-    @property
-    def lane(self) -> list[list[int]]:
-        """list of bases"""
-    @property
-    def warp(self) -> list[list[int]]:
-        """list of bases"""
-    @property
-    def block(self) -> list[list[int]]:
-        """list of bases"""
 
 @final
 class NvidiaMmaEncodingAttr(AttrBase):
@@ -287,8 +267,35 @@ class NVMMASharedEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
-SHARED: tuple[type[SwizzledSharedEncodingAttr], type[AMDRotatingSharedEncodingAttr], type[PaddedSharedEncodingAttr], type[NVMMASharedEncodingAttr]]
-SharedEncoding: TypeAlias = SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr
+
+@final
+class PartitionedSharedEncodingAttr(AttrBase):
+    """Shared memory in `numPartitions` parts that AMD's GPUs access at once, cut along dimension `partitionDim`."""
+    @classmethod
+    def get(
+        cls, num_partitions: int, num_groups: int, partition_dim: int, partition_layout: ir.Attribute, *,
+        context: ir.Context | None = None,
+    ) -> PartitionedSharedEncodingAttr: ...
+    @property
+    def num_partitions(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def num_groups(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def partition_dim(self) -> int:
+        """32-bit unsigned integer"""
+    @property
+    def partition_layout(self) -> ir.Attribute:
+        """any attribute"""
+    @staticmethod
+    def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+CLUSTERED_SHARED: tuple[type[SwizzledSharedEncodingAttr], type[AMDRotatingSharedEncodingAttr], type[PaddedSharedEncodingAttr], type[NVMMASharedEncodingAttr]]
+SHARED: tuple[type[SwizzledSharedEncodingAttr], type[AMDRotatingSharedEncodingAttr], type[PaddedSharedEncodingAttr], type[NVMMASharedEncodingAttr], type[SharedLinearEncodingAttr], type[PartitionedSharedEncodingAttr]]
+SharedEncoding: TypeAlias = SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr | SharedLinearEncodingAttr | PartitionedSharedEncodingAttr
+
+def shared_rank(encoding: SharedEncoding) -> int:
+    """Dimensions of the buffers that an encoding of shared memory is for."""
 MMA: tuple[type[NvidiaMmaEncodingAttr], type[AMDMfmaEncodingAttr], type[AMDWmmaEncodingAttr]]
 MmaEncoding: TypeAlias = NvidiaMmaEncodingAttr | AMDMfmaEncodingAttr | AMDWmmaEncodingAttr
 ClusteredEncoding: TypeAlias = BlockedEncodingAttr | NvidiaMmaEncodingAttr | AMDMfmaEncodingAttr | AMDWmmaEncodingAttr | SwizzledSharedEncodingAttr | AMDRotatingSharedEncodingAttr | PaddedSharedEncodingAttr | NVMMASharedEncodingAttr

@@ -42,6 +42,9 @@ from gpuir.dialects.ttng.clc import (
 )
 from gpuir.dialects.ttng.dialect import (
     TTNG,
+    CacheEvictionPriority,
+    CachePolicyAttr,
+    TensorDescIm2ColType,
     TensorMemoryEncodingAttr,
     TensorMemoryScalesEncodingAttr,
     TensorMemorySpaceAttr,
@@ -112,6 +115,8 @@ __all__ = [
     "CLCLoadResultOp",
     "CLCTryCancelOp",
     "CLCTryCancelSyncOp",
+    "CacheEvictionPriority",
+    "CachePolicyAttr",
     "ClusterArriveOp",
     "ClusterBarrierOp",
     "ClusterWaitOp",
@@ -134,6 +139,7 @@ __all__ = [
     "TMEMStoreOp",
     "TMEMSubSliceOp",
     "TMEMWaitOp",
+    "TensorDescIm2ColType",
     "TensorMemoryEncodingAttr",
     "TensorMemoryScalesEncodingAttr",
     "TensorMemorySpaceAttr",

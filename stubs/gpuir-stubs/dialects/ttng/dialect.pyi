@@ -4,9 +4,11 @@
 from collections.abc import Sequence
 from typing import final
 
+from gpuir.dialects.tt.dialect import CacheModifier
 from gpuir.host import ir
-from gpuir.ods.definitions import AttrBase
+from gpuir.ods.definitions import AttrBase, TypeBase
 from gpuir.ods.dialect import Dialect
+from gpuir.ods.enums import IntEnum
 from gpuir.ods.releases import Release
 
 TTNG: Dialect
@@ -74,6 +76,54 @@ class TensorMemoryScalesEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+
+@final
+class TensorDescIm2ColType(TypeBase):
+    """Descriptor of an image in global memory, of which TMA copies pixels and channels as the rows and columns of a matrix."""
+    @classmethod
+    def get(cls, block_type: ir.Type, *, context: ir.Context | None = None) -> TensorDescIm2ColType: ...
+    @property
+    def block_type(self) -> ir.Type:
+        """type"""
+
+class CacheEvictionPriority(IntEnum):
+    """Which cache lines an access makes leave first, as PTX says it."""
+    NONE = 0
+    EVICT_NORMAL = 1
+    EVICT_UNCHANGED = 2
+    EVICT_FIRST = 3
+    EVICT_LAST = 4
+    NO_ALLOCATE = 5
+    @classmethod
+    def of(cls, value: CacheEvictionPriority | str | int) -> CacheEvictionPriority: ...
+    @classmethod
+    def cases(cls) -> list[CacheEvictionPriority]: ...
+
+@final
+class CachePolicyAttr(AttrBase):
+    """How an access uses the caches: priorities in L1, and in L2 that of `l2_fraction` of the lines and that of the others."""
+    @classmethod
+    def get(
+        cls, cache_modifier: CacheModifier | str | int = 'none', l1: CacheEvictionPriority | str | int = 'none',
+        l2_primary: CacheEvictionPriority | str | int = 'none',
+        l2_secondary: CacheEvictionPriority | str | int = 'none', l2_fraction: ir.Attribute | None = None, *,
+        context: ir.Context | None = None,
+    ) -> CachePolicyAttr: ...
+    @property
+    def cache_modifier(self) -> CacheModifier:
+        """CacheModifier case"""
+    @property
+    def l1(self) -> CacheEvictionPriority:
+        """CacheEvictionPriority case"""
+    @property
+    def l2_primary(self) -> CacheEvictionPriority:
+        """CacheEvictionPriority case"""
+    @property
+    def l2_secondary(self) -> CacheEvictionPriority:
+        """CacheEvictionPriority case"""
+    @property
+    def l2_fraction(self) -> ir.Attribute | None:
+        """any attribute"""
 
 @final
 class TensorMemorySpaceAttr(AttrBase):

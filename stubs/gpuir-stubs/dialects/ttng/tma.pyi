@@ -6,7 +6,10 @@ from typing import final
 
 from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy
 from gpuir.host import ir
+from gpuir.ods.metaclasses import TypeConstraintMeta
 from gpuir.ods.operation import OpBase
+
+class AnyTensorDesc(metaclass=TypeConstraintMeta): ...
 
 @final
 class AsyncTMACopyGlobalToLocalOp(OpBase):
@@ -16,13 +19,14 @@ class AsyncTMACopyGlobalToLocalOp(OpBase):
         coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
         barrier: ir.Value | ir.OpView | ir.Operation, result: ir.Value | ir.OpView | ir.Operation,
         pred: ir.Value | ir.OpView | ir.Operation | int, *,
+        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
         evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, is_volatile: bool | ir.BoolAttr | None = None,
         multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
-        """Operand `desc`: !tt.tensordesc."""
+        """Operand `desc`: tensor descriptor."""
     @desc.setter
     def desc(self, value: ir.Value) -> None: ...
     @property
@@ -30,6 +34,11 @@ class AsyncTMACopyGlobalToLocalOp(OpBase):
         """Operand `coord`: 32-bit signless integer."""
     @coord.setter
     def coord(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
+    @property
+    def offsets(self) -> list[ir.Value]:
+        """Operand `offsets`: 16-bit signless integer."""
+    @offsets.setter
+    def offsets(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
     @property
     def barrier(self) -> ir.Value:
         """Operand `barrier`: !ttg.memdesc."""
@@ -369,7 +378,9 @@ def async_tma_copy_global_to_local(
     desc: ir.Value | ir.OpView | ir.Operation,
     coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
     barrier: ir.Value | ir.OpView | ir.Operation, result: ir.Value | ir.OpView | ir.Operation,
-    pred: ir.Value | ir.OpView | ir.Operation | int, *, cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
+    pred: ir.Value | ir.OpView | ir.Operation | int, *,
+    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int = (),
+    cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
     evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, is_volatile: bool | ir.BoolAttr | None = None,
     multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMACopyGlobalToLocalOp:

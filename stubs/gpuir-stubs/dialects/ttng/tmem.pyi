@@ -31,7 +31,7 @@ class TMEMAllocOp(OpBase):
 
 @final
 class TMEMCopyOp(OpBase):
-    """Starts the copy of 32x128-bit blocks of shared memory into tensor memory, four times over: scales of a scaled dot."""
+    """Starts the copy of a buffer in shared memory into tensor memory: scales of a scaled dot, or from Triton 3.5 on a matrix."""
     def __init__(
         self, src: ir.Value | ir.OpView | ir.Operation, dst: ir.Value | ir.OpView | ir.Operation, *,
         barrier: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
@@ -240,7 +240,7 @@ def tmem_copy(
     barrier: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> TMEMCopyOp:
-    """Starts the copy of 32x128-bit blocks of shared memory into tensor memory, four times over: scales of a scaled dot."""
+    """Starts the copy of a buffer in shared memory into tensor memory: scales of a scaled dot, or from Triton 3.5 on a matrix."""
 
 def tmem_load(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,

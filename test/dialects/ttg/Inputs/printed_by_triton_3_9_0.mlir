@@ -12,3 +12,27 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+#shared = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [32, 16]}>
+#smem = #ttg.shared_memory
+#shared1 = #ttg.partitioned_shared<{numPartitions = 2, numGroups = 4, partitionDim = 0, partitionLayout = #shared}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @linear() {
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<256x16xf16, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+#generic_linear = #ttg.generic_linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 1], [8, 0]], block = []}>
+#shared = #ttg.shared_linear<{offset = [[0, 1], [0, 2], [1, 0], [2, 0]]}, alignment = 16>
+#shared1 = #ttg.shared_linear<{offset = [[1, 0], [2, 0], [0, 1], [0, 2]]}, alignment = 16>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @linear(%arg0: tensor<16x16xf32, #generic_linear>) {
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<4x4xf32, #shared, #smem, mutable>
+    %1 = ttg.memdesc_trans %0 {order = array<i32: 1, 0>} : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x4xf32, #shared1, #smem, mutable>
+    %2 = arith.addf %arg0, %arg0 : tensor<16x16xf32, #generic_linear>
+    %3 = ttg.convert_layout %arg0 : tensor<16x16xf32, #generic_linear> -> tensor<16x16xf32, #generic_linear>
+    tt.return
+  }
+}

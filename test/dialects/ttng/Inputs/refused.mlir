@@ -202,19 +202,13 @@ tt.func @f(%s: tensor<128x128xf32, #blocked1>) {
   tt.return
 }
 // -----
-// refused: 'ttng.tmem_copy' op expects src to have the layout nvmma_shared, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
-tt.func @f(%s: !ttg.memdesc<32x16xi8, #sw, #smem>, %d: !ttg.memdesc<128x16xi8, #tms, #ts, mutable>, %b: i1) {
-  ttng.tmem_copy %s, %d,  : (!ttg.memdesc<32x16xi8, #sw, #smem>, !ttg.memdesc<128x16xi8, #tms, #ts, mutable>) -> ()
-  tt.return
-}
-// -----
 // refused: 'ttng.tmem_copy' op expects src not to be swizzled, found swizzlingByteWidth = 32
 tt.func @f(%s: !ttg.memdesc<32x32xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 8}>, #smem>, %d: !ttg.memdesc<128x16xi8, #tms, #ts, mutable>, %b: i1) {
   ttng.tmem_copy %s, %d,  : (!ttg.memdesc<32x32xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 8}>, #smem>, !ttg.memdesc<128x16xi8, #tms, #ts, mutable>) -> ()
   tt.return
 }
 // -----
-// refused: 'ttng.tmem_copy' op expects src not to be swizzled, found swizzlingByteWidth = 128
+// refused: 'ttng.tmem_copy' op expects src to have elements of 32 bits since it is swizzled, found i8
 tt.func @f(%s: !ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>, #smem>, %d: !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>, %b: i1) {
   ttng.tmem_copy %s, %d,  : (!ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>, #smem>, !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>) -> ()
   tt.return
