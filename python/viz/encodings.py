@@ -240,7 +240,7 @@ def memory_of(
     if width % 8:
         raise ValueError(f"expected elements of whole bytes, got {width} bits; say bits=8, 16, 32 or 64")
     title = f"{encoded_as.kind}, {'x'.join(map(str, encoded_as.shape))} elements of {width} bits"
-    title += ", the first CTA's share" if encoded_as.encoding.ctas_per_cga else ""
+    title += ", the first CTA's share" if getattr(encoded_as.encoding, "ctas_per_cga", None) else ""
     one = _slots(dataclasses.replace(encoded_as, shape=encoded_as.shape[encoded_as.copies :]))
     size = math.prod(encoded_as.shape[encoded_as.copies :])
     copies = [

@@ -415,7 +415,7 @@ SharedEncoding: TypeAlias = _ClusteredShared | SharedLinearEncodingAttr | Partit
 def shared_rank(encoding: SharedEncoding) -> int:
     """Dimensions of the buffers that an encoding of shared memory is for."""
     if isinstance(encoding, PartitionedSharedEncodingAttr):
-        return shared_rank(encoding.partition_layout)
+        return shared_rank(encoding.partition_layout)  # type: ignore[arg-type]  # verified
     if isinstance(encoding, SharedLinearEncodingAttr):
         return len((encoding.offset or encoding.block)[0])
     if isinstance(encoding, NVMMASharedEncodingAttr):

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.encodings import thread_counts
+from gpuir.dialects.ttg.linear_encodings import GenericLinearEncodingAttr, LinearEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, distributed
 from gpuir.layouts import UnknownLayout as Unknown
@@ -39,9 +40,9 @@ def _is_power_of_two(size: int) -> bool:
     return size > 0 and not size & (size - 1)
 
 
-def linear_attribute(layout: LinearLayout, context: ir.Context) -> e.LinearEncodingAttr:
+def linear_attribute(layout: LinearLayout, context: ir.Context) -> LinearEncodingAttr:
     """The layout as ``#ttg.linear``."""
-    return e.LinearEncodingAttr.get(*(layout.bases[name] for name in INPUTS), context=context)
+    return LinearEncodingAttr.get(*(layout.bases[name] for name in INPUTS), context=context)
 
 
 def ctas(encoding: Encoding) -> tuple[list[int], list[int], list[int]]:
@@ -89,9 +90,9 @@ def linear(shape: Sequence[int], encoding: Encoding) -> LinearLayout:
     if not all(map(_is_power_of_two, shape)):
         raise Unknown(f"a layout of {list(shape)} is not known")
     rank = len(shape)
-    if isinstance(encoding, e.LinearEncodingAttr):
+    if isinstance(encoding, LinearEncodingAttr):
         return _stored(shape, encoding)
-    if isinstance(encoding, e.GenericLinearEncodingAttr):
+    if isinstance(encoding, GenericLinearEncodingAttr):
         layout = encoding.layout()
         if layout.sizes != shape:
             raise Unknown(f"the layout of {encoding} is not known for {list(shape)}")
@@ -113,7 +114,7 @@ def linear(shape: Sequence[int], encoding: Encoding) -> LinearLayout:
     raise Unknown(f"the layout of {encoding} for {list(shape)} is not known")
 
 
-def _stored(shape: tuple[int, ...], encoding: e.LinearEncodingAttr) -> LinearLayout:
+def _stored(shape: tuple[int, ...], encoding: LinearEncodingAttr) -> LinearLayout:
     bases = tuple(tuple(map(tuple, getattr(encoding, name))) for name in INPUTS)
     if any(len(basis) != len(shape) for vectors in bases for basis in vectors):
         raise Unknown(f"{encoding} is no layout of {len(shape)} dimensions")

@@ -25,12 +25,12 @@ from gpuir.dialects.ttg.encodings import (
     CLUSTERED_SHARED,
     SHARED,
     NVMMASharedEncodingAttr,
-    SharedLinearEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
     cluster_of_keys,
     shared_rank,
 )
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir

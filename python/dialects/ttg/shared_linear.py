@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.ttg import encodings as e
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, OFFSET, LinearLayout, shared
@@ -36,7 +37,7 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
         raise ValueError(f"expects an encoding of {len(shape)} dimensions, found one of {rank} ({encoding})")
     if any(size < 1 or size & (size - 1) for size in shape):
         raise ValueError(f"expects sizes that are powers of two, found {shape_text(shape)}")
-    if isinstance(encoding, e.SharedLinearEncodingAttr):
+    if isinstance(encoding, SharedLinearEncodingAttr):
         layout = encoding.layout()
         if layout.sizes != tuple(shape):
             raise Unknown(f"the layout of {encoding} is not known for {shape_text(shape)}")

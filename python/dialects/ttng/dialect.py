@@ -183,7 +183,7 @@ class TensorDescIm2ColType(DialectType, dialect=TTNG, name="tensordesc_im2col"):
 
     def verify(self) -> None:
         block = self.block_type
-        if not isinstance(block, ir.RankedTensorType) or block.rank != 2:
+        if not isinstance(block, ir.RankedTensorType) or len(block.shape) != 2:
             raise ValueError(f"!ttng.tensordesc_im2col takes a tensor of 2 dimensions, found {block}")
 
 
@@ -220,7 +220,8 @@ class CachePolicyAttr(DialectAttr, dialect=TTNG, name="cache_policy"):
     assembly = "`<` struct(params) `>`"
 
     def verify(self) -> None:
-        none, fraction = CacheEvictionPriority.NONE, self.l2_fraction
+        none = CacheEvictionPriority.NONE
+        fraction: ir.Attribute | None = self.l2_fraction
         if self.cache_modifier != CacheModifier.NONE and self.l1 != none:
             raise ValueError("#ttng.cache_policy: expects a cache_modifier, or l1, not both")
         given = [self.l2_primary != none, self.l2_secondary != none, fraction is not None]

@@ -15,13 +15,10 @@ from gpuir.dialects.ttg.encodings import (
     AMDRotatingSharedEncodingAttr,
     BlockedEncodingAttr,
     DotOperandEncodingAttr,
-    GenericLinearEncodingAttr,
-    LinearEncodingAttr,
     NvidiaMmaEncodingAttr,
     NVMMASharedEncodingAttr,
     PaddedSharedEncodingAttr,
     PartitionedSharedEncodingAttr,
-    SharedLinearEncodingAttr,
     SharedMemorySpaceAttr,
     SliceEncodingAttr,
     SwizzledSharedEncodingAttr,
@@ -46,6 +43,7 @@ from gpuir.dialects.ttg.layout import (
     mask_return,
     predicate_stage,
 )
+from gpuir.dialects.ttg.linear_encodings import GenericLinearEncodingAttr, LinearEncodingAttr, SharedLinearEncodingAttr
 from gpuir.dialects.ttg.memory import (
     GlobalScratchAllocOp,
     LocalAllocOp,
