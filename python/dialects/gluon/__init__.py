@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from gpuir.dialects.gluon import layouts as _layouts
 from gpuir.dialects.tt.constraints import Tensor
 from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.layout_inference import Encoding, ThreadCounts, register
 from gpuir.dialects.tt.traits import SameOperandsAndResultElementType, SameOperandsAndResultShape
 from gpuir.host import ir
 from gpuir.ods import Dialect, DialectAttr, DialectOp, Operand, Pure, Result, VerifyError
@@ -31,46 +29,6 @@ class CoalescedEncodingAttr(DialectAttr, dialect=GLUON, name="coalesced_encoding
     """A layout that makes the access to memory coalesced."""
 
     releases = "3.6-"
-
-
-class GluonLayouts:
-    """What `tt` asks of layouts, see gpuir.dialects.tt.layout_inference: of a layout that is to be found, any is made of it."""
-
-    def thread_counts(self, encoding: Encoding) -> ThreadCounts | None:
-        return None
-
-    def is_open(self, encoding: Encoding) -> bool:
-        return True
-
-    def same(self, shape: Sequence[int], one: Encoding, other: Encoding) -> bool:
-        return one == other
-
-    def same_held(self, shape: Sequence[int], one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
-        return one == other
-
-    def sliced(self, encoding: Encoding, axis: int) -> Encoding:
-        return encoding
-
-    expanded = sliced
-
-    def transposed(self, shape: Sequence[int], encoding: Encoding, order: Sequence[int]) -> Encoding:
-        return encoding
-
-    reshaped = transposed
-
-    def joined(self, shape: Sequence[int], encoding: Encoding) -> Encoding:
-        return encoding
-
-    split = joined
-
-    def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
-        pass
-
-    def check_buffer(self, name: str, type: ir.Type) -> None:
-        pass
-
-
-register("gluon", GluonLayouts())
 
 
 def _name(encoding: ir.Attribute | None) -> str:

@@ -1,0 +1,50 @@
+"""What `tt` asks of the layouts that Gluon leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gpuir.dialects.tt.layout_inference import Encoding, ThreadCounts, register
+from gpuir.host import ir
+
+__all__ = ["GluonLayouts"]
+
+
+class GluonLayouts:
+    """What `tt` asks of layouts, see gpuir.dialects.tt.layout_inference: of a layout that is to be found, any is made of it."""
+
+    def thread_counts(self, encoding: Encoding) -> ThreadCounts | None:
+        return None
+
+    def is_open(self, encoding: Encoding) -> bool:
+        return True
+
+    def same(self, shape: Sequence[int], one: Encoding, other: Encoding) -> bool:
+        return one == other
+
+    def same_held(self, shape: Sequence[int], one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
+        return one == other
+
+    def sliced(self, encoding: Encoding, axis: int) -> Encoding:
+        return encoding
+
+    expanded = sliced
+
+    def transposed(self, shape: Sequence[int], encoding: Encoding, order: Sequence[int]) -> Encoding:
+        return encoding
+
+    reshaped = transposed
+
+    def joined(self, shape: Sequence[int], encoding: Encoding) -> Encoding:
+        return encoding
+
+    split = joined
+
+    def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
+        pass
+
+    def check_buffer(self, name: str, type: ir.Type) -> None:
+        pass
+
+
+register("gluon", GluonLayouts())
