@@ -223,8 +223,8 @@ def body_of(definition: Definition) -> Body:
     return Body(definition)
 
 
-def read_body(cursor: Cursor, definition: Definition) -> str:
-    """Reads what follows the name of an own attribute or type; the whole in the host's spelling."""
+def read_body(cursor: Cursor, definition: Definition, former: bool = False) -> str:
+    """Reads what follows the name of an own attribute or type; the whole in the host's spelling. `former`: an older name."""
     start = cursor.skip()
     try:
         values = _read_values(cursor, definition)
@@ -234,17 +234,16 @@ def read_body(cursor: Cursor, definition: Definition) -> str:
             raise
         text = host
     else:
-        if definition.canonical is not None:
-            try:
-                releases = definition.canonical(values)
-            except ValueError as error:
-                cursor.fail(f"{definition.sigil}{definition.full_name}: {error}", start)
-            if releases:
-                cursor.only_in(
-                    definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", start
-                )
+        try:
+            if former and definition.formerly is not None:
+                definition, values = definition.formerly(values) or (definition, values)
+            releases = definition.canonical(values) if definition.canonical is not None else None
+        except ValueError as error:
+            cursor.fail(f"{definition.sigil}{definition.full_name}: {error}", start)
+        if releases:
+            cursor.only_in(definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", start)
         text = definition.host_spelling([values[field.name] for field in definition.fields])
-    if definition.verifies:
+    if definition.verifies and not (former and definition.verified_upgraded):
         cursor.reader.verify_definition(definition, text, start)
     return text
 

@@ -52,6 +52,8 @@ class TextReader(Protocol):
 
     def note(self, releases: Range | None, what: str, position: int) -> None: ...
 
+    def has_former(self, namespace: str) -> bool: ...
+
     def host_text(self, start: int, end: int) -> str: ...
 
 
@@ -68,6 +70,9 @@ class PlainText:
 
     def note(self, releases: Range | None, what: str, position: int) -> None:
         pass
+
+    def has_former(self, namespace: str) -> bool:
+        return False
 
     def host_text(self, start: int, end: int) -> str:
         return self.text[start:end]
@@ -94,6 +99,10 @@ class Cursor:
         """Notes what only some releases write, at a position; refuses it where the text is of another one."""
         if releases is not None:
             self.reader.note(releases, what, position)
+
+    def has_former(self, namespace: str) -> bool:
+        """Whether the text has a dialect under that older name."""
+        return self.reader.has_former(namespace)
 
     def skip(self) -> int:
         """Where the next token begins, behind white space and comments; the cursor stays."""

@@ -16,6 +16,7 @@ from gpuir.assembly.isolation import refuse_crashes
 from gpuir.assembly.kept_release import (
     came_from,
     check_release,
+    former_system,
     hide_release,
     keep_release,
     kept_release,
@@ -33,6 +34,7 @@ from gpuir.assembly.writer import Writer, document_text
 from gpuir.errors import Diagnostic, ParseError, ReleaseError
 from gpuir.files import read_path
 from gpuir.host import context_of, ir
+from gpuir.importing import import_module
 from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of, registrations
 from gpuir.ods.loading import one_thread
 from gpuir.ods.masks import MASKS
@@ -150,8 +152,11 @@ def _module(
         dialect.load(context)
     if dialects:
         one_thread(context)
+    former = former_system(told, noted)
     verification = (
-        valid_text(text, context, registrations())
+        suspended(context)
+        if former is not None
+        else valid_text(text, context, registrations())
         if dialects and all(dialect.verifies_ir_only for dialect in dialects)
         else contextlib.nullcontext()
     )
@@ -160,6 +165,10 @@ def _module(
             if isolated:
                 refuse_crashes(source, filename, context, functools.partial(_host_parse, text, filename, context))
             module = _host_parse(text, filename, context)
+            if former is not None and former.upgrade:
+                import_module(former.upgrade).upgrade(module)
+        if former is not None:
+            module.operation.verify()
         if told is not None:
             check_release(module, told)
         if told is not None or noted:

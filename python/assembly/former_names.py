@@ -12,9 +12,14 @@ import re
 
 from gpuir import host
 from gpuir.host import ir
+from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import Dialect, dialect_of
 from gpuir.ods.operation import OpSpec
 from gpuir.ods.releases import Range, Release
+
+#: The dialect whose ops are named without it.
+_BUILTIN = "builtin."
+_BARE_FUNCTION = re.compile(r"^[ \t]*func (?:(?:public|private|nested) )?@", re.M)
 
 
 @functools.cache
@@ -62,7 +67,19 @@ class FormerNames:
             for name, dialect in self.dialects.items()
             if not mentioned.isdisjoint(dialect.depends) or (told is not None and told.system is dialect.system)
         }
+        #: Older names of upstream's ops, with today's and the releases that have the older one.
+        self.upstream = {
+            old: today
+            for system in {dialect.system for dialect in dialects if dialect.system is not None}
+            for old, today in system.upstream.items()
+        }
         self._ops = [dialect.former_ops for dialect in dialects if dialect.former_ops]
+        #: By sigil and older name the attribute or type, and the releases that have the name.
+        self.definitions: dict[str, tuple[Definition, Range]] = {
+            name: (definition, range_)
+            for dialect in dialects
+            for name, definition, range_ in dialect.former_definitions()
+        }
 
     @property
     def patterns(self) -> list[str]:
@@ -78,8 +95,16 @@ class FormerNames:
             patterns.append(pattern)
         return patterns
 
+    def undotted(self, text: str) -> tuple[str, ...]:
+        """Names of ops that stand in the text without a dialect's, as functions did."""
+        if not self._ops or not _BARE_FUNCTION.search(text):
+            return ()
+        own = [name.removeprefix(_BUILTIN) for ops in self._ops for name in ops if name.startswith(_BUILTIN)]
+        return (*own, *(name for name in self.upstream if "." not in name))
+
     def op(self, name: str) -> tuple[OpSpec, Range] | None:
         """The op that had that name, and the releases in which it had."""
+        name = name if "." in name else f"{_BUILTIN}{name}"
         for ops in self._ops:
             known = ops.get(name)
             if known is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from gpuir.assembly import tokens
 from gpuir.assembly.aliases import WrittenOut
@@ -16,9 +16,12 @@ from gpuir.assembly.stack import descend
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition
-from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, SPELLED_OTHERWISE, Dialect, dialect_of
+from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, MOVED, SPELLED_OTHERWISE, Dialect, dialect_of
 from gpuir.ods.operation import OPS, OpSpec
 from gpuir.ods.releases import Range, Release
+
+if TYPE_CHECKING:
+    from gpuir.assembly.op_state import OpState
 
 #: So few cannot be much larger than the text when each is written out in the next.
 _FEW_ALIASES = 16
@@ -33,6 +36,7 @@ def mentioned_dialects(text: str) -> list[Dialect]:
     # As a word with something of it behind: "tt" stands in "attributes", too.
     used = {name for name in names if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text)}
     used |= {today for former, today in FORMER.items() if former in text and mentions_former(text, former, today)}
+    used |= {today for beginning, today in MOVED.items() if beginning in text}
     for beginning, (name, beside) in SPELLED_OTHERWISE.items():
         if beginning in text and not used.isdisjoint(beside):
             used.add(name)
@@ -138,7 +142,7 @@ class HostSpelling(Output):
 
     def note(self, releases: Range | None, what: str, position: int) -> None:
         """Takes in that only those releases have what is at the position; refuses it where the text is of another one."""
-        if releases is None or releases.everything:
+        if releases is None or (releases.printed if self.release is None else releases.everything):
             return
         if self.release is not None and self.release not in releases:
             self.fail(f"{self.release} has no {what}; {releases} has", position)
@@ -165,6 +169,23 @@ class HostSpelling(Output):
         self.note(spec.dialect.releases_of(name.partition(".")[0]), f"'{spec.name}'", start)
         for range_ in spec.was.values():
             self.note(range_ and range_.behind, f"'{spec.name}'", start)
+
+    def _take_former(self, state: OpState) -> None:
+        """Takes in what older releases have otherwise of an op: types of operands, attributes that they leave out."""
+        spec = state.spec
+        for group in spec.former_groups:
+            assert group.constraint.former is not None
+            former, releases = group.constraint.former
+            if any(text.startswith(f"!{former.spec.host_full_name}<") for text in state.types[group.name]):
+                self.note(releases, f"'{former.spec.full_name}' as '{group.name}' of '{spec.name}'", state.start)
+        for name, (releases, text) in spec.left_out.items():
+            if name not in state.attributes:
+                state.attributes[name] = text if isinstance(text, str) else text(state)
+                self.note(releases, f"'{spec.name}' without '{name}'", state.start)
+
+    def has_former(self, namespace: str) -> bool:
+        """Whether the text has a dialect under that older name."""
+        return namespace in self.former.dialects and re.search(rf"[#!\"]{namespace}\b", self.text) is not None
 
     # Ops ---------------------------------------------------------------------------------------------------------------
 
@@ -266,6 +287,11 @@ class HostSpelling(Output):
                 (d for (s, _), d in dialect.definitions.items() if s == sigil and d.host_name == name), None
             )
         if definition is None:
+            former = self.former.definitions.get(f"{sigil}{namespace}.{name}")
+            if former is not None:
+                definition = former[0]
+                self.note(former[1], f"'{sigil}{namespace}.{name}'", start)
+        if definition is None:
             known_names = ", ".join(n for s, n in dialect.definitions if s == sigil)
             self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known_names or 'none'}", start)
         self.note(definition.releases, f"'{sigil}{definition.full_name}'", start)
@@ -282,7 +308,9 @@ class HostSpelling(Output):
         if refused is not None:
             raise refused
         try:
-            host, end = descend(self._read_own, cursor, definition, bracket)
+            host, end = descend(
+                self._read_own, cursor, definition, bracket, f"{namespace}.{name}" != definition.full_name
+            )
         except ParseError as error:
             # What is around it is read in another way then: without this, twice as often at each level.
             self._refused[start, len(self.aliases)] = error
@@ -295,17 +323,17 @@ class HostSpelling(Output):
         self.looked_up, self.noted = around, noted
         return host, end
 
-    def _read_own(self, cursor: Cursor, definition: Definition, bracket: str) -> tuple[str, int]:
-        """Reads what follows the name: host spelling and end."""
+    def _read_own(self, cursor: Cursor, definition: Definition, bracket: str, former: bool) -> tuple[str, int]:
+        """Reads what follows the name, which may be an older one: host spelling and end."""
         spelled = f"{definition.sigil}{definition.dialect.namespace}{bracket}{definition.name}"
         opened = self.text.startswith("<", cursor.position)
         if bracket == "<":
-            host = cursor.body(definition) if definition.fields else definition.host_spelling([])
+            host = read_body(cursor, definition, former) if definition.fields else definition.host_spelling([])
             cursor.expect(">", f"to close {spelled}")
         elif definition.fields:
             if definition.begins_with_bracket and not opened:
                 self.fail(f"expected '<' after {spelled}", cursor.position)
-            host = cursor.body(definition)
+            host = read_body(cursor, definition, former)
         else:
             if opened:
                 cursor.expect("<")
@@ -375,6 +403,9 @@ class Piece(HostSpelling):
 
     def note(self, releases: Range | None, what: str, position: int) -> None:
         self._around.note(releases, what, self._source)
+
+    def has_former(self, namespace: str) -> bool:
+        return self._around.has_former(namespace)
 
     def alias_definition(self, alias: str) -> int | None:
         return self._around.alias_definition(alias)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
-from gpuir.ods.releases import Hint, Range, Release, release_of
+from gpuir.ods.releases import Hint, Range, Release, System, release_of
 
 #: The attribute of modules, as the host and its bytecode have it.
 ATTRIBUTE = "gpuir.release"
@@ -44,6 +44,13 @@ def found_release(noted: Iterable[Range]) -> Release | None:
         if hint.system is system and max(first, hint.first) <= min(last, hint.last):
             first, last = max(first, hint.first), min(last, hint.last)
     return Release(system, max(first, system.default.index))
+
+
+def former_system(told: Release | None, noted: Iterable[Range]) -> System | None:
+    """The system whose text it was, of a release before those that are printed; None: of none such."""
+    if told is not None:
+        return told.system if told < told.system.default else None
+    return next((one.system for one in noted if one.former and not isinstance(one, Hint)), None)
 
 
 def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range], named: bool) -> None:

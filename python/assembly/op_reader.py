@@ -5,7 +5,6 @@ Nothing is understood beyond the format: operands stay SSA names, types and attr
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import re
 from collections.abc import Callable
@@ -13,45 +12,15 @@ from typing import TYPE_CHECKING
 
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor
+from gpuir.assembly.custom_form import CustomForm, Step
 from gpuir.assembly.op_state import OpState
-from gpuir.assembly.surface import LONGEST, surface
 from gpuir.assembly.tokens import flatten
-from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.ods import format as f
-from gpuir.ods.releases import Range, Release
 from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
     from gpuir.ods.operation import Group, OpSpec, Side
-
-
-Step = Callable[[Cursor, OpState], None]
-
-
-@dataclasses.dataclass
-class _Attempt:
-    """What came of reading an op by one of its formats; `range` is the releases that print it."""
-
-    range: Range | None
-    steps: list[Step]
-    cursor: Cursor
-    state: OpState
-    noted: tuple[set[Range], set[Range]] = dataclasses.field(default_factory=lambda: (set(), set()))
-    #: The releases of each format that read the same.
-    alike: list[Range] = dataclasses.field(default_factory=list)
-
-    def or_better(self, other: _Attempt) -> _Attempt:
-        """The one that reads further; of two that read the same, this one, as a format of the releases of both."""
-        if other.cursor.position != self.cursor.position:
-            return self if other.cursor.position < self.cursor.position else other
-        if self.range is not None and other.range is not None:
-            if self.state.read_as(other.state):
-                self.alike = [*(self.alike or [self.range]), other.range]
-                self.range = self.range.up_to(other.range)
-            else:
-                self.state.reader.others.add(Release(other.range.system, other.range.last))
-        return self
 
 
 class OpReader:
@@ -64,6 +33,7 @@ class OpReader:
         #: How each format is read, and the releases that print it; None: all, or none (an older spelling of documents).
         self.formats = [(range_, self._compile(elements)) for range_, elements in spec.printed.entries]
         self.formats += [(None, self._compile(elements)) for elements in spec.formats[len(self.formats) :]]
+        self.read = CustomForm(spec, self.formats).read
 
     # Compilation -----------------------------------------------------------------------------------------------------
 
@@ -144,8 +114,21 @@ class OpReader:
 
     def _group_type(self, group: Group, qualified: bool) -> Callable[[Cursor], str]:
         own = group.constraint.own
-        if own is None or qualified:
+        if own is None:
             return lambda cursor: cursor.type()
+        if qualified:
+            former = (group.constraint.former[0] if group.constraint.former else own).spec
+            short = next((range_ for range_ in self.spec.dialect.was.values() if range_.former), None)
+            if short is None or not former.fields:
+                return lambda cursor: cursor.type()
+
+            def read_qualified(cursor: Cursor) -> str:
+                if cursor.peek() != "<":
+                    return cursor.type()
+                cursor.only_in(short, f"type without its name in {self.where}", cursor.skip())
+                return cursor.body(former)
+
+            return read_qualified
         # Like ODS: the prefix of the one class a type can have is left out.
         return lambda cursor: cursor.type() if cursor.peek() in "!" or not own.spec.fields else cursor.body(own.spec)
 
@@ -382,79 +365,6 @@ class OpReader:
         return None
 
     # Reading ---------------------------------------------------------------------------------------------------------
-
-    def read(self, cursor: Cursor, state: OpState) -> None:
-        """Reads the custom form after the op's name; older spellings are tried when the first format fails."""
-        reader = state.reader
-        formats = self.formats
-        told = reader.release
-        if told is not None and len(formats) > 1:
-            # Its own first; another one that reads further says what is wrong.
-            formats = [one for one in formats if one[0] is None or told in one[0]]
-            formats += [one for one in self.formats if one not in formats]
-        if not formats:
-            cursor.fail(f'{self.where} has no custom assembly form: write "{self.spec.name}"(...)', state.start)
-        if len(formats) == 1:
-            for step in formats[0][1]:
-                step(cursor, state)
-            return
-        start, checkpoint = cursor.position, reader.checkpoint()
-        noted, all_noted = set(reader.noted), set(reader.all_noted)
-        # An op that is nested in others is read again with each of their formats: what was found out is not tried again.
-        key = self.spec.name, start
-        known = reader.formats_read.get(key) if cursor.text is reader.text else None
-        if isinstance(known, ParseError):
-            raise known
-        best: _Attempt | None = None
-        furthest: tuple[int, ParseError] | None = None
-        for range_, steps in formats if known is None else [known[:2]]:
-            attempt = _Attempt(
-                range_, steps, Cursor(cursor.text, start, reader), OpState(self.spec, reader, state.start)
-            )
-            # What is in regions is written as it is read: then the first format that fits is it.
-            attempt_state = state if self.spec.regions else attempt.state
-            try:
-                for step in steps:
-                    step(attempt.cursor, attempt_state)
-            except ParseError as error:
-                if furthest is None or furthest[0] < attempt.cursor.position:
-                    furthest = attempt.cursor.position, error
-                reader.restore(checkpoint)
-                state.clear()
-            else:
-                attempt.noted = reader.noted, reader.all_noted
-                best = attempt if best is None else best.or_better(attempt)
-                if self.spec.regions:
-                    break
-            reader.noted, reader.all_noted = set(noted), set(all_noted)
-        if best is None:
-            assert furthest is not None
-            reader.formats_read[key] = furthest[1]
-            raise furthest[1]
-        hint = self._hint(best, start) if known is None else known[2]
-        reader.formats_read[key] = best.range, best.steps, hint
-        cursor.position = best.cursor.position
-        reader.noted, reader.all_noted = best.noted
-        if not self.spec.regions:
-            state.take(best.state)
-        if best.range is not None:
-            reader.note(best.range, f"such form of {self.where}", state.start)
-        if hint is not None:
-            reader.take_hint(hint)
-
-    def _hint(self, attempt: _Attempt, start: int) -> Range | None:
-        """The releases that print what was read as it stands, of those whose formats read the same of it."""
-        text = attempt.cursor.text[start : attempt.cursor.position]
-        if not attempt.alike or len(text) > LONGEST:
-            return None
-        printed_by = [
-            range_
-            for range_, elements in self.spec.printed.entries
-            if range_ in attempt.alike and surface(self.spec, elements).fullmatch(text)
-        ]
-        if not printed_by or len(printed_by) == len(attempt.alike):
-            return None
-        return functools.reduce(Range.up_to, printed_by)
 
     def read_generic(self, cursor: Cursor, state: OpState) -> None:
         """Reads the generic form after the quoted name, with attributes in ``<{}>`` or ``{}``."""

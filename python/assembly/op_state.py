@@ -84,10 +84,10 @@ class OpState:
         """
         self.reader.read_region(cursor, self, arguments, last)
 
-    def empty_region(self, cursor: Cursor) -> None:
-        """Takes the op's only region for empty, where the text shows none."""
+    def empty_region(self, cursor: Cursor, text: str = "{}") -> None:
+        """Takes the op's only region for empty, or for that text, where the user's shows none."""
         self.reader.copy(self.start)
         self.header = len(self.reader.out)
         self.reader.emit("", self.start)
-        self.reader.emit("{}", cursor.position)
+        self.reader.emit(text, cursor.position)
         self.regions = 1

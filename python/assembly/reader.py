@@ -15,27 +15,25 @@ from collections.abc import Sequence
 
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, Variable
+from gpuir.assembly.custom_form import Step
 from gpuir.assembly.host_spelling import HostSpelling
 from gpuir.assembly.integer_masks import IntegerMask
 from gpuir.assembly.line_memo import KnownLine
 from gpuir.assembly.lines import Lines, Recorded, behind_location, skeleton
-from gpuir.assembly.op_reader import Step, op_reader
+from gpuir.assembly.nesting import MAX_NESTING, nested_too_deep
+from gpuir.assembly.op_reader import op_reader
 from gpuir.assembly.op_state import BlockArgument, FirstLine, OpState
 from gpuir.assembly.resolution import resolve_types
 from gpuir.assembly.stack import descend
 from gpuir.assembly.unknown_ops import unknown_op
 from gpuir.errors import ParseError
 from gpuir.host import ir
-from gpuir.lazy_numpy import np
 from gpuir.ods.masks import MASKS, Mask
 from gpuir.ods.operation import OPS
 from gpuir.ods.releases import Range, Release
 
-#: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
-MAX_NESTING = 1000
 #: Longer lines are hardly met again, and recording one takes the square of its length.
 _LONGEST_LINE = 10_000
-_BRACKETS_ONLY = bytes(sorted(set(range(256)) - set(b"<>()[]{}")))
 _OPENING = {")": "(", "]": "["}
 #: Frames between whose brackets ops stand: a region of upstream's, and the text that closes one of a gpuir op.
 _REGION = "{"
@@ -51,7 +49,7 @@ class Reader(HostSpelling):
     def __init__(self, text: str, file: str, context: ir.Context, trace: bool = False, release: Release | None = None):
         super().__init__(text, file, context, trace, release)
         #: By op and place, which of its formats the op was read in, and whose that is and looks like, or why in none.
-        self.formats_read: dict[tuple[str, int], tuple[Range | None, list[Step], Range | None] | ParseError] = {}
+        self.formats_read: dict[tuple[str, int, bool], tuple[Range | None, list[Step], Range | None] | ParseError] = {}
         #: Releases for which something was read otherwise than was taken, of the same words.
         self.others: set[Release] = set()
         #: Names of ops that were taken for attributes' names, and where.
@@ -66,7 +64,9 @@ class Reader(HostSpelling):
         self._masks = {
             name: mask for name, mask in MASKS.items() if any(d.system is mask.releases.system for d in self.dialects)
         }
-        self._prefixes = (*(f"{namespace}." for namespace in self.by_namespace), *self._masks)
+        #: Names of ops without a dialect's, where the text has functions so, and older ones of upstream's.
+        self._others = {*self.former.undotted(text), *(n for n in self.former.upstream if "." in n and n in text)}
+        self._prefixes = (*(f"{namespace}." for namespace in self.by_namespace), *self._masks, *self._others)
         strings = {f'"{name}.' for name in (*self.by_namespace, *(d.host for d in self.dialects))}
         self._string_prefixes = (*strings, *(f'"{name}"' for name in self._masks))
         self._lines = Lines(text)
@@ -81,33 +81,15 @@ class Reader(HostSpelling):
 
     def rewrite(self) -> str:
         """The whole text in the host's form."""
-        self.check_nesting()
+        too_deep = nested_too_deep(self.text)
+        if too_deep is not None:
+            self.fail(f"nesting deeper than {MAX_NESTING} levels", too_deep)
         if not self.dialects and not self.has_opaque_aliases():
             self.check_aliases()
             return self.text
         descend(self._scan, 0, None)
         self.copy(len(self.text))
         return "".join(self.out)
-
-    def check_nesting(self) -> None:
-        """Refuses text whose brackets are nested deeper than the host's parser survives."""
-        brackets = self.text.encode("utf-8", "replace").replace(b"->", b"").translate(None, _BRACKETS_ONLY)
-        if len(brackets) <= MAX_NESTING:
-            return
-        codes = np.frombuffer(brackets, np.uint8)
-        opens = (codes == ord("<")) | (codes == ord("(")) | (codes == ord("[")) | (codes == ord("{"))
-        if np.cumsum(np.where(opens, 1, -1), dtype=np.int64).max() <= MAX_NESTING:
-            return
-        # Brackets in strings and comments may have been counted: look exactly.
-        depth = 0
-        for match in tokens.BRACKET.finditer(self.text):
-            token = match[0]
-            if token in "<([{":
-                depth += 1
-                if depth > MAX_NESTING:
-                    self.fail(f"nesting deeper than {MAX_NESTING} levels", match.start())
-            elif token in ">)]}" and depth:
-                depth -= 1
 
     def _scan(self, position: int, opened: int | None) -> int:
         """Rewrites from `position` on: to the end, or to the ``}`` that closes the region opened at `opened`."""
@@ -419,6 +401,13 @@ class Reader(HostSpelling):
         """A dotted name of one of our dialects: an op in custom form, or a key of a dictionary; where to go on."""
         if name in self._masks:
             return self._mask(self._masks[name], name, position)
+        if self._others and name in self.former.upstream:
+            today, releases = self.former.upstream[name]
+            self.note(releases, f"'{name}'", start)
+            self._replace(start, position, [today])
+            return position
+        if self._others and name not in self._others and name.partition(".")[0] not in self.by_namespace:
+            return position
         after = Cursor(self.text, position, self)
         if after.peek() == "=" and not after.at("=="):
             self._key(name, start)
@@ -533,6 +522,8 @@ class Reader(HostSpelling):
 
     def finish(self, cursor: Cursor, state: OpState) -> None:
         """Writes the generic form of what was read."""
+        if state.spec.today is not None:
+            state.spec = state.spec.today(state) or state.spec
         spec = state.spec
         resolve_types(cursor, state)
         sides = (spec.operand_side, spec.result_side)
@@ -546,6 +537,8 @@ class Reader(HostSpelling):
                     except ValueError as error:
                         cursor.fail(f"'{spec.name}': {error}", state.start)
                     state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
+        if spec.left_out or spec.former_groups:
+            self._take_former(state)
         for group in spec.groups.values():
             if group.releases is not None and state.types[group.name]:
                 self.note(group.releases, f"'{group.name}' of '{spec.name}'", state.start)

@@ -17,6 +17,9 @@ _UNKNOWN = re.compile(
 
 def unknown_op(name: str, dialect: Dialect) -> str:
     """The message for an op that a gpuir dialect does not have."""
+    gone = dialect.gone.get(name.partition(".")[2])
+    if gone:
+        return f"'{name}' is {gone}: no form of today says it"
     near = _near(name, dialect.namespace, list(dialect.ops))
     advice = f"did you mean '{near}'?" if near else f"'{dialect.namespace}' has {', '.join(dialect.ops)}"
     return f"unknown operation '{name}'; {advice}"

@@ -17,6 +17,7 @@ from gpuir.ods.syntax import Input, split_top_level
 
 if TYPE_CHECKING:
     from gpuir.ods.definitions import AttrBase, TypeBase
+    from gpuir.ods.releases import Range
 
 
 class TypeConstraint:
@@ -34,6 +35,8 @@ class TypeConstraint:
 
     #: Set by a constraint that names one type class of a gpuir dialect; formats leave its prefix out unless qualified.
     own: type[AttrBase] | type[TypeBase] | None = None
+    #: The class of the types that older releases have there, and these releases; None: all have the same.
+    former: tuple[type[TypeBase], Range] | None = None
 
     def __init__(
         self,

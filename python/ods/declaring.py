@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 from collections.abc import Iterator
+from typing import Any
 
 from gpuir.errors import SpecError
 from gpuir.ods.markers import Named
@@ -30,6 +31,11 @@ def name_and_default(
         raise SpecError(f"'{field}': the Python name of '{value.name}' is '{python_name(value.name, reserved)}'")
     delattr(cls, field)  # the accessor takes its place
     return value.name, value.default if value.has_default else missing, value.releases
+
+
+def plain(function: Any) -> Any:
+    """What a class body declares as a function or static method, as a function; anything else as it is."""
+    return function.__func__ if isinstance(function, staticmethod) else function
 
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 from gpuir.errors import SpecError
 from gpuir.host import context_of, ir
-from gpuir.ods.declaring import name_and_default
+from gpuir.ods.declaring import name_and_default, plain
 from gpuir.ods.enums import BitEnum, IntEnum
 from gpuir.ods.format import Literal, parse_format
 from gpuir.ods.format_checks import check_definition_format
@@ -107,6 +107,15 @@ class Definition:
         self.assembly: str | None = cls.__dict__.get("assembly")
         #: The releases that have it; None: all.
         self.releases = dialect.range(cls.__dict__.get("releases", ""))
+        #: Older names, with the releases that have them; without the namespace, or with that of another dialect.
+        self.was = {name: dialect.system_range(releases) for name, releases in cls.__dict__.get("was", {}).items()}
+        #: ``formerly(values)``: brings host texts of parameters, by name, that were read under an older name of the attribute
+        #: or of its dialect to what they are today; it may give another definition, and the values for that.
+        self.formerly: Callable[[dict[str, str]], tuple[Definition, dict[str, str]] | None] | None = plain(
+            cls.__dict__.get("formerly")
+        )
+        #: Whether what was read under an older name is verified only where it is brought to today's form.
+        self.verified_upgraded = bool(cls.__dict__.get("verified_upgraded", False))
         #: Base name of the alias that the printer makes, or None.
         self.alias: str | None = cls.__dict__.get("alias")
         #: Keys under which the host refuses the attribute, and the discardable key that takes its place.
@@ -120,13 +129,13 @@ class Definition:
         #: Host texts of parameters that a text leaves out, where these are not what their kind has for that.
         self.left_out: dict[str, str] = cls.__dict__.get("left_out", {})
         #: ``spell(values, release)``: the keys and their host texts in the order in which a release prints them.
-        self.spell: Callable[[dict[str, str], Release], dict[str, str]] | None = _plain(cls.__dict__.get("spell"))
+        self.spell: Callable[[dict[str, str], Release], dict[str, str]] | None = plain(cls.__dict__.get("spell"))
         #: ``carry(values, source, release)`` changes parameters' host texts where what one release made is printed for another:
         #: it raises ValueError where the other cannot say it.
-        self.carry: Callable[[dict[str, str], Release, Release], None] | None = _plain(cls.__dict__.get("carry"))
+        self.carry: Callable[[dict[str, str], Release, Release], None] | None = plain(cls.__dict__.get("carry"))
         #: ``canonical(values)`` changes parameters' host texts, by name, to the form that equal values share; it raises
         #: ValueError for values that do not go together. It may return the releases, ``"3.6-"``, that alone have such values.
-        self.canonical: Callable[[dict[str, str]], str | None] | None = _plain(cls.__dict__.get("canonical"))
+        self.canonical: Callable[[dict[str, str]], str | None] | None = plain(cls.__dict__.get("canonical"))
         #: Converts the one required parameter of a definition that has no verification of its own.
         self.single = self.fields[0].parameter.convert if self._is_single() else None
         #: Whether `verify` is declared, to run on every attribute or type that is made. It may return releases as `canonical`.
@@ -154,10 +163,6 @@ class Definition:
     def host_spelling(self, parts: list[str]) -> str:
         """The host's text for parameters in the host's text."""
         return f"{self.sigil}{self.host_full_name}" + (f"<{', '.join(parts)}>" if parts else "")
-
-
-def _plain(function: Any) -> Any:
-    return function.__func__ if isinstance(function, staticmethod) else function
 
 
 def make_class(cls: type, dialect: Dialect, name: str, sigil: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from gpuir import host
@@ -57,7 +57,10 @@ BUNDLED: dict[str, str] = {
 }
 
 #: Older namespaces of bundled dialects, and what these are called today.
-FORMER: dict[str, str] = {"amdgpu": "amdg"}
+FORMER: dict[str, str] = {"amdgpu": "amdg", "triton_gpu": "ttg", "triton_nvidia_gpu": "ttng"}
+
+#: How names of ops begin that older releases have in another dialect, and the dialect that has the ops today.
+MOVED: dict[str, str] = {"tt.reinterpret_tensor_descriptor": "ttng", "tt.experimental_tensormap_": "ttng"}
 
 #: Ops of upstream's that older releases of a system spell otherwise (`gpuir.ods.masks`): how their names begin, the
 #: dialect that says so, and those beside which they are the system's: with one of these in a text it is imported.
@@ -78,6 +81,7 @@ class Dialect:
         shared: whether upstream has ops under the namespace too, so that an unknown name is upstream's business.
         system: whose releases the dialect's specs speak of.
         was: older namespaces of the dialect, with the releases that have them.
+        gone: ops of older releases that no printed one has a form for, without the namespace, and why they are refused.
         verifies_ir_only: whether its ops' verification looks at nothing but IR, so that it need not run again for a text
             that was valid before.
     """
@@ -93,11 +97,14 @@ class Dialect:
         verifies_ir_only: bool = False,
         system: System | None = None,
         was: Mapping[str, str] | None = None,
+        gone: Mapping[str, str] | None = None,
     ):
         self.system = system
         #: Older namespaces, with the releases that have them; those behind have today's.
         self.was = {name: self.system_range(releases) for name, releases in (was or {}).items()}
+        self._printed_was = {name: range_ for name, range_ in self.was.items() if not range_.former}
         FORMER.update(dict.fromkeys(self.was, namespace))
+        self.gone = dict(gone or {})
         self._former_ops: tuple[int, dict[str, tuple[OpSpec, Range]]] = (-1, {})
         self.verifies_ir_only = verifies_ir_only
         self.namespace, self.summary, self.depends, self.shared = namespace, summary, depends, shared
@@ -222,7 +229,7 @@ class Dialect:
 
     def fixed_attributes(self, spec: Any, name: str) -> dict[str, str]:
         """Host texts of attributes that the op's spelling in the text implies."""
-        return {}
+        return spec.implied.get(name.rpartition(".")[2], {}) if spec.implied else {}
 
     def display_name(self, spec: Any, attributes: dict[str, str]) -> str:
         """The op's name in text; takes out of `attributes` what the name says."""
@@ -232,16 +239,16 @@ class Dialect:
 
     def namespace_in(self, release: Release | None) -> str:
         """The namespace in a release of the system; in the oldest that is printed where none is said."""
-        if self.was and self.system is not None:
+        if self._printed_was and self.system is not None:
             release = release if release is not None and release.system is self.system else self.system.default
-            for namespace, range_ in self.was.items():
+            for namespace, range_ in self._printed_was.items():
                 if release in range_:
                     return namespace
         return self.namespace
 
     def op_name_in(self, spec: OpSpec, name: str, release: Release | None) -> str:
         """The op's name in a release of the system, for its name today."""
-        if self.system is None or not (self.was or spec.was):
+        if self.system is None or not (self._printed_was or spec.was):
             return name
         release = release if release is not None and release.system is self.system else self.system.default
         short = next((short for short, range_ in spec.was.items() if range_ is not None and release in range_), None)
@@ -267,6 +274,10 @@ class Dialect:
                 behind = [range_.behind for range_ in spec.was.values() if range_ is not None]
                 shorts = {spec.short_name: behind[0] if behind else None, **spec.was}
                 for short, of_name in shorts.items():
+                    if "." in short and short != spec.short_name:  # of another dialect
+                        if of_name is not None:
+                            known[short] = spec, of_name
+                        continue
                     for namespace in (*self.was, self.namespace):
                         if (namespace, short) != (self.namespace, spec.short_name):
                             range_ = _common(spec.releases, of_name, self.releases_of(namespace))
@@ -274,6 +285,18 @@ class Dialect:
                                 known[f"{namespace}.{short}"] = spec, range_
             self._former_ops = registrations(), known
         return known
+
+    def former_definitions(self) -> Iterator[tuple[str, Definition, Range]]:
+        """Older names of attributes and types, with their sigils, and the releases that have these."""
+        for definition in self.definitions.values():
+            for short, of_name in definition.was.items():
+                if "." in short:  # of another dialect
+                    yield f"{definition.sigil}{short}", definition, of_name
+                    continue
+                for namespace in (*self.was, self.namespace):
+                    range_ = _common(definition.releases, of_name, self.releases_of(namespace))
+                    if range_ is not None:
+                        yield f"{definition.sigil}{namespace}.{short}", definition, range_
 
     # Contexts --------------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.ods import constraints as c
-from gpuir.ods.declaring import name_and_default
+from gpuir.ods.declaring import name_and_default, plain
 from gpuir.ods.enums import BitEnum, EnumClass, IntEnum
 from gpuir.ods.format import RESULTS, Format, Functional, TypeOf, parse_format, walk
 from gpuir.ods.markers import (
@@ -38,7 +38,7 @@ from gpuir.ods.markers import (
 )
 from gpuir.ods.names import python_name
 from gpuir.ods.releases import ByRelease, Range, Release
-from gpuir.ods.syntax import Input
+from gpuir.ods.syntax import Input, ReadOp
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 from gpuir.ods.watch import ignore
 
@@ -56,13 +56,16 @@ MAX_REGIONS = 16
 
 def own_type(cls: Any) -> c.TypeConstraint:
     """The constraint "a type of that class"."""
+    former, releases = cls.__dict__.get("stands_for", (None, ""))
     constraint = c.TypeConstraint(
         f"!{cls.spec.full_name}",
         lambda type: isinstance(type, cls),
-        (f"irdl.base @{cls.spec.dialect.host}::@{cls.spec.host_name}",),
+        tuple(f"irdl.base @{one.spec.dialect.host}::@{one.spec.host_name}" for one in (cls, former) if one is not None),
         text=None if cls.spec.fields else f"!{cls.spec.host_full_name}",
     )
     constraint.own = cls
+    if former is not None:
+        constraint.former = former, cls.spec.dialect.system_range(releases)
     return constraint
 
 
@@ -365,6 +368,8 @@ class OpSpec:
                 raise SpecError(f"'{self.name}': '{field}' is declared twice")
         self.operands, self.results = operands, results
         self.groups = {group.name: group for group in operands + results}
+        #: Those whose types older releases have others for.
+        self.former_groups = [group for group in operands if group.constraint.former is not None]
         self.operand_side = Side(operands, "operandSegmentSizes")
         self.result_side = Side(results, "resultSegmentSizes")
         #: The releases of the dialect's system that have it; None: all.
@@ -384,6 +389,17 @@ class OpSpec:
         self.also_accepts: tuple[str, ...] = tuple(cls.__dict__.get("also_accepts", ()))
         #: By name of an optional result the attribute without which it is not there.
         self.there_with: dict[str, str] = cls.__dict__.get("there_with", {})
+        #: Attributes that the op's name in an older release implies: by that name their host texts.
+        self.implied: dict[str, dict[str, str]] = cls.__dict__.get("implied", {})
+        #: Attributes that older releases leave out: those releases, and the host text, or what gives it for what was read.
+        self.left_out: dict[str, tuple[Range, str | Callable[[ReadOp], str]]] = {
+            name: (dialect.system_range(releases), text)
+            for name, (releases, text) in cls.__dict__.get("left_out", {}).items()
+        }
+        #: ``is_former(state, cursor)``: whether what a format of today read is of a release before those that are printed.
+        self.is_former: Callable[[ReadOp, Input], bool] | None = plain(cls.__dict__.get("is_former"))
+        #: ``today(state)``: the op that today stands for what was read; None: this one.
+        self.today: Callable[[ReadOp], OpSpec | None] | None = plain(cls.__dict__.get("today"))
         #: Attributes that some releases say in other words.
         self.respelled: tuple[Respelling, ...] = tuple(cls.__dict__.get("respelled", ()))
         self.traits: tuple[Trait, ...] = tuple(cls.__dict__.get("traits", ()))

@@ -33,13 +33,27 @@ class System:
         releases: their numbers, oldest first, blanks between them.
         first_printed: the oldest release that can be printed; what IR that no text says anything of is printed as.
         named: the releases whose text with locations names values after these; "": none.
+        upstream: older names of upstream's ops in the system's texts, with today's and the releases that have them; without a
+            dialect's name in texts that have functions so.
+        upgrade: the module whose function `upgrade` brings what was read of a release before that to today's form.
     """
 
-    def __init__(self, name: str, releases: str, *, first_printed: str, named: str = ""):
-        self.name = name
+    def __init__(
+        self,
+        name: str,
+        releases: str,
+        *,
+        first_printed: str,
+        named: str = "",
+        upgrade: str = "",
+        upstream: Mapping[str, tuple[str, str]] | None = None,
+    ):
+        self.name, self.upgrade = name, upgrade
         self.numbers = tuple(releases.split())
         self.default = Release(self, self.numbers.index(first_printed))
         self.named = self.range(named) if named else None
+        #: By older name of an op of upstream's today's, and the releases that have the older one.
+        self.upstream = {old: (today, self.range(text)) for old, (today, text) in (upstream or {}).items()}
         SYSTEMS[name] = self
 
     def __repr__(self) -> str:
@@ -143,10 +157,20 @@ class Range:
     def hint(self) -> Hint:
         return Hint(self.system, self.first, self.last)
 
-    @property
+    @functools.cached_property
     def everything(self) -> bool:
         """Whether it says nothing."""
-        return (self.first, self.last) == (0, len(self.system.numbers) - 1)
+        return self.first == 0 and self.behind is None
+
+    @functools.cached_property
+    def printed(self) -> bool:
+        """Whether every release whose text is printed is in it."""
+        return self.first <= self.system.default.index and self.behind is None
+
+    @functools.cached_property
+    def former(self) -> bool:
+        """Whether only releases before those whose text is printed are in it."""
+        return self.last < self.system.default.index
 
 
 class Hint(Range):

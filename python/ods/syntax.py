@@ -29,6 +29,9 @@ class Input(Protocol):
     def only_in(self, releases: Range | None, what: str, position: int) -> None:
         """Notes what only some releases write, at a position; refuses it where the text is of another one."""
 
+    def has_former(self, namespace: str) -> bool:
+        """Whether the text has a dialect under that older name."""
+
     def skip(self) -> int:
         """Where the next token begins; the position stays."""
 
@@ -88,6 +91,14 @@ class Input(Protocol):
 
     def comma_separated(self, item: Callable[[], T]) -> list[T]:
         """``item (`,` item)*``."""
+
+
+class ReadOp(Protocol):
+    """What was read of an op: names of operands and texts of types by group, texts of attributes by name."""
+
+    operands: dict[str, list[str]]
+    types: dict[str, list[str]]
+    attributes: dict[str, str]
 
 
 class Output(Protocol):

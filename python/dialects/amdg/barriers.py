@@ -7,6 +7,7 @@ from gpuir.dialects.amdg.dialect import AMDG, InstCounterAttr, SchedHintVariantA
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.ods import I1, I32, Attr, BoolAttr, DialectOp, I32Attr, Operand, Operands, Result, VerifyError, named
+from gpuir.ods.syntax import ReadOp
 
 
 class InitBarrierOp(DialectOp, dialect=AMDG, name="init_barrier"):
@@ -150,6 +151,24 @@ class MemoryCounterWaitOp(DialectOp, dialect=AMDG, name="memory_counter_wait"):
     assembly = "oilist(`load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)`) attr-dict"
 
 
+_COUNTED = (
+    "numDsReadsA",
+    "numDsReadsB",
+    "numDsWritesA",
+    "numDsWritesB",
+    "numGlobalLoadsA",
+    "numGlobalLoadsB",
+    "numMMAs",
+)
+
+
+def _unsaid_hint(state: ReadOp) -> str:
+    """The variant in 3.2, where a pass's option says it: none of them unless given, and nothing counted."""
+    state.attributes.update(dict.fromkeys(("isBufferLoadsAEnabled", "isBufferLoadsBEnabled"), "false"))
+    state.attributes.update(dict.fromkeys(_COUNTED, InstCounterAttr.spec.host_spelling(["0 : i64", "none"])))
+    return SchedHintVariantAttr.spec.host_spelling(['"none"'])
+
+
 class InstructionSchedHintOp(DialectOp, dialect=AMDG, name="instruction_sched_hint"):
     """Says how the instructions of the loop around it are scheduled; in 3.4 with how many there are of each kind."""
 
@@ -164,6 +183,7 @@ class InstructionSchedHintOp(DialectOp, dialect=AMDG, name="instruction_sched_hi
     is_buffer_loads_a_enabled: Attr[BoolAttr] | None = named("isBufferLoadsAEnabled", releases="-3.4")
     is_buffer_loads_b_enabled: Attr[BoolAttr] | None = named("isBufferLoadsBEnabled", releases="-3.4")
     num_mmas: Attr[InstCounterAttr] | None = named("numMMAs", releases="-3.4")
+    left_out = {"variant": ("-3.2", _unsaid_hint)}
     assembly = "attr-dict"
 
 

@@ -6,12 +6,25 @@ import re
 
 from gpuir.host import ir
 from gpuir.ods import Dialect, DialectAttr, DialectType, Int64, IntEnum, Param, TypeParameter, named
+from gpuir.ods.operation import OPS, OpSpec
 from gpuir.ods.releases import System
 from gpuir.ods.respelling import Together
-from gpuir.ods.syntax import Input, Output
+from gpuir.ods.syntax import Input, Output, ReadOp
 
 #: Triton's releases; the text of those from 3.4 on can be printed.
-TRITON = System("triton", "2.0 2.1 2.2 2.3 3.0 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9", first_printed="3.4", named="3.5-")
+TRITON = System(
+    "triton",
+    "2.0 2.1 2.2 2.3 3.0 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9",
+    first_printed="3.4",
+    named="3.5-",
+    upgrade="gpuir.dialects.ttg.upgrade",
+    upstream={
+        "select": ("arith.select", "2.0"),
+        "math.abs": ("math.absf", "2.0"),
+        "arith.maxf": ("arith.maximumf", "-2.1"),
+        "arith.minf": ("arith.minimumf", "-2.1"),
+    },
+)
 
 TT = Dialect("tt", summary="Triton's tensors, pointers and blocks of programs.", verifies_ir_only=True, system=TRITON)
 
@@ -177,9 +190,10 @@ CACHE_POLICY = Together(
 )
 
 
-def with_cache_policy(format: str) -> dict[str, str]:
-    """The formats of an op whose format up to Triton 3.8 is given, in which `_HINTS` stand."""
-    return {"3.9-": format.replace(f"{_HINTS} ", ""), "-3.8": format}
+def with_cache_policy(format: str, former: str = "") -> dict[str, str]:
+    """The formats of an op whose format up to Triton 3.8 is given, in which `_HINTS` stand, and that of 2.x where it differs."""
+    newest = format.replace(f"{_HINTS} ", "")
+    return {"3.9-": newest, "3.0-3.8": format, "-2.3": former} if former else {"3.9-": newest, "-3.8": format}
 
 
 _HINTS = "oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict)"
@@ -191,6 +205,12 @@ class PtrType(DialectType, dialect=TT, name="ptr"):
     pointee_type: Param[TypeParameter] = named("pointeeType")
     address_space: Param[Int64] = named("addressSpace", 1)
     assembly = "`<` custom<PointerBody>($pointeeType, $addressSpace) `>`"
+
+
+def on_buffers(state: ReadOp, operand: str, op: str) -> OpSpec | None:
+    """The op of that name where what was read has a buffer as that operand, as some ops of tensors have up to Triton 3.2."""
+    is_buffer = any("memdesc<" in text for text in state.types.get(operand, ()))
+    return OPS[op].spec if is_buffer else None
 
 
 _TENSOR = re.compile(r"tensor<((?:[0-9]+x)+.*)>\Z", re.S)
@@ -227,6 +247,8 @@ class DescriptorBody:
 class TensorDescType(DialectType, dialect=TT, name="tensordesc"):
     """Descriptor of a tensor in global memory, cut into blocks of the given type."""
 
+    #: Up to Triton 3.3 descriptors are pointers; a text has one there until it is brought to today's form.
+    stands_for = (PtrType, "-3.3")
     block_type: Param[TypeParameter] = named("blockType")
     assembly = "`<` custom<DescriptorBody>($blockType) `>`"
 

@@ -117,6 +117,7 @@ class DescriptorLoadOp(DialectOp, dialect=TT, name="descriptor_load"):
     evict: Attr[EvictionPolicy] = default("evict_normal")
     result: Result[Tensor]
     respelled = (CACHE_POLICY,)
+    was = {"experimental_descriptor_load": "3.0-3.3"}
     assembly = with_cache_policy(
         "$desc `[` $indices `]` oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` "
         "qualified(type($desc)) `->` type($result)"
@@ -137,6 +138,7 @@ class DescriptorStoreOp(DialectOp, dialect=TT, name="descriptor_store"):
     desc: Operand[TensorDescType]
     src: Operand[Tensor]
     indices: Operands[I32]
+    was = {"experimental_descriptor_store": "3.0-3.3"}
     assembly = "$desc `[` $indices `]` `,` $src attr-dict `:` qualified(type($desc)) `,` type($src)"
     traits = (_WRITES, *TRITON)
     local_verify = True
@@ -167,6 +169,7 @@ class DescriptorGatherOp(DialectOp, dialect=TT, name="descriptor_gather"):
     x_offsets: Operand[I32Tensor]
     y_offset: Operand[I32]
     result: Result[Tensor]
+    was = {"experimental_descriptor_gather": "3.3"}
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` attr-dict `:` functional-type(operands, results)"
     traits = (_READS, *TRITON)
     local_verify = True
@@ -186,6 +189,7 @@ class DescriptorScatterOp(DialectOp, dialect=TT, name="descriptor_scatter"):
     x_offsets: Operand[I32Tensor]
     y_offset: Operand[I32]
     src: Operand[Tensor]
+    was = {"experimental_descriptor_scatter": "3.3"}
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` `,` $src attr-dict `:` type(operands)"
     traits = (_WRITES, *TRITON)
     local_verify = True

@@ -212,6 +212,7 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
     arg_attrs: Attr[DictArrayAttr] | None
     res_attrs: Attr[DictArrayAttr] | None
     body: Region[AnyRegion]
+    was = {"builtin.func": "2.0"}
     assembly = (
         "custom<Signature>($sym_name, $function_type, $sym_visibility, $arg_attrs, $res_attrs) attr-dict-with-keyword `` "
         "custom<Body>($body)"
@@ -292,6 +293,7 @@ class CallOp(DialectOp, dialect=TT, name="call"):
     arg_attrs: Attr[DictArrayAttr] | None
     res_attrs: Attr[DictArrayAttr] | None
     results_: Results[AnyType] = named("results")
+    was = {"builtin.call": "2.0"}
     assembly = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
     traits = TRITON
 
@@ -326,6 +328,7 @@ class ReturnOp(DialectOp, dialect=TT, name="return"):
     """
 
     srcs: Operands[AnyType]
+    was = {"builtin.return": "2.0"}
     assembly = "attr-dict ($srcs^ `:` type($srcs))?"
     traits = (Pure, HasParent("tt.func"), ReturnLike, Terminator, *TRITON)
 

@@ -257,7 +257,16 @@ class ExternElementwiseOp(DialectOp, dialect=TT, name="extern_elementwise"):
     symbol: Attr[StrAttr]
     pure: Attr[BoolAttr]
     result: Result[AnyTT]
-    assembly = "operands attr-dict `:` functional-type(operands, $result)"
+    was = {"pure_extern_elementwise": "2.1", "impure_extern_elementwise": "2.1", "ext_elemwise": "2.0"}
+    implied = {
+        "pure_extern_elementwise": {"pure": "true"},
+        "impure_extern_elementwise": {"pure": "false"},
+        "ext_elemwise": {"pure": "true"},
+    }
+    assembly = {
+        "2.1-": "operands attr-dict `:` functional-type(operands, $result)",
+        "2.0": "operands attr-dict `:` type(operands) `->` type($result)",
+    }
     traits = (
         Elementwise, SameOperandsAndResultEncoding, SameVariadicOperandSize, *EFFECTS_UNLESS_PURE, *TRITON,
     )  # fmt: skip

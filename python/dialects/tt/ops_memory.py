@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from gpuir.assembly.op_writer import NotPrintable
 from gpuir.dialects.tt.constraints import (
     AnyTT,
     BoolLike,
@@ -61,6 +64,13 @@ from gpuir.ods import (
     named,
 )
 from gpuir.ods.operation import OpBase
+from gpuir.ods.syntax import Input, ReadOp
+
+if TYPE_CHECKING:
+    from gpuir.assembly.cursor import Cursor
+    from gpuir.assembly.op_state import OpState
+    from gpuir.assembly.op_writer import WriteState
+    from gpuir.ods.syntax import Output
 
 
 class AddPtrOp(DialectOp, dialect=TT, name="addptr"):
@@ -117,6 +127,33 @@ class MakeTensorPtrOp(DialectOp, dialect=TT, name="make_tensor_ptr"):
     )
 
 
+@TT.directive("Pointee")
+class _Pointee:
+    """The types of an access in 2.x: what is read or written, behind a block pointer's type where there is one."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, pointer: str, between: str) -> None:
+        start = cursor.skip()
+        type = cursor.type()
+        if cursor.accept("," if between == "value" else "->"):
+            state.types[pointer] = [type]
+            cursor.type()
+            return
+        value = state.reader.type_object(type, start)
+        with ir.Location.unknown(value.context):
+            state.types[pointer] = [ir.Type.__str__(pointer_to(value))]
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, pointer: str, between: str) -> str:
+        raise NotPrintable
+
+
+def _no_pointer(state: ReadOp, cursor: Input) -> bool:
+    """Whether the type that was read is what the pointer points at, as in 2.x, or more follows a block pointer's."""
+    (type,) = state.types["ptr"]
+    return "!" not in type or ("<tensor<" in type and (cursor.at("->") or cursor.at(",")))
+
+
 class _LoadEffects(MemoryEffects):
     """Reads what `ptr` points at; a volatile access is not to be moved or dropped either."""
 
@@ -148,7 +185,8 @@ class LoadOp(DialectOp, dialect=TT, name="load"):
     respelled = (CACHE_POLICY,)
     assembly = with_cache_policy(
         "$ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
-        "`:` type($ptr)"
+        "`:` type($ptr)",
+        former="$ptr (`,` $mask^)? (`,` $other^)? attr-dict `:` custom<Pointee>($ptr, $result)",
     )
     traits = (
         SameLoadStoreOperandsAndResultShape,
@@ -161,6 +199,8 @@ class LoadOp(DialectOp, dialect=TT, name="load"):
         *TRITON,
     )
     local_verify = True
+
+    is_former = staticmethod(_no_pointer)
 
     def verify(self) -> None:
         if self.other is not None and self.mask is None:
@@ -185,8 +225,10 @@ class StoreOp(DialectOp, dialect=TT, name="store"):
     respelled = (CACHE_POLICY,)
     assembly = with_cache_policy(
         "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict "
-        "`:` type($ptr)"
+        "`:` type($ptr)",
+        former="$ptr `,` $value (`,` $mask^)? attr-dict `:` custom<Pointee>($ptr, $value)",
     )
+    is_former = staticmethod(_no_pointer)
     traits = (
         SameLoadStoreOperandsShape,
         SameLoadStoreOperandsEncoding,
@@ -195,6 +237,10 @@ class StoreOp(DialectOp, dialect=TT, name="store"):
         MemoryEffects(writes=("ptr",)),
         *TRITON,
     )
+
+
+#: What atomics of 2.x mean that leave it out: acq_rel, gpu.
+_ORDER = {"sem": ("2.0", "4 : i32"), "scope": ("-2.1", "1 : i32")}
 
 
 class AtomicRMWOp(DialectOp, dialect=TT, name="atomic_rmw"):
@@ -211,6 +257,7 @@ class AtomicRMWOp(DialectOp, dialect=TT, name="atomic_rmw"):
     sem: Attr[MemSemantic]
     scope: Attr[MemSyncScope]
     result: Result[AnyTT]
+    left_out = _ORDER
     assembly = (
         "$atomic_rmw_op `,` $sem `,` $scope `,` $ptr `,` $val (`,` $mask^)? attr-dict `:` "
         "functional-type(operands, $result)"
@@ -238,6 +285,7 @@ class AtomicCASOp(DialectOp, dialect=TT, name="atomic_cas"):
     sem: Attr[MemSemantic]
     scope: Attr[MemSyncScope]
     result: Result[AnyTT]
+    left_out = _ORDER
     assembly = "$sem `,` $scope `,` $ptr `,` $cmp `,` $val attr-dict `:` functional-type(operands, $result)"
     traits = (
         SameOperandsAndResultShape,
@@ -249,13 +297,42 @@ class AtomicCASOp(DialectOp, dialect=TT, name="atomic_cas"):
     )
 
 
+@TT.directive("AssertedAt")
+class _AssertedAt:
+    """``, "file", "function", line`` of Python, up to Triton 3.1; kept as attributes where they are known."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, message: str) -> None:
+        for name in ("file", "func"):
+            cursor.expect(",", "before the source of the assertion")
+            text = cursor.string()
+            if text != '"unknown"':
+                state.attributes[name] = text
+        cursor.expect(",", "before the line of the assertion")
+        line = cursor.integer_value(-(1 << 31), (1 << 31) - 1, "an integer of 32 bits")
+        if line:
+            state.attributes["line"] = f"{line} : i32"
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, message: str) -> str:
+        raise NotPrintable
+
+
 class AssertOp(DialectOp, dialect=TT, name="assert"):
     """Stops the program with `message` where `condition`, i1 or a tensor of it, is false."""
 
     condition: Operand[BoolLike]
     message: Attr[StrAttr]
-    assembly = "$condition `,` $message attr-dict `:` type($condition)"
+    assembly = {
+        "3.2-": "$condition `,` $message attr-dict `:` type($condition)",
+        "-3.1": "$condition `,` $message custom<AssertedAt>($message) attr-dict `:` type($condition)",
+    }
     traits = (MemoryEffects(writes=("*",)), *TRITON)
+
+
+def _all_unsigned(state: ReadOp) -> str:
+    numbers = ", ".join("0" for _ in state.operands.get("args", ()))
+    return f"array<i32: {numbers}>" if numbers else "array<i32>"
 
 
 class PrintOp(DialectOp, dialect=TT, name="print"):
@@ -268,6 +345,9 @@ class PrintOp(DialectOp, dialect=TT, name="print"):
     hex: Attr[BoolAttr]
     args: Operands[AnyTT]
     is_signed: Attr[DenseI32ArrayAttr] = named("isSigned")
+    was = {"printf": "2.0"}
+    # Integers were printed as unsigned ones until an op could say what they are.
+    left_out = {"hex": ("-2.3", "false"), "isSigned": ("-3.1", _all_unsigned)}
     assembly = "$prefix attr-dict (`:` $args^ `:` type($args))?"
     traits = (SameVariadicOperandSize, MemoryEffects(writes=("*",)), *TRITON)
 
@@ -277,7 +357,7 @@ class GetProgramIdOp(DialectOp, dialect=TT, name="get_program_id"):
 
     axis: Attr[ProgramIDDim]
     result: Result[I32]
-    assembly = "$axis attr-dict `:` type($result)"
+    assembly = {"2.1-": "$axis attr-dict `:` type($result)", "2.0": "attr-dict `:` type($result)"}
     traits = (Pure, *TRITON)
 
 
@@ -286,7 +366,7 @@ class GetNumProgramsOp(DialectOp, dialect=TT, name="get_num_programs"):
 
     axis: Attr[ProgramIDDim]
     result: Result[I32]
-    assembly = "$axis attr-dict `:` type($result)"
+    assembly = {"3.0-": "$axis attr-dict `:` type($result)", "-2.3": "attr-dict `:` type($result)"}
     traits = (Pure, *TRITON)
 
 

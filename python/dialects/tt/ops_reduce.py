@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from gpuir.assembly.op_writer import NotPrintable
 from gpuir.dialects.tt.constraints import (
     AnyTT,
     FloatOrI8Tensor,
@@ -13,7 +14,7 @@ from gpuir.dialects.tt.constraints import (
     check_matrices,
     element_of,
 )
-from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType
+from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType, on_buffers
 from gpuir.dialects.tt.inference import Types, reduced
 from gpuir.dialects.tt.layout_inference import answers_for
 from gpuir.dialects.tt.ops_math import check_types, terminator
@@ -50,7 +51,14 @@ from gpuir.ods import (
     document_name,
     named,
 )
-from gpuir.ods.operation import OpBase
+from gpuir.ods.operation import OPS, OpBase, OpSpec
+from gpuir.ods.syntax import ReadOp
+
+if TYPE_CHECKING:
+    from gpuir.assembly.cursor import Cursor
+    from gpuir.assembly.op_state import OpState
+    from gpuir.assembly.op_writer import WriteState
+    from gpuir.ods.syntax import Output
 
 
 def _check_combination(op: OpBase, end: str) -> None:
@@ -63,6 +71,20 @@ def _check_combination(op: OpBase, end: str) -> None:
         actual = "nothing" if last is None else f"'{document_name(last.name)}'"
         raise VerifyError(f"expects its region to end with '{end}', found {actual}")
     check_types("values that the region returns", sources, [value.type for value in last.operands])
+
+
+@TT.directive("NoRegion")
+class _NoRegion:
+    """Nothing: `redOp` says in 2.0 what the region does, which it gets where the text is brought to today's form."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, region: str) -> None:
+        end = OPS["tt.reduce.return"].spec.host_names[0]
+        state.empty_region(cursor, f'{{^bb0: "{end}"() : () -> ()}}')
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, region: str) -> str:
+        raise NotPrintable
 
 
 class ReduceOp(DialectOp, dialect=TT, name="reduce"):
@@ -78,6 +100,7 @@ class ReduceOp(DialectOp, dialect=TT, name="reduce"):
     axis: Attr[I32Attr]
     result: Results[AnyTT]
     combine_op: Region[OneBlock] = named("combineOp")
+    assembly = {"2.0": "$srcs attr-dict `:` type($srcs) `->` type($result) custom<NoRegion>($combineOp)"}
     traits = (Pure, SameOperandsShape, SameOperandsEncoding, SingleBlock(), InfersResults, *TRITON)
 
     @staticmethod
@@ -108,6 +131,7 @@ class ScanOp(DialectOp, dialect=TT, name="scan"):
     srcs: Operands[Tensor]
     axis: Attr[I32Attr]
     reverse: Attr[BoolAttr]
+    left_out = {"reverse": ("-2.3", "false")}
     result: Results[Tensor]
     combine_op: Region[OneBlock] = named("combineOp")
     traits = (
@@ -170,6 +194,11 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     assembly = "$a `,` $b `,` $c (`,` `inputPrecision` `=` $inputPrecision^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"
     traits = (Pure, AllTypesMatch("c", "d"), *TRITON)
     local_verify = True
+
+    @staticmethod
+    def today(state: ReadOp) -> OpSpec | None:
+        """Of buffers, which it takes up to Triton 3.2 too, it is `ttng.warp_group_dot`."""
+        return on_buffers(state, "b", "ttng.warp_group_dot")
 
     def verify(self) -> None:
         a, b, _ = (value.type for value in self.operation.operands)

@@ -16,7 +16,7 @@ from gpuir.dialects.tt.constraints import (
     shape_text,
     tensor,
 )
-from gpuir.dialects.tt.dialect import TT
+from gpuir.dialects.tt.dialect import TT, on_buffers
 from gpuir.dialects.tt.inference import (
     Types,
     check_axis,
@@ -54,6 +54,14 @@ from gpuir.ods import (
     VerifyError,
     named,
 )
+from gpuir.ods.operation import OpSpec
+from gpuir.ods.syntax import Input, Output, ReadOp
+
+#: The format of an op with one operand, whose types 2.x writes as a function's.
+UNARY = {
+    "3.0-": "$src attr-dict `:` type($src) `->` type($result)",
+    "-2.3": "$src attr-dict `:` functional-type(operands, results)",
+}
 
 
 class MakeRangeOp(DialectOp, dialect=TT, name="make_range"):
@@ -90,7 +98,7 @@ class SplatOp(DialectOp, dialect=TT, name="splat"):
 
     src: Operand[AnyTT]
     result: Result[Tensor]
-    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    assembly = UNARY
     traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultEncoding, *TRITON)
 
 
@@ -130,7 +138,7 @@ class ExpandDimsOp(DialectOp, dialect=TT, name="expand_dims"):
     src: Operand[Tensor]
     axis: Attr[I32Attr]
     result: Result[Tensor]
-    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    assembly = UNARY
     traits = (Pure, InfersResults, SameOperandsAndResultElementType, *TRITON)
 
     @staticmethod
@@ -153,7 +161,7 @@ class BroadcastOp(DialectOp, dialect=TT, name="broadcast"):
 
     src: Operand[Tensor]
     result: Result[Tensor]
-    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    assembly = UNARY
     traits = (Pure, SameOperandsAndResultElementType, *TRITON)
     local_verify = True
 
@@ -180,6 +188,22 @@ class BroadcastOp(DialectOp, dialect=TT, name="broadcast"):
                 )
 
 
+@TT.directive("Reorder")
+class _Reorder:
+    """Nothing; up to Triton 3.1 the dictionary has a bool for what is a unit attribute today."""
+
+    @staticmethod
+    def parse(cursor: Input, state: ReadOp, name: str) -> None:
+        if state.attributes.get(name) == "true":
+            state.attributes[name] = "unit"
+        elif state.attributes.get(name) == "false":
+            del state.attributes[name]
+
+    @staticmethod
+    def print(writer: Output, state: ReadOp, name: str) -> str:
+        return ""
+
+
 class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
     """The same elements in another shape; `allow_reorder` lets them be reordered.
 
@@ -193,12 +217,22 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
     allow_reorder: Attr[UnitAttr]
     efficient_layout: Attr[UnitAttr]
     result: Result[Tensor]
-    assembly = (
-        "$src (`allow_reorder` $allow_reorder^)? (`efficient_layout` $efficient_layout^)? attr-dict `:` type($src) "
-        "`->` type($result)"
-    )
+    assembly = {
+        "3.2-": (
+            "$src (`allow_reorder` $allow_reorder^)? (`efficient_layout` $efficient_layout^)? attr-dict `:` type($src) "
+            "`->` type($result)"
+        ),
+        "2.2-3.1": "$src attr-dict custom<Reorder>($allow_reorder) `:` type($src) `->` type($result)",
+        "-2.1": "$src attr-dict `:` functional-type(operands, results)",
+    }
+    was = {"view": "-2.1"}
+    implied = {"view": {"allow_reorder": "unit"}}
     traits = (Pure, SameOperandsAndResultElementType, *TRITON)
     local_verify = True
+
+    @staticmethod
+    def is_former(state: ReadOp, cursor: Input) -> bool:
+        return state.attributes.get("allow_reorder") in ("true", "false")
 
     def needs(self) -> str | None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
@@ -243,7 +277,10 @@ class CatOp(DialectOp, dialect=TT, name="cat"):
     lhs: Operand[Tensor]
     rhs: Operand[Tensor]
     result: Result[Tensor]
-    assembly = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
+    assembly = {
+        "3.0-": "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+        "-2.3": "$lhs `,` $rhs attr-dict `:` functional-type(operands, results)",
+    }
     traits = (NoMemoryEffect, SameTypeOperands, AllTypesMatch("lhs", "rhs"), SameOperandsAndResultElementType, *TRITON)
 
 
@@ -316,9 +353,15 @@ class TransOp(DialectOp, dialect=TT, name="trans"):
     src: Operand[Tensor]
     order: Attr[DenseI32ArrayAttr]
     result: Result[Tensor]
-    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    assembly = UNARY
+    left_out = {"order": ("-2.3", "array<i32: 1, 0>")}
     traits = (Pure, InfersEquivalentResults, SameOperandsAndResultElementType, *TRITON)
     local_verify = True
+
+    @staticmethod
+    def today(state: ReadOp) -> OpSpec | None:
+        """Of a buffer, which it takes up to Triton 3.2 too, it is `ttg.memdesc_trans`."""
+        return on_buffers(state, "src", "ttg.memdesc_trans")
 
     @staticmethod
     def infer_types(types: Types, attributes: dict[str, Any]) -> Types:

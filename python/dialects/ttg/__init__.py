@@ -24,6 +24,7 @@ from gpuir.dialects.ttg.encodings import (
     SliceEncodingAttr,
     SwizzledSharedEncodingAttr,
 )
+from gpuir.dialects.ttg.former import AllocTensorOp, CmpFOp, CmpIOp, ExtractSliceOp, InsertSliceAsyncOp, SelectOp
 from gpuir.dialects.ttg.gather import (
     LocalAtomicScatterRMWOp,
     LocalGatherOp,

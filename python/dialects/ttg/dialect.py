@@ -19,12 +19,22 @@ _INTEGER = re.compile(r"(-?[0-9]+|0x[0-9a-fA-F]+)(?:\s*:\s*([su]?)i([1-9][0-9]*)
 #: The format of an encoding that is a dictionary.
 STRUCT = "`<` `{` struct(params) `}` `>`"
 
+#: Why ops of 2.2 to 3.3 are refused.
+GONE_SPECIALIZATION = "an op of an early warp specialization, which no release from 3.4 on has"
+
 TTG = Dialect(
     "ttg",
     summary="Triton on GPUs: layouts, shared memory, warp specialization.",
     depends=("tt",),
     verifies_ir_only=True,
     system=TRITON,
+    was={"triton_gpu": "-3.2"},
+    gone={
+        "async_bulk_commit_group": GONE_SPECIALIZATION,
+        "async_bulk_wait": GONE_SPECIALIZATION,
+        "insert_slice": "a copy into a part of a tensor, which no later release has",
+        "upcast_mxfp": "3.2's conversion of scaled operands, for which later releases have other ops",
+    },
 )
 
 

@@ -31,7 +31,7 @@ from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.layouts.distributed import Cluster
 from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, UInt32, named
-from gpuir.ods.definitions import Spelling
+from gpuir.ods.definitions import Definition, Spelling
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import Input, Output
@@ -107,6 +107,15 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
     assembly = STRUCT
     alias = "mma"
     spell = staticmethod(_spelled("versionMajor", "versionMinor", "warpsPerCTA", CGA, "instrShape"))
+    was = {"mma": "-2.3"}
+
+    @staticmethod
+    def formerly(values: dict[str, str]) -> None:
+        """The shape of an instruction was not said before 2.2; Volta's instructions have no layout today."""
+        if values["versionMajor"] == "1 : i64":
+            raise ValueError("versionMajor is 1, for Volta's tensor cores, which Triton has up to 3.1")
+        if values["instrShape"] == int_array([]):
+            values["instrShape"] = int_array([16, 8])
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
@@ -147,6 +156,8 @@ class DotOperandEncodingAttr(DialectAttr, dialect=TTG, name="dot_op"):
     parent: Param[AnyAttribute]
     k_width: Param[UInt32] = named("kWidth", 0)
     assembly = STRUCT
+    # What releases up to 3.2 leave out follows from the elements' type.
+    verified_upgraded = True
 
     def verify(self) -> str | None:
         parent, width = _parent(self), self.k_width
@@ -197,6 +208,13 @@ class SwizzledSharedEncodingAttr(DialectAttr, dialect=TTG, name="swizzled_shared
     assembly = STRUCT
     alias = "shared"
     spell = staticmethod(_spelled("vec", "perPhase", "maxPhase", "order", CGA))
+    was = {"shared": "-3.2"}
+    spellings = {"hasLeadingOffset": Spelling(Bool, "-3.2")}
+
+    @staticmethod
+    def formerly(values: dict[str, str]) -> tuple[Definition, dict[str, str]] | None:
+        """With `hasLeadingOffset` it is the layout that TMA and wgmma read, `nvmma_shared` today."""
+        return _nvmma_of_swizzle(values) if values.get("hasLeadingOffset") == "true" else None
 
     @staticmethod
     def canonical(values: dict[str, str]) -> None:
@@ -398,6 +416,33 @@ class PartitionedSharedEncodingAttr(DialectAttr, dialect=TTG, name="partitioned_
                 f"#ttg.partitioned_shared: expects partitionDim to be less than the layout's rank, {rank}, found "
                 f"{self.partition_dim}"
             )
+
+
+#: Bytes that a swizzle moves together, and rows of them in its pattern.
+_SWIZZLED_BYTES, _SWIZZLED_ROWS = 16, 8
+
+
+def _nvmma_of_swizzle(values: dict[str, str]) -> tuple[Definition, dict[str, str]]:
+    """`nvmma_shared` for the parameters that say it up to Triton 3.2."""
+    vec, per_phase, max_phase = (int(values[key].split(" ")[0]) for key in ("vec", "perPhase", "maxPhase"))
+    if per_phase * max_phase != _SWIZZLED_ROWS or vec not in (4, 8, 16):
+        raise ValueError(
+            f"expects vec of 4, 8 or 16 and perPhase * maxPhase = {_SWIZZLED_ROWS} with hasLeadingOffset, found {vec} and "
+            f"{per_phase} * {max_phase}"
+        )
+    order = ints(values["order"])
+    rank = len(order)
+    cluster = {key: values[key] for key in (*CTA, CGA)}
+    if rank != 2 and cluster[CTA[0]] == ABSENT:
+        single = (int_array([1] * rank), int_array([1] * rank), int_array(range(rank - 1, -1, -1)))
+        cluster.update(zip(CTA, single, strict=True))
+    return NVMMASharedEncodingAttr.spec, {
+        "swizzlingByteWidth": f"{_SWIZZLED_BYTES * max_phase if max_phase > 1 else 0} : i64",
+        "transposed": "true" if rank > 1 and order[0] != rank - 1 else "false",
+        "elementBitWidth": f"{8 * _SWIZZLED_BYTES // vec} : i64",
+        "fp4Padded": "false",
+        **cluster,
+    }
 
 
 #: Encodings of buffers in shared memory that say by CTA keys how a cluster's CTAs share one.

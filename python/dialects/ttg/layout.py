@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.dialects.tt.ops_shape import UNARY
 from gpuir.dialects.tt.traits import SameOperandsAndResultElementType, SameOperandsAndResultShape
 from gpuir.dialects.ttg.constraints import (
     FloatTensor,
@@ -48,7 +49,7 @@ class ConvertLayoutOp(DialectOp, dialect=TTG, name="convert_layout"):
     src: Operand[Tensor]
     force_warp_shuffle: Attr[UnitAttr] = named("force_warp_shuffle", releases="3.9-")
     result: Result[Tensor]
-    assembly = "$src attr-dict `:` type($src) `->` type($result)"
+    assembly = UNARY
     traits = (SameOperandsAndResultElementType, SameOperandsAndResultShape, Pure, VerifyTensorLayouts)
 
     def verify(self) -> None:

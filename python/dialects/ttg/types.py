@@ -80,6 +80,10 @@ _BITS = re.compile(r"[0-9]+")
 _OF_ALL_BUFFERS = TRITON.range("-3.5")
 
 
+#: The memory space of all buffers up to Triton 3.1, which do not say it.
+_SHARED_MEMORY = f"#{TTG.host}.shared_memory"
+
+
 @TTG.directive("MemDescBody")
 class _MemDescBody:
     """``SHAPExELEM, ENCODING, SPACE[, mutable][, ALLOCSHAPE]``."""
@@ -98,9 +102,18 @@ class _MemDescBody:
         values["elementType"] = cursor.type()
         cursor.expect(",", "before the encoding")
         values["encoding"] = cursor.attribute()
-        cursor.expect(",", "before the memory space")
-        values["memorySpace"] = cursor.attribute()
         values["mutableMemory"], values["allocShape"] = "false", values["shape"]
+        more = cursor.accept(",")
+        if (not more or cursor.at("mutable")) and cursor.has_former("triton_gpu"):
+            cursor.only_in(TRITON.range("3.0-3.1"), "a buffer without a memory space", start)
+            values["memorySpace"] = _SHARED_MEMORY
+            if more:
+                cursor.expect("mutable")
+                values["mutableMemory"] = "true"
+            return
+        if not more:
+            cursor.expect(",", "before the memory space")
+        values["memorySpace"] = cursor.attribute()
         if not cursor.accept(","):
             return
         if cursor.accept("mutable"):
@@ -137,6 +150,7 @@ class MemDescType(DialectType, dialect=TTG, name="memdesc"):
     allocation where the view is smaller.
     """
 
+    was = {"tt.memdesc": "3.0-3.2"}
     shape: Param[Shape]
     element_type: Param[TypeParameter] = named("elementType")
     encoding: Param[_Encoding]

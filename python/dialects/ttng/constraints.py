@@ -68,6 +68,41 @@ class _BarriersAndPreds:
         return "".join(f", {barrier}[{predicate}]" for barrier, predicate in pairs)
 
 
+@TTNG.directive("OneBarrier")
+class _OneBarrier:
+    """``, %barrier`` or nothing, in Triton 3.3: arrives where the op itself is done."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, barriers: str, predicates: str, predicate: str) -> None:
+        state.operands[barriers] = [cursor.operand()] if cursor.accept(",") else []
+        state.operands[predicates] = list(state.operands[predicate]) if state.operands[barriers] else []
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, barriers: str, predicates: str, predicate: str) -> str:
+        raise NotPrintable
+
+
+@TTNG.directive("AllTypes")
+class _AllTypes:
+    """``: (types) -> ()`` of the operands that Triton 3.3 has."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, *groups: str) -> None:
+        cursor.expect(":", "before the types")
+        start = cursor.skip()
+        types, results = cursor.functional_type()
+        names = [group for group in groups for _ in state.operands[group]]
+        if len(types) != len(names) or results:
+            cursor.fail(f"expected {len(names)} types of operands and none of results", start)
+        state.types.update({group: [] for group in groups})
+        for name, type in zip(names, types, strict=True):
+            state.types[name].append(type)
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, *groups: str) -> str:
+        raise NotPrintable
+
+
 def check_barrier(type: MemDescType, name: str) -> None:
     """An mbarrier is one i64 in memory, or one in each of several CTAs."""
     shape = list(type.shape)

@@ -11,7 +11,7 @@ from gpuir.dialects.ttg.clusters import (
     bases_text,
     keys_of_bases,
 )
-from gpuir.dialects.ttg.dialect import Bases
+from gpuir.dialects.ttg.dialect import GONE_SPECIALIZATION, Bases
 from gpuir.dialects.ttg.types import OF_ELEMENTS
 from gpuir.host import ir
 from gpuir.ods import (
@@ -36,6 +36,37 @@ TTNG = Dialect(
     depends=("tt", "ttg"),
     verifies_ir_only=True,
     system=TRITON,
+    was={"triton_nvidia_gpu": "2.2-3.2"},
+    gone=dict.fromkeys(
+        (
+            "alloc_mbarrier",
+            "bar_arrive",
+            "bar_wait",
+            "consumer_release",
+            "consumer_wait",
+            "create_mutex",
+            "create_token",
+            "extract_mbarrier",
+            "get_agent_id",
+            "get_async_task_id",
+            "get_canonical_warp_id",
+            "get_cluster_cta_id",
+            "get_mutex_role_id",
+            "get_thread_id",
+            "insert_slice_async_v2",
+            "lock",
+            "mbarrier_arrive",
+            "mbarrier_wait",
+            "producer_acquire",
+            "producer_commit",
+            "reg_alloc",
+            "reg_dealloc",
+            "store_async",
+            "tensor_desc_to_tma_ptr",
+            "unlock",
+        ),
+        GONE_SPECIALIZATION,
+    ),
 )
 
 

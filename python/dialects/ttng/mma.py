@@ -108,11 +108,17 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     multicast: Attr[UnitAttr] = named("multicast", releases="3.7-")
     is_unsigned: Attr[UnitAttr] = named("is_unsigned", releases="3.8-")
     token: Result[AsyncTokenType] | None
-    assembly = (
-        "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $useD `,` $pred `` "
-        "custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` qualified(type($a)) `,` qualified(type($b)) "
-        "`,` qualified(type($d)) (`,` qualified(type($barriers))^)?"
-    )
+    assembly = {
+        "3.4-": (
+            "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $useD `,` $pred `` "
+            "custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` qualified(type($a)) `,` "
+            "qualified(type($b)) `,` qualified(type($d)) (`,` qualified(type($barriers))^)?"
+        ),
+        "3.3": (
+            "$a `,` $b `,` $d `,` $useD `,` $pred custom<OneBarrier>($barriers, $barrier_preds, $pred) attr-dict "
+            "custom<AllTypes>($a, $b, $d, $useD, $pred, $barriers)"
+        ),
+    }
     traits = (
         AttrSizedOperandSegments,
         _ProductEffects("a", "b"),
@@ -155,12 +161,19 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
     two_ctas: Attr[UnitAttr] = named("two_ctas", releases="3.8-")
     multicast: Attr[UnitAttr] = named("multicast", releases="3.8-")
     token: Result[AsyncTokenType] | None
-    assembly = (
-        "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` "
-        "`=` $a_type `rhs` `=` $b_type `` custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` "
-        "qualified(type($a)) `,` qualified(type($b)) `,` qualified(type($d)) `,` qualified(type($a_scale)) `,` "
-        "qualified(type($b_scale)) (`,` qualified(type($barriers))^)?"
-    )
+    assembly = {
+        "3.4-": (
+            "$a `,` $b `,` $d `` custom<Token>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred "
+            "`lhs` `=` $a_type `rhs` `=` $b_type `` custom<BarriersAndPreds>($barriers, $barrier_preds) attr-dict `:` "
+            "qualified(type($a)) `,` qualified(type($b)) `,` qualified(type($d)) `,` qualified(type($a_scale)) `,` "
+            "qualified(type($b_scale)) (`,` qualified(type($barriers))^)?"
+        ),
+        "3.3": (
+            "$a `,` $b `,` $d `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` `=` $a_type `rhs` `=` $b_type "
+            "custom<OneBarrier>($barriers, $barrier_preds, $pred) attr-dict "
+            "custom<AllTypes>($a, $b, $d, $a_scale, $b_scale, $useD, $pred, $barriers)"
+        ),
+    }
     traits = (
         AttrSizedOperandSegments,
         _ProductEffects("a", "b", "a_scale", "b_scale"),
@@ -222,6 +235,8 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
     input_precision: Attr[InputPrecision] = named("inputPrecision", "ieee")
     max_num_imprecise_acc: Attr[I32Attr] = named("maxNumImpreciseAcc", 0)
     is_async: Attr[BoolAttr] = named("isAsync", False)
+    was = {"dot_async": "2.2-3.1"}
+    implied = {"dot_async": {"isAsync": "true"}}
     d: Result[FpIntTensor]
     assembly = "$a `,` $b `,` $c (`,` $useC^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"
     traits = (_ReadsBuffers(_reads_buffers), AllTypesMatch("c", "d"), VerifyTensorLayouts)
@@ -268,6 +283,7 @@ class WarpGroupDotWaitOp(DialectOp, dialect=TTNG, name="warp_group_dot_wait"):
     Refused: no input; types of results that are not the inputs'.
     """
 
+    was = {"dot_wait": "2.2-3.1"}
     inputs: Operands[TensorOrMemDesc]
     pendings: Attr[I32Attr]
     warp_group_local: Attr[UnitAttr] = named("warpGroupLocal", releases="3.9-")

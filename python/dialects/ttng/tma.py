@@ -220,6 +220,7 @@ class TMAStoreWaitOp(DialectOp, dialect=TTNG, name="async_tma_store_wait"):
 class ReinterpretTensorDescOp(DialectOp, dialect=TTNG, name="reinterpret_tensor_descriptor"):
     """Sees what a pointer points at as a tensor descriptor."""
 
+    was = {"tt.reinterpret_tensor_descriptor": "3.3"}
     raw_desc: Operand[PtrType] = named("rawDesc")
     result: Result[TensorDescType]
     assembly = "$rawDesc attr-dict `:` qualified(type($rawDesc)) `to` qualified(type($result))"
@@ -237,6 +238,7 @@ class TensormapCreateOp(DialectOp, dialect=TTNG, name="tensormap_create"):
     outside of its range.
     """
 
+    was = {"tt.experimental_tensormap_create": "3.2-3.3"}
     desc_ptr: Operand[PtrType]
     global_address: Operand[PtrType]
     box_dim: Operands[I32]
@@ -270,6 +272,7 @@ class TensormapCreateOp(DialectOp, dialect=TTNG, name="tensormap_create"):
 class TensormapFenceproxyAcquireOp(DialectOp, dialect=TTNG, name="tensormap_fenceproxy_acquire"):
     """Makes a descriptor that was written through generic memory accesses visible to copies that use it."""
 
+    was = {"tt.experimental_tensormap_fenceproxy_acquire": "3.2-3.3"}
     desc_ptr: Operand[PtrType]
     assembly = "$desc_ptr attr-dict `:` qualified(type($desc_ptr))"
     traits = (MemoryEffects(writes=("*",)), VerifyTensorLayouts)

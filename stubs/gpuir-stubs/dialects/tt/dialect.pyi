@@ -7,9 +7,10 @@ from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase, TypeBase
 from gpuir.ods.dialect import Dialect
 from gpuir.ods.enums import IntEnum
+from gpuir.ods.operation import OpSpec
 from gpuir.ods.releases import System
 from gpuir.ods.respelling import Together
-from gpuir.ods.syntax import Input, Output
+from gpuir.ods.syntax import Input, Output, ReadOp
 
 TRITON: System
 TT: Dialect
@@ -168,8 +169,8 @@ class CachePolicyAttr(AttrBase):
         """EvictionPolicy case"""
 CACHE_POLICY: Together
 
-def with_cache_policy(format: str) -> dict[str, str]:
-    """The formats of an op whose format up to Triton 3.8 is given, in which `_HINTS` stand."""
+def with_cache_policy(format: str, former: str = '') -> dict[str, str]:
+    """The formats of an op whose format up to Triton 3.8 is given, in which `_HINTS` stand, and that of 2.x where it differs."""
 
 @final
 class PtrType(TypeBase):
@@ -182,6 +183,9 @@ class PtrType(TypeBase):
     @property
     def address_space(self) -> int:
         """64-bit signed integer"""
+
+def on_buffers(state: ReadOp, operand: str, op: str) -> OpSpec | None:
+    """The op of that name where what was read has a buffer as that operand, as some ops of tensors have up to Triton 3.2."""
 
 class DescriptorBody:
     """The block's tensor type, in full up to Triton 3.7; ``128x64xf16`` or ``128x64xf16, ENCODING`` from 3.8 on."""

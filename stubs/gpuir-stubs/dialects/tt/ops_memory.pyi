@@ -15,6 +15,7 @@ from gpuir.dialects.tt.dialect import (
 )
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
+from gpuir.ods.syntax import Input, ReadOp
 
 @final
 class AddPtrOp(OpBase):
@@ -158,6 +159,9 @@ class LoadOp(OpBase):
         """Attribute `isVolatile`: bool attribute."""
     @is_volatile.setter
     def is_volatile(self, value: bool | ir.BoolAttr) -> None: ...
+    @staticmethod
+    def is_former(state: ReadOp, cursor: Input) -> bool:
+        """Whether the type that was read is what the pointer points at, as in 2.x, or more follows a block pointer's."""
     class Adaptor(ir.OpAdaptor):
         @property
         def ptr(self) -> ir.Value: ...
@@ -220,6 +224,9 @@ class StoreOp(OpBase):
     def ignore_cta(self, value: bool | None) -> None: ...
     @ignore_cta.deleter
     def ignore_cta(self) -> None: ...
+    @staticmethod
+    def is_former(state: ReadOp, cursor: Input) -> bool:
+        """Whether the type that was read is what the pointer points at, as in 2.x, or more follows a block pointer's."""
     class Adaptor(ir.OpAdaptor):
         @property
         def ptr(self) -> ir.Value: ...

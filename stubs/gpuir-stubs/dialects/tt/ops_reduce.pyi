@@ -6,7 +6,8 @@ from typing import Any, final
 
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.host import ir
-from gpuir.ods.operation import OpBase
+from gpuir.ods.operation import OpBase, OpSpec
+from gpuir.ods.syntax import ReadOp
 
 @final
 class ReduceOp(OpBase):
@@ -133,6 +134,9 @@ class DotOp(OpBase):
         """Attribute `maxNumImpreciseAcc`: 32-bit signless integer attribute."""
     @max_num_imprecise_acc.setter
     def max_num_imprecise_acc(self, value: int | ir.IntegerAttr) -> None: ...
+    @staticmethod
+    def today(state: ReadOp) -> OpSpec | None:
+        """Of buffers, which it takes up to Triton 3.2 too, it is `ttng.warp_group_dot`."""
     class Adaptor(ir.OpAdaptor):
         @property
         def a(self) -> ir.Value: ...

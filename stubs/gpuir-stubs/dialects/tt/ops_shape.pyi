@@ -2,10 +2,13 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from typing import final
+from typing import Any, final
 
 from gpuir.host import ir
-from gpuir.ods.operation import OpBase
+from gpuir.ods.operation import OpBase, OpSpec
+from gpuir.ods.syntax import Input, ReadOp
+
+UNARY: Any
 
 @final
 class MakeRangeOp(OpBase):
@@ -127,6 +130,8 @@ class ReshapeOp(OpBase):
     def efficient_layout(self, value: bool | None) -> None: ...
     @efficient_layout.deleter
     def efficient_layout(self) -> None: ...
+    @staticmethod
+    def is_former(state: ReadOp, cursor: Input) -> bool: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...
@@ -220,6 +225,9 @@ class TransOp(OpBase):
         """Attribute `order`: i32 dense array attribute."""
     @order.setter
     def order(self, value: Sequence[int] | ir.DenseI32ArrayAttr) -> None: ...
+    @staticmethod
+    def today(state: ReadOp) -> OpSpec | None:
+        """Of a buffer, which it takes up to Triton 3.2 too, it is `ttg.memdesc_trans`."""
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...

@@ -9,7 +9,7 @@ from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodin
 from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts.distributed import Cluster
-from gpuir.ods.definitions import AttrBase
+from gpuir.ods.definitions import AttrBase, Definition
 from gpuir.ods.releases import Release
 
 def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
@@ -88,6 +88,9 @@ class NvidiaMmaEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    @staticmethod
+    def formerly(values: dict[str, str]) -> None:
+        """The shape of an instruction was not said before 2.2; Volta's instructions have no layout today."""
 
 @final
 class SliceEncodingAttr(AttrBase):
@@ -153,6 +156,9 @@ class SwizzledSharedEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    @staticmethod
+    def formerly(values: dict[str, str]) -> tuple[Definition, dict[str, str]] | None:
+        """With `hasLeadingOffset` it is the layout that TMA and wgmma read, `nvmma_shared` today."""
 
 @final
 class AMDRotatingSharedEncodingAttr(AttrBase):

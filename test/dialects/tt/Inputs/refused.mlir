@@ -136,7 +136,7 @@ tt.func @f(%q: tensor<128x!tt.ptr<f32>, #b1>, %o: tensor<128xi32, #b1x>) {
   tt.return
 }
 // -----
-// refused: 'tt.load': expected a pointer or a tensor of pointers, found f32
+// refused: use of value '%x' expects different type than prior uses: '!tt.ptr<f32>' vs 'f32'
 tt.func @f(%x: f32) {
   %0 = tt.load %x : f32
   tt.return
@@ -1120,9 +1120,9 @@ tt.func @f(%i: i32, %w: tensor<64x16xf32, #b2>) {
   tt.return
 }
 // -----
-// refused: 'tt.scan' op requires attribute 'reverse' (bool attribute)
+// refused: 'tt.scan' op attribute 'reverse' failed to satisfy constraint: bool attribute, found 1 : i32
 tt.func @f(%w: tensor<64x16xf32, #b2>) {
-  "tt.scan"(%w) <{axis = 1 : i32}> ({
+  "tt.scan"(%w) <{axis = 1 : i32, reverse = 1 : i32}> ({
   ^bb0(%a: f32, %b: f32):
     tt.scan.return %a : f32
   }) : (tensor<64x16xf32, #b2>) -> tensor<64x16xf32, #b2>
