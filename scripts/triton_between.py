@@ -25,7 +25,8 @@ import external_tools
 import triton_archive
 
 import gpuir
-from gpuir.interop.triton import Triton, TritonError
+from gpuir.interop.triton import Triton, TritonError, Verdict
+from gpuir.ods.releases import Release
 
 ARCHIVE = Path(__file__).resolve().parent.parent / "test" / "interop" / "triton" / "Inputs" / "archive"
 #: The stages that Triton compiles from, the last pass of each.
@@ -114,32 +115,44 @@ class Asking:
 
     def __init__(self, start: Callable[[str], Triton]):
         self.start = start
+        self.context = gpuir.Context()
         self.assembly = functools.cache(self._assembly)
         self.module = functools.cache(self._module)
+        # Releases beside each other have much in common: many cases are one text.
+        self.checked = functools.cache(self._checked)
+        self.compiled = functools.cache(self._compiled)
+        self.respelled = functools.cache(self._respelled)
 
     def _module(self, version: str, target: str, kernel: str, stage: str) -> gpuir.ir.Module | None:
         text = text_of(version, target, kernel, stage)
         if text is None:
             return None
-        return gpuir.parse(text, release=self.start(version).release, context=gpuir.Context())
+        return gpuir.parse(text, release=self.start(version).release, context=self.context)
 
-    def compiled(self, version: str, text: str, case: Case) -> str:
+    def _checked(self, version: str, text: str) -> Verdict:
+        return self.start(version).check(text)
+
+    def _compiled(self, version: str, text: str, target: str, kernel: str, stage: str) -> str | TritonError:
         """PTX or AMD's assembly of a text, or the refusal."""
-        chip = case.target.removeprefix("sm_")
-        until = "ptx" if chip != case.target else "amdgcn"
-        options = _options(version, case.target, case.kernel) if case.stage == "ttir" else None
-        made = self.start(version).compile(text, chip, stage=case.stage, until=until, options=options)
-        return str(made[until])
+        chip = target.removeprefix("sm_")
+        until = "ptx" if chip != target else "amdgcn"
+        options = _options(version, target, kernel) if stage == "ttir" else None
+        try:
+            return str(self.start(version).compile(text, chip, stage=stage, until=until, options=options)[until])
+        except TritonError as error:
+            return error
+
+    def _respelled(self, text: str, source: Release, release: Release) -> str:
+        return gpuir.asm(gpuir.parse(text, release=source, context=self.context), release=release)
 
     def _assembly(self, version: str, target: str, kernel: str, stage: str) -> str | TritonError:
         """What the release makes of its own text."""
         text = text_of(version, target, kernel, stage)
-        if text is None:
-            return TritonError("it refuses the kernel")
-        try:
-            return self.compiled(version, text, Case(version, version, target, kernel, stage))
-        except TritonError as error:
-            return error
+        return (
+            TritonError("it refuses the kernel")
+            if text is None
+            else self.compiled(version, text, target, kernel, stage)
+        )
 
     def __call__(self, case: Case, compile: bool = True) -> Outcome:
         first, second, *which = case
@@ -154,7 +167,7 @@ class Asking:
             text = gpuir.asm(module, release=words[1])
         except gpuir.ReleaseError as error:
             return Outcome(WORDLESS, error.diagnostics[0].message)
-        verdict = self.start(second).check(text)
+        verdict = self.checked(second, text)
         if not verdict:
             return Outcome(REFUSED, "; ".join(d.message.splitlines()[0] for d in verdict.diagnostics))
         if (why := self._difference(case, str(verdict.text), words)) is not None:
@@ -166,17 +179,16 @@ class Asking:
             return Outcome(ACCEPTED, str(own))
         if first != second and text == text_of(second, *which):
             return Outcome(SAME)
-        try:
-            made = self.compiled(second, text, case)
-        except TritonError as error:
-            return Outcome(FAILS, error.diagnostics[-1].message)
+        made = self.compiled(second, text, *which)
+        if isinstance(made, TritonError):
+            return Outcome(FAILS, made.diagnostics[-1].message)
         return Outcome(SAME if made == own else OTHER)
 
-    def _difference(self, case: Case, printed: str, words: tuple[gpuir.Release, gpuir.Release]) -> str | None:
+    def _difference(self, case: Case, printed: str, words: tuple[Release, Release]) -> str | None:
         """How what the second release prints differs from the first's module, in the first's words; None: not at all."""
         expected = text_of(*case[:1], *case[2:])
         try:
-            again = gpuir.asm(gpuir.parse(printed, release=words[1], context=gpuir.Context()), release=words[0])
+            again = self.respelled(printed, words[1], words[0])
         except gpuir.ReleaseError:
             return None  # there is no way back
         except gpuir.ParseError as error:
@@ -185,10 +197,9 @@ class Asking:
             return None
         lines = zip(str(expected).splitlines(), again.splitlines())
         first = next((f"{before.strip()}  ->  {after.strip()}" for before, after in lines if before != after), "length")
-        try:
-            made = self.compiled(case.first, again, case)
-        except TritonError as error:
-            return f"{first}: {error.diagnostics[-1].message}"
+        made = self.compiled(case.first, again, *case[2:])
+        if isinstance(made, TritonError):
+            return f"{first}: {made.diagnostics[-1].message}"
         return None if made == self.assembly(case.first, *case[2:]) else first
 
 
