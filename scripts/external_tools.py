@@ -80,6 +80,13 @@ def described(name: str) -> Tool:
     return TOOLS[name] if name in TOOLS else _triton(name.removeprefix("triton-"))
 
 
+def tritons() -> list[str]:
+    """The releases of Triton that tests ask, oldest first: those of `make triton`, and what else somebody has set up."""
+    others = (path.name.removeprefix(".venv-triton-") for path in ROOT.glob(".venv-triton-*"))
+    versions = {*TRITONS, *(version for version in others if re.fullmatch(r"[\d.]+", version))}
+    return sorted(versions, key=lambda version: [int(number) for number in version.split(".")])
+
+
 def find(name: str) -> str | None:
     """The path of the tool ``name``, or None. A variable that is set decides alone: a wrong one is not papered over."""
     tool = described(name)

@@ -229,7 +229,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--targets", nargs="+", default=list(TARGETS))
     parser.add_argument("--kernels", nargs="+", default=[], help="these only")
-    parser.add_argument("--releases", nargs="+", default=[version for version in versions() if _python(version)])
+    parser.add_argument(
+        "--releases", nargs="+", default=[version for version in versions() if version in external_tools.tritons()]
+    )
     parser.add_argument("--accept", action="store_true", help="only whether texts are accepted: nothing is compiled")
     arguments = parser.parse_args()
     started: dict[str, Triton] = {}

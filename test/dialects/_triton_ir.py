@@ -98,7 +98,7 @@ def generate(metafunc: Any) -> None:
         ("printed_text", lambda: [text for _, text in printed(cls.folder)]),
         ("accepted_text", lambda: cases(cls.folder, "accepted")),
         ("refused_text", lambda: cases(cls.folder, "refused")),
-        ("version", lambda: VERSIONS),
+        ("version", lambda: [version for version in VERSIONS if version in external_tools.tritons()]),
     ):
         if name in metafunc.fixturenames:
             metafunc.parametrize(name, values(), ids=lambda value: value[0] if isinstance(value, tuple) else None)

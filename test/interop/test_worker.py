@@ -7,6 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
+import external_tools
 import pytest
 
 import gpuir
@@ -14,8 +15,7 @@ from gpuir.interop.triton import ANY_RELEASE_VARIABLE, PYTHON_VARIABLE, Triton, 
 from gpuir.interop.triton.worker import _diagnostics
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-#: The rest of the releases is asked where somebody has set it up.
-VERSIONS = ["3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0"]
+VERSIONS = external_tools.tritons()
 HEAD = (
     'module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", '
     '"ttg.threads-per-warp" = 32 : i32} {\n'

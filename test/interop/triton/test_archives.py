@@ -6,6 +6,7 @@ import re
 import sys
 from pathlib import Path
 
+import external_tools
 import pytest
 
 import gpuir
@@ -21,7 +22,7 @@ TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120", "gfx942", "gfx950", "gfx1201", 
 #: Bytes that all archives together may have.
 MOST = 4 << 20
 #: Releases that compile the kernels once more, where they are set up.
-INSTALLED = sorted(_corpus.ARCHIVES)
+INSTALLED = external_tools.tritons()
 #: What in a stage gpuir has no words for, and what that is called; any other stage comes back letter for letter.
 MISSING = {
     r"tensordesc_im2col": "`!ttng.tensordesc_im2col`",
