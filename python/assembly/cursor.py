@@ -294,7 +294,7 @@ class Cursor:
             match = tokens.BARE_NAME.match(text, start + 1)
         else:
             # The host's parser would take an attribute (`array<i32>`) for the parameter of a type that is to be a type.
-            match = tokens.BARE_NAME.match(text, start) if tokens.TYPE_START.match(text, start) else None
+            match = tokens.TYPE_WORD.match(text, start)
         if not match:
             self.position = start
             self.fail(f"expected a type, found {self.found()}")

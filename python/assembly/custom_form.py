@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -56,6 +57,8 @@ class CustomForm:
         #: Those of releases before the ones that are printed: tried where no other one reads the op.
         self.former = [one for one in formats if one[0] is not None and one[0].former]
         self.current = [one for one in formats if one not in self.former]
+        #: What the text of a format looks like, by its number.
+        self._surfaces: dict[int, re.Pattern[str]] = {}
 
     def read(self, cursor: Cursor, state: OpState) -> None:
         """Reads the custom form after the op's name; older spellings are tried when the first format fails."""
@@ -157,12 +160,18 @@ class CustomForm:
             return None
         printed_by = [
             range_
-            for range_, elements in self.spec.printed.entries
-            if range_ in attempt.alike and surface(self.spec, elements).fullmatch(text)
+            for index, (range_, _) in enumerate(self.spec.printed.entries)
+            if range_ in attempt.alike and self._surface(index).fullmatch(text)
         ]
         if not printed_by or len(printed_by) == len(attempt.alike):
             return None
         return functools.reduce(Range.up_to, printed_by)
+
+    def _surface(self, index: int) -> re.Pattern[str]:
+        known = self._surfaces.get(index)
+        if known is None:
+            known = self._surfaces[index] = surface(self.spec, self.spec.printed.entries[index][1])
+        return known
 
 
 def _place(error: ParseError) -> tuple[int, int]:

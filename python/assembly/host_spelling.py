@@ -9,7 +9,8 @@ from gpuir.assembly import tokens
 from gpuir.assembly.aliases import WrittenOut
 from gpuir.assembly.body import read_body
 from gpuir.assembly.cursor import Cursor, PlainText
-from gpuir.assembly.former_names import FormerNames, mentions_former
+from gpuir.assembly.dialect_words import dialect_words
+from gpuir.assembly.former_names import mentions_former
 from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.output import Output
 from gpuir.assembly.stack import descend
@@ -68,17 +69,8 @@ class HostSpelling(Output):
         self._registered: dict[str, bool] = {}
         #: Own attributes and types that were refused, by where they begin and how many aliases there were.
         self._refused: dict[tuple[int, int], ParseError] = {}
-        self.by_namespace = {d.namespace: d for d in self.dialects}
-        #: Older names of dialects and of what is in them.
-        self.former = FormerNames(self.dialects, release)
-        names = "|".join([*sorted(map(re.escape, self.by_namespace), key=len, reverse=True), *self.former.patterns])
-        names = names or "(?!)"
-        self.by_namespace.update(self.former.dialects)
-        #: An attribute or type of one of the dialects, up to the dot or bracket behind the namespace.
-        self.own = re.compile(rf"[#!](?:{names})[.<]")
-        self._own_or_string = re.compile(
-            rf"(?P<own>[#!](?:{names})[.<])|{tokens.STRING.pattern}|//[^\n]*|(?P<opaque>[#!][A-Za-z_][A-Za-z0-9_$.\-]*<)"
-        )
+        self.words = words = dialect_words(self.dialects, release)
+        self.by_namespace, self.former, self.own = words.by_namespace, words.former, words.own
 
     # Aliases ---------------------------------------------------------------------------------------------------------
 
@@ -161,14 +153,8 @@ class HostSpelling(Output):
 
     def note_op(self, spec: OpSpec, name: str, start: int) -> None:
         """Notes which releases have the op, under that name."""
-        former = self.former.op(name)
-        if former is not None:
-            self.note(former[1], f"'{name}'", start)
-            return
-        self.note(spec.releases, f"'{spec.name}'", start)
-        self.note(spec.dialect.releases_of(name.partition(".")[0]), f"'{spec.name}'", start)
-        for range_ in spec.was.values():
-            self.note(range_ and range_.behind, f"'{spec.name}'", start)
+        for releases, what in self.words.op_notes(spec, name):
+            self.note(releases, what, start)
 
     def _take_former(self, state: OpState) -> None:
         """Takes in what older releases have otherwise of an op: types of operands, attributes that they leave out."""
@@ -228,7 +214,7 @@ class HostSpelling(Output):
 
     def _own_inside(self, start: int, end: int) -> str:
         parts, position = [], start
-        while match := self._own_or_string.search(self.text, position, end):
+        while match := self.words.own_or_string.search(self.text, position, end):
             begin = match.start()
             if match["own"] is not None:
                 host, after = self.read_own(begin, match.end())
@@ -277,7 +263,6 @@ class HostSpelling(Output):
         text = self.text
         sigil, namespace, bracket = text[start], text[start + 1 : after - 1], text[after - 1]
         cursor = Cursor(text, after, self)
-        self.note(self.by_namespace[namespace].releases_of(namespace), f"'{sigil}{namespace}.'", start)
         noun = "attribute" if sigil == "#" else "type"
         name = cursor.keyword(f"the name of an {noun} of '{namespace}'")
         dialect = self.by_namespace[namespace]
@@ -294,7 +279,8 @@ class HostSpelling(Output):
         if definition is None:
             known_names = ", ".join(n for s, n in dialect.definitions if s == sigil)
             self.fail(f"unknown {noun} `{name}` in dialect `{namespace}`; it has {known_names or 'none'}", start)
-        self.note(definition.releases, f"'{sigil}{definition.full_name}'", start)
+        for releases, what in self.words.definition_notes(namespace, definition):
+            self.note(releases, what, start)
         extent = _BALANCED.match(text, cursor.position) if bracket == "." else None
         if extent is not None:
             known = self.memo.find_own(text[start : extent.end()], definition, self.alias_text)

@@ -28,7 +28,7 @@ from gpuir.assembly.stack import descend
 from gpuir.assembly.unknown_ops import unknown_op
 from gpuir.errors import ParseError
 from gpuir.host import ir
-from gpuir.ods.masks import MASKS, Mask
+from gpuir.ods.masks import Mask
 from gpuir.ods.operation import OPS
 from gpuir.ods.releases import Range, Release
 
@@ -54,21 +54,11 @@ class Reader(HostSpelling):
         self.others: set[Release] = set()
         #: Names of ops that were taken for attributes' names, and where.
         self.passed_over: list[tuple[str, int]] = []
-        self.relocate = {
-            f"{definition.sigil}{definition.host_full_name}": definition.relocate
-            for dialect in self.dialects
-            for definition in dialect.definitions.values()
-            if definition.relocate
-        }
-        #: Ops of upstream's that some releases of the dialects' systems spell otherwise.
-        self._masks = {
-            name: mask for name, mask in MASKS.items() if any(d.system is mask.releases.system for d in self.dialects)
-        }
+        self.relocate, self._masks = self.words.relocate, self.words.masks
         #: Names of ops without a dialect's, where the text has functions so, and older ones of upstream's.
         self._others = {*self.former.undotted(text), *(n for n in self.former.upstream if "." in n and n in text)}
-        self._prefixes = (*(f"{namespace}." for namespace in self.by_namespace), *self._masks, *self._others)
-        strings = {f'"{name}.' for name in (*self.by_namespace, *(d.host for d in self.dialects))}
-        self._string_prefixes = (*strings, *(f'"{name}"' for name in self._masks))
+        self._prefixes = (*self.words.prefixes, *self._others)
+        self._string_prefixes = self.words.string_prefixes
         self._lines = Lines(text)
         self._recorded: Recorded | None = None
         self._header = self.memo.header
@@ -539,8 +529,8 @@ class Reader(HostSpelling):
                     state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
         if spec.left_out or spec.former_groups:
             self._take_former(state)
-        for group in spec.groups.values():
-            if group.releases is not None and state.types[group.name]:
+        for group in spec.groups_of_some:
+            if state.types[group.name]:
                 self.note(group.releases, f"'{group.name}' of '{spec.name}'", state.start)
         for respelled in spec.respelled:
             if respelled.read(spec, state.attributes, self.resolve_aliases):

@@ -6,7 +6,6 @@ wrote it, as far as nothing else in the text says more.
 
 from __future__ import annotations
 
-import functools
 import re
 from typing import TYPE_CHECKING
 
@@ -22,7 +21,6 @@ _VALUES = r"(?:%[\w$.\-]+(?:#\d+)?(?:, %[\w$.\-]+(?:#\d+)?)*)?"
 _ANYTHING = ".*?"
 
 
-@functools.cache
 def surface(spec: OpSpec, elements: tuple[f.Element, ...]) -> re.Pattern[str]:
     """A pattern of what the format prints behind the op's name; what it says of other things than these is anything."""
     return re.compile(_sequence(spec, elements, Spacing()), re.DOTALL)

@@ -47,6 +47,8 @@ TYPE_START = re.compile(
     r"[(]|![A-Za-z_$.\-]|(?:[su]?i[0-9]+|b?f[0-9]+[A-Za-z0-9_]*|tf32|index|none|vector|tensor|memref|complex|tuple)"
     r"(?![A-Za-z0-9_.$])"
 )
+#: The first word of a type that no exclamation mark begins.
+TYPE_WORD = re.compile(rf"(?={TYPE_START.pattern}){_BARE}")
 #: A type without nested brackets and without another dialect's names inside.
 PLAIN_TYPE = re.compile(rf'(?={TYPE_START.pattern})[a-z][A-Za-z0-9_]*(?:<[^<>"#!\n/()\[\]{{}}]*>)?(?![A-Za-z0-9_.$<])')
 #: What opens, closes or hides brackets, an arrow, a comparison, and the quote of a string that is never closed.

@@ -370,6 +370,8 @@ class OpSpec:
         self.groups = {group.name: group for group in operands + results}
         #: Those whose types older releases have others for.
         self.former_groups = [group for group in operands if group.constraint.former is not None]
+        #: Those that not all releases have.
+        self.groups_of_some = [group for group in self.groups.values() if group.releases is not None]
         self.operand_side = Side(operands, "operandSegmentSizes")
         self.result_side = Side(results, "resultSegmentSizes")
         #: The releases of the dialect's system that have it; None: all.
