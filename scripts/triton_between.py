@@ -192,15 +192,17 @@ class Asking:
         except gpuir.ReleaseError:
             return None  # there is no way back
         except gpuir.ParseError as error:
+            if not self.checked(case.second, printed):
+                return None  # it does not read what it has printed itself
             return f"on the way back: {error.diagnostics[0].message}"
         if again == expected:
             return None
         lines = zip(str(expected).splitlines(), again.splitlines())
         first = next((f"{before.strip()}  ->  {after.strip()}" for before, after in lines if before != after), "length")
-        made = self.compiled(case.first, again, *case[2:])
+        made, own = self.compiled(case.first, again, *case[2:]), self.assembly(case.first, *case[2:])
         if isinstance(made, TritonError):
-            return f"{first}: {made.diagnostics[-1].message}"
-        return None if made == self.assembly(case.first, *case[2:]) else first
+            return None if isinstance(own, TritonError) else f"{first}: {made.diagnostics[-1].message}"
+        return None if made == own else first
 
 
 def cases(targets: Iterable[str], names: Collection[str], first: str, second: str) -> Iterator[Case]:
