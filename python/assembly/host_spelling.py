@@ -36,7 +36,8 @@ def mentioned_dialects(text: str) -> list[Dialect]:
     names = {*BUNDLED, *DIALECTS}
     # As a word with something of it behind: "tt" stands in "attributes", too.
     used = {name for name in names if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text)}
-    used |= {today for former, today in FORMER.items() if former in text and mentions_former(text, former, today)}
+    former = {today for name, today in FORMER.items() if name in text and mentions_former(text, name, today)}
+    used |= former.union(*(dialect.depends for name in former if (dialect := dialect_of(name)) is not None))
     used |= {today for beginning, today in MOVED.items() if beginning in text}
     for beginning, (name, beside) in SPELLED_OTHERWISE.items():
         if beginning in text and not used.isdisjoint(beside):
@@ -164,6 +165,9 @@ class HostSpelling(Output):
             former, releases = group.constraint.former
             if any(text.startswith(f"!{former.spec.host_full_name}<") for text in state.types[group.name]):
                 self.note(releases, f"'{former.spec.full_name}' as '{group.name}' of '{spec.name}'", state.start)
+        for name, releases in spec.had.items():
+            if name in state.attributes:
+                self.note(releases, f"attribute '{name}' of '{spec.name}'", state.start)
         for name, (releases, text) in spec.left_out.items():
             if name not in state.attributes:
                 state.attributes[name] = text if isinstance(text, str) else text(state)

@@ -138,5 +138,8 @@ def printed_release(release: str | Release) -> Release:
     found = release_of(release)
     if found < found.system.default:
         printed = found.system.printed
-        raise ValueError(f"gpuir reads {found} and prints {printed[0]} to {printed[-1].number}")
+        raise ValueError(
+            f"gpuir reads {found} and prints {printed[0]} to {printed[-1].number}: leave out the release, for the oldest of "
+            "these that can say it all, or name one"
+        )
     return found

@@ -114,13 +114,12 @@ class OpReader:
 
     def _group_type(self, group: Group, qualified: bool) -> Callable[[Cursor], str]:
         own = group.constraint.own
-        if own is None:
-            return lambda cursor: cursor.type()
         if qualified:
-            former = (group.constraint.former[0] if group.constraint.former else own).spec
+            named = group.constraint.former[0] if group.constraint.former else own
             short = next((range_ for range_ in self.spec.dialect.was.values() if range_.former), None)
-            if short is None or not former.fields:
+            if short is None or named is None or not named.spec.fields:
                 return lambda cursor: cursor.type()
+            former = named.spec
 
             def read_qualified(cursor: Cursor) -> str:
                 if cursor.peek() != "<":
@@ -129,6 +128,8 @@ class OpReader:
                 return cursor.body(former)
 
             return read_qualified
+        if own is None:
+            return lambda cursor: cursor.type()
         # Like ODS: the prefix of the one class a type can have is left out.
         return lambda cursor: cursor.type() if cursor.peek() in "!" or not own.spec.fields else cursor.body(own.spec)
 

@@ -527,7 +527,7 @@ class Reader(HostSpelling):
                     except ValueError as error:
                         cursor.fail(f"'{spec.name}': {error}", state.start)
                     state.attributes[side.attribute] = f"array<i32: {', '.join(map(str, sizes))}>"
-        if spec.left_out or spec.former_groups:
+        if spec.left_out or spec.former_groups or spec.had:
             self._take_former(state)
         for group in spec.groups_of_some:
             if state.types[group.name]:

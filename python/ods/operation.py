@@ -398,6 +398,8 @@ class OpSpec:
             name: (dialect.system_range(releases), text)
             for name, (releases, text) in cls.__dict__.get("left_out", {}).items()
         }
+        #: Attributes that no printed release has, which older ones write in the dictionary, and these releases.
+        self.had = {name: dialect.system_range(releases) for name, releases in cls.__dict__.get("had", {}).items()}
         #: ``is_former(state, cursor)``: whether what a format of today read is of a release before those that are printed.
         self.is_former: Callable[[ReadOp, Input], bool] | None = plain(cls.__dict__.get("is_former"))
         #: ``today(state)``: the op that today stands for what was read; None: this one.

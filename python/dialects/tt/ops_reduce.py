@@ -100,6 +100,7 @@ class ReduceOp(DialectOp, dialect=TT, name="reduce"):
     axis: Attr[I32Attr]
     result: Results[AnyTT]
     combine_op: Region[OneBlock] = named("combineOp")
+    had = {"redOp": "2.0"}
     assembly = {"2.0": "$srcs attr-dict `:` type($srcs) `->` type($result) custom<NoRegion>($combineOp)"}
     traits = (Pure, SameOperandsShape, SameOperandsEncoding, SingleBlock(), InfersResults, *TRITON)
 
@@ -194,6 +195,8 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     assembly = "$a `,` $b `,` $c (`,` `inputPrecision` `=` $inputPrecision^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"
     traits = (Pure, AllTypesMatch("c", "d"), *TRITON)
     local_verify = True
+
+    had = {"allowTF32": "-2.3"}
 
     @staticmethod
     def today(state: ReadOp) -> OpSpec | None:

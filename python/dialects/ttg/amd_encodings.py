@@ -115,6 +115,12 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
     alias = "mma"
 
     @staticmethod
+    def formerly(values: dict[str, str]) -> None:
+        """There was one version up to Triton 3.1, which does not say it."""
+        if values["version"] == "0 : i64":
+            values["version"] = "1 : i64"
+
+    @staticmethod
     def canonical(values: dict[str, str]) -> str | None:
         version = int(values["version"].split(" ")[0])
         if version not in (1, 2, 3):

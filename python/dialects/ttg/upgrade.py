@@ -194,7 +194,9 @@ def _describe(op: ir.Operation, constants: _Constants) -> None:
         type = value.type
         if is_tensor(type) and str(type.element_type) != "i32" or isinstance(type, MemDescType) and _is_data(type):
             encoding = type.encoding if isinstance(type, MemDescType) else None
-            block = TensorDescType.get(tensor(type.shape, type.element_type, encoding))
+            rows = document_name(op.name).endswith(("_gather", "_scatter"))
+            shape = [1, *list(type.shape)[1:]] if rows else type.shape
+            block = TensorDescType.get(tensor(shape, type.element_type, encoding))
             op.operands[0] = ttng.reinterpret_tensor_descriptor(block, pointer)
             return
     _refuse(op, "has neither a tensor nor a buffer for what its descriptor describes")

@@ -236,6 +236,7 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
     max_num_imprecise_acc: Attr[I32Attr] = named("maxNumImpreciseAcc", 0)
     is_async: Attr[BoolAttr] = named("isAsync", False)
     was = {"dot_async": "2.2-3.1"}
+    had = {"allowTF32": "2.2-2.3"}
     implied = {"dot_async": {"isAsync": "true"}}
     d: Result[FpIntTensor]
     assembly = "$a `,` $b `,` $c (`,` $useC^)? attr-dict `:` type($a) `*` type($b) `->` type($d)"

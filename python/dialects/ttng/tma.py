@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from gpuir.dialects.tt.constraints import Shaped
+from gpuir.dialects.tt.constraints import Shaped, TensorDesc
 from gpuir.dialects.tt.dialect import (
     CACHE_POLICY,
     CacheModifier,
@@ -62,6 +62,8 @@ class AnyTensorDesc(
     ),
 ): ...
 
+
+AnyTensorDesc.former = TensorDesc.former
 
 _COORDINATES = 5
 #: Coordinates of an image in global memory that are not of its pixels: its number in the batch, and the channel.

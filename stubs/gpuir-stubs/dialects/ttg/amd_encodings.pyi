@@ -96,4 +96,7 @@ class AMDWmmaEncodingAttr(AttrBase):
     def cga_layout(self) -> list[list[int]] | None:
         """list of bases"""
     @staticmethod
+    def formerly(values: dict[str, str]) -> None:
+        """There was one version up to Triton 3.1, which does not say it."""
+    @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
