@@ -14,6 +14,7 @@ __all__ = ["definitions", "handed_from", "handed_to"]
 
 _FOR, _IF, _WHILE = "scf.for", ("scf.if", "scf.execute_region", "scf.index_switch"), "scf.while"
 _SPECIALIZE, _PARTITIONS = "ttg.warp_specialize", "ttg.warp_specialize.partitions"
+_GROUP, _GROUP_YIELD = "nvws.warp_group", "nvws.warp_group.yield"
 #: Bounds and step stand before what an scf.for carries, the condition before what an scf.condition and a cf.cond_br pass.
 _FOR_BOUNDS, _CONDITION = 3, 1
 
@@ -55,7 +56,7 @@ def handed_from(value: ir.Value) -> list[ir.Value] | None:
         return _yielded(owner, 0, index, _CONDITION)
     if name in _IF or name == "ttg.mask":
         return [v for region in range(len(owner.operation.regions)) for v in _yielded(owner, region, index)]
-    if name == _SPECIALIZE:
+    if name in (_SPECIALIZE, _GROUP):
         return _yielded(owner, 0, index)
     return None
 
@@ -127,6 +128,10 @@ def handed_to(use: ir.OpOperand) -> list[ir.Value] | None:
         return [_blocks(parent, 1)[0].arguments[index - _CONDITION], parent.operation.results[index - _CONDITION]]
     if name in ("ttg.warp_yield", "ttg.mask.return"):
         return [parent.operation.results[index]]
+    if name == _GROUP_YIELD:
+        # The first partition gives the results; what others yield goes nowhere.
+        first = op.operation.block.region == parent.operation.regions[0]
+        return [parent.operation.results[index]] if first and index < len(parent.operation.results) else []
     return None
 
 

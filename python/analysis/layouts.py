@@ -203,6 +203,10 @@ def _bytes(memdesc: MemDescType) -> int:
     return columns * rows * 4
 
 
+#: Rows and columns of WMMA instructions that say nothing else.
+_WMMA = (16, 16)
+
+
 def _tile(encoding: ir.Attribute) -> tuple[int, ...] | None:
     from gpuir.dialects import ttg
 
@@ -215,7 +219,14 @@ def _tile(encoding: ir.Attribute) -> tuple[int, ...] | None:
     if isinstance(encoding, ttg.NvidiaMmaEncodingAttr):
         # The instruction's K, where it is there, is none of the result's.
         return tuple(a * b for a, b in zip(encoding.instr_shape, encoding.warps_per_cta))
-    if isinstance(encoding, ttg.LinearEncodingAttr):
+    if isinstance(encoding, (ttg.AMDMfmaEncodingAttr, ttg.AMDWmmaEncodingAttr)):
+        if getattr(encoding, "cta_layout", None) is not None:
+            return None
+        rank = len(encoding.warps_per_cta)
+        instruction = [1] * (rank - 2) + list(encoding.instr_shape or _WMMA)[:2]
+        parts = (instruction, encoding.tiles_per_warp or [1] * rank, encoding.warps_per_cta)
+        return tuple(math.prod(sizes) for sizes in zip(*parts))
+    if isinstance(encoding, (ttg.LinearEncodingAttr, ttg.GenericLinearEncodingAttr)):
         bases = [*encoding.register, *encoding.lane, *encoding.warp]
         return tuple(1 << max(b[d].bit_length() for b in bases) for d in range(len(bases[0]))) if bases else None
     return None
@@ -231,4 +242,7 @@ def _swizzle(encoding: ir.Attribute) -> str:
     if isinstance(encoding, ttg.NVMMASharedEncodingAttr):
         width = encoding.swizzling_byte_width
         return (f"{width} bytes" if width else "none") + (", transposed" if encoding.transposed else "")
+    if isinstance(encoding, ttg.PaddedSharedEncodingAttr):
+        gaps = zip(encoding.intervals, encoding.paddings)
+        return ", ".join(f"{padding} left out after {interval}" for interval, padding in gaps)
     return ""

@@ -133,17 +133,36 @@ def shared_bytes(memdesc: MemDescType) -> int:
     """Bytes of shared memory, per CTA, of the allocation that a `!ttg.memdesc` is a view of.
 
     All elements of its allocation shape in a CTA's share of the cluster; a last dimension that is padded for packed 4-bit
-    floats (`fp4Padded`) counts twice.
+    floats (`fp4Padded`) counts twice, and the gaps of a padded layout count. What lies between partitions, which are apart
+    from each other, does not.
     """
-    from gpuir.dialects.ttg import NVMMASharedEncodingAttr
+    from gpuir.dialects import ttg
 
     encoding = memdesc.encoding
     shape = list(memdesc.alloc_shape or memdesc.shape)
-    if isinstance(encoding, NVMMASharedEncodingAttr) and encoding.fp4_padded:
+    if isinstance(encoding, ttg.NVMMASharedEncodingAttr) and encoding.fp4_padded:
         shape[-2 if encoding.transposed else -1] *= 2
+    return _elements(shape, encoding) * _bits(memdesc.element_type) // 8
+
+
+def _elements(shape: list[int], encoding: ir.Attribute) -> int:
+    """Elements that a buffer has room for in each CTA."""
+    from gpuir.dialects import ttg
+
+    if isinstance(encoding, ttg.SharedLinearEncodingAttr):
+        lead = len(shape) - ttg.encodings.shared_rank(encoding)
+        return math.prod(shape[:lead]) << len(encoding.offset)
+    if isinstance(encoding, ttg.PartitionedSharedEncodingAttr):
+        partition = list(shape)
+        partition[encoding.partition_dim - ttg.encodings.shared_rank(encoding)] //= encoding.num_partitions
+        return encoding.num_partitions * _elements(partition, encoding.partition_layout)
     split = getattr(encoding, "cta_split_num", None)
-    share = _per_cta(shape, list(split) if split else [])
-    return math.prod(share) * _bits(memdesc.element_type) // 8
+    elements = math.prod(_per_cta(shape, list(split) if split else []))
+    if isinstance(encoding, ttg.PaddedSharedEncodingAttr):
+        # None behind the last element.
+        gaps = zip(encoding.intervals, encoding.paddings)
+        elements += sum((elements // interval - (elements % interval == 0)) * padding for interval, padding in gaps)
+    return elements
 
 
 def tensor_memory_size(memdesc: MemDescType) -> tuple[int, int]:
@@ -228,7 +247,8 @@ def _spans(function: ir.Operation) -> Spans:
     return spans
 
 
-_LOOPS = ("scf.for", "scf.while", "ttg.warp_specialize")
+_CONCURRENT = ("ttg.warp_specialize", "nvws.warp_group")
+_LOOPS = ("scf.for", "scf.while", *_CONCURRENT)
 
 
 def _live(alloc: ir.Operation, buffer: ir.Value, function: ir.Operation, span: Spans) -> tuple[int, int]:
@@ -249,7 +269,7 @@ def _live(alloc: ir.Operation, buffer: ir.Value, function: ir.Operation, span: S
                     end = max(end, span[outer][1])
     for outer in around:
         carried = any(view.owner.operation == outer for view in views(buffer) if not isinstance(view.owner, ir.Block))
-        if op_name(outer) == "ttg.warp_specialize" or carried:
+        if op_name(outer) in _CONCURRENT or carried:
             start, end = min(start, span[outer][0]), max(end, span[outer][1])
     return start, end
 

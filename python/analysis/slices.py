@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
+from gpuir.analysis.arefs import entered, made_of
 from gpuir.analysis.flow import handed_from, handed_to, op_name
 from gpuir.host import AnyOp, ir
 
@@ -50,10 +51,14 @@ def _is_buffer(value: ir.Value) -> bool:
     return isinstance(value.type, MemDescType)
 
 
-def _is_token(value: ir.Value) -> bool:
-    from gpuir.dialects.ttg import AsyncTokenType
+#: Types of values that only order ops.
+_TOKENS = ("ttg.async.token", "nvws.token")
 
-    return isinstance(value.type, AsyncTokenType)
+
+def _is_token(value: ir.Value) -> bool:
+    type = value.type
+    spec = getattr(type.element_type if isinstance(type, ir.RankedTensorType) else type, "spec", None)
+    return spec is not None and spec.full_name in _TOKENS
 
 
 def _is_view(op: AnyOp) -> bool:
@@ -63,12 +68,14 @@ def _is_view(op: AnyOp) -> bool:
 
 
 def allocations(buffer: ir.Value) -> list[ir.Value]:
-    """The buffers that `buffer` is a view of: results of allocations, or arguments of functions."""
+    """The buffers that `buffer` is a view of, through an aref too: results of allocations, or arguments of functions."""
     origins, seen, pending = [], {buffer}, [buffer]
     while pending:
         value = pending.pop()
         sources = handed_from(value)
         owner = value.owner
+        if sources is None:
+            sources = made_of(value)
         if sources is None and not isinstance(owner, ir.Block) and _is_view(owner):
             sources = [v for v in owner.operation.operands if _is_buffer(v)]
         if not sources:
@@ -86,6 +93,8 @@ def views(buffer: ir.Value) -> list[ir.Value]:
     while pending:
         for use in pending.pop().uses:
             targets = handed_to(use)
+            if targets is None:
+                targets = entered(use)
             if targets is None:
                 targets = list(use.owner.operation.results) if _is_view(use.owner) else []
             for target in targets:

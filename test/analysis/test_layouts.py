@@ -101,8 +101,8 @@ def test_elements_are_those_of_tritons_structs(triton, dump, name):
         assert (str(type), elements_per_thread(type)) == (str(type), found)
 
 
-@pytest.mark.parametrize(("shape", "elements"), [("[32, 32]", 16), ("[64, 4]", None)])
-def test_elements_of_amds_layouts(context, shape, elements):
+@pytest.mark.parametrize(("shape", "elements", "tile"), [("[32, 32]", 16, (128, 32)), ("[64, 4]", None, (256, 4))])
+def test_elements_of_amds_layouts(context, shape, elements, tile):
     """Those of the shapes that are known: a warp of 64 lanes holds 32x32 elements."""
     text = f"""
     #mfma = #ttg.amd_mfma<{{version = 3, warpsPerCTA = [4, 1], instrShape = {shape}, isTransposed = true}}>
@@ -110,5 +110,5 @@ def test_elements_of_amds_layouts(context, shape, elements):
       tt.func @f(%a: tensor<128x32xf32, #mfma>) {{ tt.return }}
     }}"""
     (found,) = layouts(gpuir.parse(text))
-    assert (found.kind, found.lanes, found.warps, found.tile) == ("amd_mfma", 64, 4, None)
+    assert (found.kind, found.lanes, found.warps, found.tile) == ("amd_mfma", 64, 4, tile)
     assert (found.uses[0].elements, found.uses[0].registers) == (elements, elements)

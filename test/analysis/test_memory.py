@@ -63,6 +63,34 @@ def _type(text: str):
     return alloc.function_type.value.inputs[0]
 
 
+PADDED = "#ttg.padded_shared<[32:+8] {order = [1, 0], shape = [64, 64]}>"
+TWICE_PADDED = "#ttg.padded_shared<[64:+4, 512:+16] {order = [1, 0], shape = [64, 64]}>"
+LINEAR = "#ttg.shared_linear<{offset = [[0, 1], [0, 2], [1, 0], [2, 0]]}, alignment = 16>"
+HALVES = "#ttg.shared_linear<{offset = [[0, 1], [0, 2], [1, 0]], block = [[2, 0]]}, alignment = 16>"
+GAPS = "#ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 0], [1, 0], [2, 0]]}, alignment = 16>"
+PARTITIONS = (
+    f"#ttg.partitioned_shared<{{numPartitions = 2, numGroups = 4, partitionDim = 0, partitionLayout = {SWIZZLED}}}>"
+)
+
+
+@pytest.mark.parametrize(
+    "type, expected",
+    [
+        (shared("64x64xf16", PADDED), 10224),
+        (shared("2x64x64xf16", PADDED), 20464),
+        (shared("64x64xf16", TWICE_PADDED), 8920),
+        (shared("64x64xf16", PADDED.replace("32:", "8192:")), 8192),
+        (shared("4x4xf32", LINEAR), 64),
+        (shared("2x4x4xf32", LINEAR), 128),
+        (shared("4x4xf32", HALVES), 32),
+        (shared("4x4xf32", GAPS), 128),
+        (shared("256x16xf16", PARTITIONS), 8192),
+    ],
+)
+def test_bytes_of_newer_encodings_are_those_triton_3_9_takes(context, type, expected):
+    assert shared_bytes(_type(type)) == expected
+
+
 def test_a_view_stands_for_its_allocation(context):
     assert shared_bytes(_type(shared("64x32xf16", SWIZZLED, "4x64x32"))) == 4 * 64 * 32 * 2
 

@@ -177,7 +177,7 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> Line
     cluster = checked_cluster(parent)
     if isinstance(parent, AMDWmmaEncodingAttr):
         return distributed.amd_wmma_operand(shape, parent.version, encoding.op_idx, width, warps, cluster)
-    instruction = list(parent.instr_shape)
+    instruction = list(parent.instr_shape)[:2]  # from Triton 3.6 on it says K too, which the layout does not depend on
     if len(instruction) != 2 or not set(instruction) <= set(distributed.MFMA_SIZES) or parent.tiles_per_warp:
         raise Unknown(f"the layout of {encoding} is not known")
     return distributed.amd_mfma_operand(shape, encoding.op_idx, instruction[encoding.op_idx], width, warps, cluster)
