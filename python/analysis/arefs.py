@@ -35,7 +35,8 @@ def entered(use: ir.OpOperand) -> list[ir.Value] | None:
     """The buffers that groups of warps get of the one that makes an aref; None where the use is no such op's."""
     if op_name(use.owner) != _CREATE:
         return None
-    arefs, buffers = [use.owner.operation.results[0]], []
+    arefs: list[ir.Value] = [use.owner.operation.results[0]]
+    buffers: list[ir.Value] = []
     seen = set(arefs)
     while arefs:
         for of_aref in arefs.pop().uses:
