@@ -91,6 +91,8 @@ REASONS = {
     "completion barrier cga_layout must be": "3.8 and later, of barriers for two CTAs: 3.5 says no layout of them",
     "barrier allocation must be a descriptor of 1xi64 type": "up to 3.6: of barriers for two CTAs",
     "layout is not TMEM compatible": "up to 3.6: later ones read tensor memory into more layouts",
+    "expected operation name in quotes": "3.4 takes the result in the line behind `ttg.async_commit_group` for a token of it",
+    "expected '{' to begin a region": "3.4 has no `no_inline` of upstream's scf.execute_region",
 }
 
 
