@@ -6,7 +6,7 @@ import dataclasses
 import functools
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.op_state import OpState
@@ -19,8 +19,17 @@ if TYPE_CHECKING:
 
 #: What one element of a format reads.
 Step = Callable[[Cursor, OpState], None]
-#: A format, and the releases that print it; None: all, or none (an older spelling of documents).
-Compiled: TypeAlias = tuple[Range | None, list[Step]]
+
+
+class Compiled:
+    """A format, compiled when it is first used, and the releases that print it; None: all, or none (an older spelling)."""
+
+    def __init__(self, range: Range | None, compile: Callable[[], list[Step]]):
+        self.range, self._compile = range, compile
+
+    @functools.cached_property
+    def steps(self) -> list[Step]:
+        return self._compile()
 
 
 @dataclasses.dataclass
@@ -55,7 +64,7 @@ class CustomForm:
         self.spec, self.formats = spec, formats
         self.where = f"'{spec.name}'"
         #: Those of releases before the ones that are printed: tried where no other one reads the op.
-        self.former = [one for one in formats if one[0] is not None and one[0].former]
+        self.former = [one for one in formats if one.range is not None and one.range.former]
         self.current = [one for one in formats if one not in self.former]
         #: What the text of a format looks like, by its number.
         self._surfaces: dict[int, re.Pattern[str]] = {}
@@ -68,7 +77,7 @@ class CustomForm:
         if told is not None and len(self.formats) > 1:
             # Its own first; another one that reads further says what is wrong.
             known = self.formats if told < told.system.default else self.current or self.formats
-            formats = [one for one in known if one[0] is None or told in one[0]]
+            formats = [one for one in known if one.range is None or told in one.range]
             formats += [one for one in known if one not in formats]
         elif self.former:
             self._read_former(cursor, state)
@@ -104,10 +113,10 @@ class CustomForm:
         if not formats:
             cursor.fail(f'{self.where} has no custom assembly form: write "{self.spec.name}"(...)', state.start)
         if len(formats) == 1:
-            for step in formats[0][1]:
+            for step in formats[0].steps:
                 step(cursor, state)
-            if formats[0][0] is not None:
-                reader.note(formats[0][0], f"such form of {self.where}", state.start)
+            if formats[0].range is not None:
+                reader.note(formats[0].range, f"such form of {self.where}", state.start)
             return
         start, checkpoint = cursor.position, reader.checkpoint()
         noted, all_noted = set(reader.noted), set(reader.all_noted)
@@ -118,7 +127,7 @@ class CustomForm:
             raise known
         best: _Attempt | None = None
         furthest: tuple[int, ParseError] | None = None
-        for range_, steps in formats if known is None else [known[:2]]:
+        for range_, steps in ((one.range, one.steps) for one in formats) if known is None else [known[:2]]:
             attempt = _Attempt(
                 range_, steps, Cursor(cursor.text, start, reader), OpState(self.spec, reader, state.start)
             )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor
-from gpuir.assembly.custom_form import CustomForm, Step
+from gpuir.assembly.custom_form import Compiled, CustomForm, Step
 from gpuir.assembly.op_state import OpState
 from gpuir.assembly.tokens import flatten
 from gpuir.host import ir
@@ -30,10 +30,13 @@ class OpReader:
         self.spec = spec
         self.where = f"'{spec.name}'"
         self.attributes = spec.attributes
-        #: How each format is read, and the releases that print it; None: all, or none (an older spelling of documents).
-        self.formats = [(range_, self._compile(elements)) for range_, elements in spec.printed.entries]
-        self.formats += [(None, self._compile(elements)) for elements in spec.formats[len(self.formats) :]]
-        self.read = CustomForm(spec, self.formats).read
+        compiled = [
+            Compiled(range_, functools.partial(self._compile, elements)) for range_, elements in spec.printed.entries
+        ]
+        compiled += [
+            Compiled(None, functools.partial(self._compile, elements)) for elements in spec.formats[len(compiled) :]
+        ]
+        self.read = CustomForm(spec, compiled).read
 
     # Compilation -----------------------------------------------------------------------------------------------------
 

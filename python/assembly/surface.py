@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 #: Longer texts are not looked at.
 LONGEST = 2_000
-_VALUES = r"(?:%[\w$.\-]+(?:#\d+)?(?:, %[\w$.\-]+(?:#\d+)?)*)?"
+_VALUES = r"(?:%[\w$.\-#, %]*[\w$.\-])?"
 _ANYTHING = ".*?"
 
 
