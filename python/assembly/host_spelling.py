@@ -31,11 +31,22 @@ _NAMESPACE = re.compile(r"[#!]([A-Za-z_][A-Za-z0-9_$\-]*)(?:\.[A-Za-z0-9_$.\-]*)
 _BALANCED = re.compile(tokens.BALANCED)
 
 
+def _mentions(text: str, name: str) -> bool:
+    """Whether the name stands in the text as a word with something of the dialect behind: "tt" is in "attributes", too."""
+    for word in (f"{name}.", f"{name}<"):
+        position = text.find(word)
+        while position >= 0:
+            before = text[position - 1 : position]
+            if not (before.isalnum() or before in ("_", ".")):
+                return True
+            position = text.find(word, position + 1)
+    return False
+
+
 def mentioned_dialects(text: str) -> list[Dialect]:
     """The gpuir dialects that the text may use, under today's or older names, imported."""
     names = {*BUNDLED, *DIALECTS}
-    # As a word with something of it behind: "tt" stands in "attributes", too.
-    used = {name for name in names if name in text and re.search(rf"(?<![\w.]){re.escape(name)}[.<]", text)}
+    used = {name for name in names if _mentions(text, name)}
     former = {today for name, today in FORMER.items() if name in text and mentions_former(text, name, today)}
     used |= former.union(*(dialect.depends for name in former if (dialect := dialect_of(name)) is not None))
     used |= {today for beginning, today in MOVED.items() if beginning in text}

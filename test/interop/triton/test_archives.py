@@ -3,12 +3,14 @@
 import difflib
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import external_tools
 import pytest
 
 import gpuir
+from gpuir.interop.triton import Triton
 
 # The reader of the corpus is a module of its own; its folder does not stay on the path.
 sys.path.insert(0, str(Path(__file__).parent))
@@ -106,6 +108,56 @@ def test_names_from_locations_are_kept(dump: _corpus.Dump) -> None:
     with gpuir.Context():
         for stage in dump.stages():
             check(stage, locations=True)
+
+
+#: Without loops, of whose arguments Triton's own reader forgets the names.
+FOLDED = """#loc = loc("k.py":1:0)
+#loc1 = loc("k.py":2:4)
+#loc2 = loc("k.py":3:4)
+module {
+  tt.func public @f(%x: !tt.ptr<f32> loc("x"(#loc)), %token: i32 loc("token"(#loc)), %c: i1 loc("c"(#loc))) {
+    %two = arith.constant 2 : i32 loc(#loc3)
+    %two_0 = arith.constant 2 : i32 loc(#loc3)
+    %token_1 = arith.addi %two, %two_0 : i32 loc(#loc4)
+    %token_2 = arith.addi %token, %token_1 : i32 loc(#loc4)
+    %0 = tt.splat %token_2 : i32 -> tensor<8x2xi32> loc(#loc2)
+    %x_3 = scf.if %c -> (i32) {
+      %outLHS, %outRHS = tt.split %0 : tensor<8x2xi32> -> tensor<8xi32> loc(#loc2)
+      %token_4 = "tt.reduce"(%outRHS) <{axis = 0 : i32}> ({
+      ^bb0(%lhs: i32 loc("token"(#loc1)), %arg4: i32 loc(#loc2)):
+        %two_5 = arith.addi %lhs, %arg4 : i32 loc(#loc3)
+        tt.reduce.return %two_5 : i32 loc(#loc2)
+      }) : (tensor<8xi32>) -> i32 loc(#loc4)
+      %y:2 = tt.split %0 : tensor<8x2xi32> -> tensor<8xi32> loc(#loc4)
+      %1 = arith.addi %y#0, %outLHS : tensor<8xi32> loc(#loc1)
+      tt.print " v: " {hex = false, isSigned = array<i32: 1>} : %1 : tensor<8xi32> loc(#loc1)
+      scf.yield %token_4 : i32 loc(#loc1)
+    } else {
+      scf.yield %token_2 : i32 loc(#loc1)
+    } loc(#loc5)
+    %p = tt.addptr %x, %x_3 : !tt.ptr<f32>, i32 loc(#loc5)
+    %cst = arith.constant 0.000000e+00 : f32 loc(#loc1)
+    tt.store %p, %cst : !tt.ptr<f32> loc(#loc1)
+    tt.return loc(#loc1)
+  } loc(#loc)
+} loc(#loc)
+#loc3 = loc("two"(#loc1))
+#loc4 = loc("token"(#loc2))
+#loc5 = loc("x"(#loc1))
+"""
+
+
+@pytest.mark.parametrize("release", [release for release in INSTALLED if release != "3.4.0"])
+def test_new_values_have_the_names_that_triton_gives_them(release: str, triton: Callable[[str], Triton]) -> None:
+    with gpuir.Context():
+        module = gpuir.parse(FOLDED)
+        for pipeline in ("builtin.module()", "builtin.module(cse)", "builtin.module(canonicalize)"):
+            gpuir.pass_manager(pipeline).run(module)
+            text = gpuir.asm(module, debuginfo=True, release=f"triton-{release}")
+            verdict = triton(release).check(text, locations=True)
+            assert verdict, verdict.messages
+            lines = difflib.unified_diff(verdict.text.splitlines(), text.splitlines(), release, "gpuir", n=0)
+            assert text == verdict.text, "\n".join(lines)
 
 
 @pytest.mark.parametrize("release", INSTALLED)
