@@ -50,6 +50,7 @@ BUNDLED: dict[str, str] = {
     "nvws": "gpuir.dialects.nvws",
     "proton": "gpuir.dialects.proton",
     "proton_gpu": "gpuir.dialects.proton_gpu",
+    "tti": "gpuir.dialects.tti",
     "amdg": "gpuir.dialects.amdg",
     "transform.apply_patterns": "gpuir.passes.pattern_ops",
     "transform.gpuir": "gpuir.dialects.transform.steps",
