@@ -16,7 +16,7 @@ from gpuir.assembly.isolation import refuse_crashes
 from gpuir.assembly.kept_release import (
     came_from,
     check_release,
-    former_system,
+    former_release,
     hide_release,
     keep_release,
     kept_release,
@@ -152,7 +152,7 @@ def _module(
         dialect.load(context)
     if dialects:
         one_thread(context)
-    former = former_system(told, noted)
+    former = former_release(told, noted)
     verification = (
         suspended(context)
         if former is not None
@@ -165,8 +165,8 @@ def _module(
             if isolated:
                 refuse_crashes(source, filename, context, functools.partial(_host_parse, text, filename, context))
             module = _host_parse(text, filename, context)
-            if former is not None and former.upgrade:
-                import_module(former.upgrade).upgrade(module)
+            if former is not None and former.system.upgrade:
+                import_module(former.system.upgrade).upgrade(module, former)
         if former is not None:
             module.operation.verify()
         if told is not None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
-from gpuir.ods.releases import Hint, Range, Release, System, release_of
+from gpuir.ods.releases import Hint, Range, Release, release_of
 
 #: The attribute of modules, as the host and its bytecode have it.
 ATTRIBUTE = "gpuir.release"
@@ -46,11 +46,12 @@ def found_release(noted: Iterable[Range]) -> Release | None:
     return Release(system, max(first, system.default.index))
 
 
-def former_system(told: Release | None, noted: Iterable[Range]) -> System | None:
-    """The system whose text it was, of a release before those that are printed; None: of none such."""
+def former_release(told: Release | None, noted: Iterable[Range]) -> Release | None:
+    """The newest release whose text it can be, where that is before those that are printed; None: it is not."""
     if told is not None:
-        return told.system if told < told.system.default else None
-    return next((one.system for one in noted if one.former and not isinstance(one, Hint)), None)
+        return told if told < told.system.default else None
+    former = [one for one in noted if one.former and not isinstance(one, Hint)]
+    return Release(former[0].system, min(one.last for one in former)) if former else None
 
 
 def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range], named: bool) -> None:

@@ -35,7 +35,8 @@ class System:
         named: the releases whose text with locations names values after these; "": none.
         upstream: older names of upstream's ops in the system's texts, with today's and the releases that have them; without a
             dialect's name in texts that have functions so.
-        upgrade: the module whose function `upgrade` brings what was read of a release before that to today's form.
+        upgrade: the module whose function ``upgrade(module, release)`` brings what was read of a text before that, of that
+            release at the newest, to today's form.
     """
 
     def __init__(

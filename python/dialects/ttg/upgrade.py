@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from gpuir.assembly.diagnostics import at
 from gpuir.dialects import ttng
 from gpuir.dialects.tt.constraints import is_tensor, tensor
-from gpuir.dialects.tt.dialect import InputPrecision, PtrType, RoundingMode, TensorDescType
+from gpuir.dialects.tt.dialect import TRITON, InputPrecision, PtrType, RoundingMode, TensorDescType
 from gpuir.dialects.ttg.copies import async_commit_group, async_copy_global_to_local
 from gpuir.dialects.ttg.encodings import (
     SHARED,
@@ -29,24 +29,26 @@ from gpuir.host import ir
 from gpuir.host import module as host_module
 from gpuir.ods.dialect import dialect_of
 from gpuir.ods.names import document_name
+from gpuir.ods.releases import Release
 
 Step: TypeAlias = "Callable[[ir.Operation, _Constants], None]"
 
+_NVIDIA_ONLY = TRITON.range("-2.3")
 #: What is raised where an op that nobody verified has not what its step takes for granted.
 _MISFITS = (AssertionError, AttributeError, IndexError, KeyError, StopIteration, TypeError, ValueError)
 #: The bits of a register, of which a thread holds whole ones of an operand.
 _REGISTER = 32
 
 
-def upgrade(module: ir.Module) -> None:
-    """Brings a module of a release before 3.4 to today's form. It is not verified before, and is to be after."""
+def upgrade(module: ir.Module, release: Release) -> None:
+    """Brings a module of that release, or an older one, to today's form. It is not verified before, and is to be after."""
     for name in ("tt", "ttg", "ttng"):
         dialect = dialect_of(name)
         assert dialect is not None
         dialect.load(module.context)
     with module.context, ir.Location.unknown():
         _target(module.operation)
-        _Types(module).replace()
+        _Types(module, release).replace()
         constants = _Constants()
         for op in _walk(module):
             step = _STEPS.get(document_name(op.name))
@@ -91,13 +93,13 @@ def _target(module: ir.Operation) -> None:
 class _Types:
     """The types of a module, as today has them."""
 
-    def __init__(self, module: ir.Module):
+    def __init__(self, module: ir.Module, release: Release):
         self._module = module
         self._known: dict[ir.Type, ir.Type] = {}
         attributes = module.operation.attributes
         target = ir.StringAttr(attributes["ttg.target"]).value if "ttg.target" in attributes else ""
-        #: Up to 3.1 the floats of NVIDIA's GPUs go by the name of others.
-        self._nvidia = target.startswith("cuda:") or (not target and "ttg.num-warps" in attributes)
+        # Up to 3.1 the floats of NVIDIA's GPUs go by the name of AMD's; 2.x is for NVIDIA's alone, and says no target.
+        self._nvidia = target.startswith("cuda:") or (not target and release in _NVIDIA_ONLY)
 
     def replace(self) -> None:
         """Gives all values, functions and constants their types of today."""

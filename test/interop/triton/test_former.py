@@ -28,7 +28,6 @@ REFUSED = {
     "3.0.0/sm_80/matmul.ctas2": "expects an encoding of src with one place for each element",
     "3.1.0/sm_80/matmul.ctas2": "expects an encoding of src with one place for each element",
     "3.2.0/sm_80/matmul.ctas2": "expects an encoding of src with one place for each element",
-    "3.3.1/sm_80/matmul.ctas2": "expects an encoding of src with one place for each element",
 }
 
 
