@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -180,3 +181,19 @@ def test_messages_point_at_the_users_words() -> None:
         gpuir.parse(text)
     (first, *_) = refused.value.diagnostics
     assert (first.line, first.column) == (4, 10)
+
+
+@pytest.mark.parametrize(
+    ("release", "target", "kernel"), [("2.0.0", "sm_80", "matmul_plain"), ("2.3.1", "sm_90", "matmul")]
+)
+def test_tensors_in_shared_memory_become_what_later_releases_make(release, target, kernel, triton) -> None:
+    """Copies, loads and products are the instructions that 3.4.0 makes of 3.0.0's IR of the same kernel."""
+
+    def instructions(release: str) -> dict[str, int]:
+        (dump,) = (d for d in _corpus.former_dumps(release) if (d.target, d.kernel) == (target, kernel))
+        with gpuir.Context():
+            text = gpuir.asm(gpuir.parse(dump.stages()[-1].text))
+        ptx = triton("3.4.0").compile(text, int(target.removeprefix("sm_")), until="ptx")["ptx"]
+        return Counter(re.findall(r"^\s*((?:wg)?mma\.\S+|cp\.async\.\S+|ldmatrix\.\S+)", ptx, re.M))
+
+    assert instructions(release) == instructions("3.0.0")
