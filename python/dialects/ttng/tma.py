@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 from gpuir.dialects.tt.constraints import Shaped, TensorDesc
@@ -20,6 +21,7 @@ from gpuir.dialects.ttg.constraints import (
     VerifyTensorLayouts,
     check_mutable,
 )
+from gpuir.dialects.ttg.encodings import CLUSTERED_SHARED
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
 from gpuir.dialects.ttng.dialect import TTNG, TensorDescIm2ColType
@@ -65,6 +67,17 @@ class AnyTensorDesc(
 
 AnyTensorDesc.former = TensorDesc.former
 
+
+def _has_copies(type: MemDescType) -> bool:
+    """Whether CTAs of a cluster have the same part of a buffer."""
+    encoding = type.encoding
+    if not isinstance(encoding, CLUSTERED_SHARED):
+        return False
+    if encoding.cga_layout is not None:
+        return not all(map(any, encoding.cga_layout))
+    return math.prod(encoding.ctas_per_cga or ()) > math.prod(encoding.cta_split_num or ())
+
+
 _COORDINATES = 5
 #: Coordinates of an image in global memory that are not of its pixels: its number in the batch, and the channel.
 _WITHOUT_OFFSET = 2
@@ -74,7 +87,8 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`.
 
     Where `pred` is true; `barrier` gets the bytes that have arrived. Of an image (`!ttng.tensordesc_im2col`) `offsets` say
-    which pixel of the filter is copied, one for each coordinate of a pixel.
+    which pixel of the filter is copied, one for each coordinate of a pixel. `multicast`: it goes to all CTAs of the cluster
+    that have the same part of the buffer, and from Triton 3.8 on there are several of them.
 
     Refused: a barrier that is none; no coordinate, or more than 5; a buffer that is not mutable; offsets of a tensor that
     is no image; an image with fewer than 3 coordinates, or with other than 2 offsets less.
@@ -102,6 +116,10 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
         VerifyTensorLayouts,
     )
     local_verify = True
+
+    def needs(self) -> str | None:
+        result = self.operation.operands[len(self.coord) + len(self.offsets) + 2].type
+        return "-3.7" if self.multicast and not _has_copies(result) else None
 
     def verify(self) -> None:
         check_barrier(self.barrier.type, "barrier")
