@@ -14,7 +14,7 @@ from gpuir import dialects, renamed
 from gpuir.assembly.document import asm, parse
 from gpuir.errors import Diagnostic, Error, ParseError, PassError, ReleaseError, RewriteError, SpecError
 from gpuir.host import ir
-from gpuir.ods import callers, operators, refusals, terminators, watch
+from gpuir.ods import callers, detached, graves, operators, refusals, terminators, watch
 from gpuir.ods.context import Context
 from gpuir.version import __version__
 
@@ -33,6 +33,8 @@ operators.install()
 callers.install()
 terminators.install()
 refusals.install()
+detached.install()
+graves.install()
 watch.install()
 
 __all__ = [

@@ -21,6 +21,7 @@ from gpuir.host import ir
 from gpuir.ods import arguments
 from gpuir.ods.callers import here, without_location
 from gpuir.ods.constraints import AnyType, AttrConstraint, TypeConstraint
+from gpuir.ods.detached import LOOSE, hold, loosen
 from gpuir.ods.operation import AttrField, Group, OpSpec, alike
 from gpuir.ods.refusals import amended, check_location
 from gpuir.ods.signature import Parameter, Signature, inference, of_spec
@@ -118,6 +119,7 @@ def may_miss_location(op: str, namespace: Namespace) -> None:
         return here() if loc is None else loc
 
     namespace.update(unlocated=False, missed=missed, here=here, reopened=reopened, amended=partial(amended, op))
+    namespace.update(loose=LOOSE, loosen=loosen, hold=hold)
     namespace.update(watch=WATCH, foreign=foreign, check=partial(check, op), check_location=partial(check_location, op))
 
 
@@ -188,7 +190,9 @@ class BuilderSource:
     def lines(self, returned: Sequence[str]) -> list[str]:
         """The function's body; `returned` are the lines behind the op's making."""
         attributes, tests = self.attributes(), self.tests()
-        body = [*self.body(), *returned]
+        operands = ", ".join(p.name for p in self.signature.of("operand"))
+        held = [f"if loose.any: hold({operands})"] if operands else []
+        body = [*self.body(), "if not op.attached: loosen(op)", *held, *returned]
         first = [f"if {' and '.join(tests)}:", *indented(body)] if tests else body
         given = [p.name for p in self.signature.parameters if p.role in ("operand", "result", "attribute")]
         # Attributes may be Python's own values, of no context.

@@ -19,6 +19,7 @@ from gpuir import host
 from gpuir.host import ir
 from gpuir.ods import arguments
 from gpuir.ods.codegen import may_miss_location
+from gpuir.ods.detached import LOOSE, hold, loosen
 from gpuir.ods.refusals import amended, check_location, check_point, refusing
 from gpuir.ods.terminators import refuse_open
 from gpuir.ods.watch import WATCH, check, quick_test
@@ -99,7 +100,10 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
         f"    try:\n"
         f"        if {quick_test(operands)}: check(loc, ip, {{{values}}})\n"
         f"{inferred}"
-        f"        _construct({', '.join(passed)}); return\n"
+        f"        _construct({', '.join(passed)})\n"
+        f"        if not self.attached: loosen(self)\n"
+        f"        if loose.any: hold({', '.join(operands)})\n"
+        f"        return\n"
         f"    except IndexError as _error: reopened(_error, ip)\n"
         f"    except RuntimeError as _error: loc = missed(_error, loc)\n"
         f"    except Exception: pass\n"
@@ -166,7 +170,12 @@ def _again(
     _check_values(cls, values)
     while True:
         try:
-            return construct(view, **values)
+            construct(view, **values)
+            if not view.attached:
+                loosen(view)
+            if LOOSE.any:
+                hold(*values.values())
+            return
         except Exception as error:
             values["loc"] = amended(cls.OPERATION_NAME, error, values["loc"], values["ip"])
 

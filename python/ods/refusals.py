@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from gpuir.errors import BuildError, Error
 from gpuir.host import ir
 from gpuir.ods.callers import here, without_location
+from gpuir.ods.detached import LOOSE, hold, loosen
 from gpuir.ods.terminators import reopened
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 def amended(op: str, error: Exception, loc: ir.Location | None, ip: ir.InsertionPoint | None) -> ir.Location | None:
@@ -55,6 +58,15 @@ def refusing(op: str, function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
+def named(op: str) -> Callable[[_Function], _Function]:
+    """Decorator of a builder that is written by hand: what the host refuses there names the op."""
+
+    def decorate(function: _Function) -> _Function:
+        return refusing(op, function)  # type: ignore[return-value]
+
+    return decorate
+
+
 def check_location(op: str, loc: object) -> None:
     """Refuses what is no location."""
     if loc is not None and not isinstance(loc, ir.Location):
@@ -82,7 +94,12 @@ def _amending(create: Callable[..., ir.Operation]) -> Callable[..., ir.Operation
     ) -> ir.Operation:
         # Parameters of its own cost less than passing on any.
         try:
-            return create(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
+            made = create(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
+            if not made.attached:
+                loosen(made)
+            if LOOSE.any and operands:
+                hold(*operands)
+            return made
         except IndexError as error:
             if not reopened(error, ip):
                 raise

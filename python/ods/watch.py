@@ -1,49 +1,22 @@
 """What the host lets a builder use, and must not: values, types and attributes of another context, values of erased ops.
 
 The host follows such a handle into memory that may be gone. Foreign ones exist only while several contexts do, which is counted
-here. An op that Python erases while handles to it, or to what is nested in it, may be left stays in memory for a while, out of
-the IR, and its values are known by their addresses. Builders look only while there is something to look for (`WATCH.on`).
+here; the values of erased ops are known by their addresses (`gpuir.ods.graves`). Builders look only while there is something to
+look for (`WATCH.on`).
 """
 
 from __future__ import annotations
 
 import functools
-import gc
-import sys
 import weakref
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from gpuir.host import AnyOp, ir
+from gpuir.host import ir
+from gpuir.ods.graves import ADDRESSES, WATCH, sweep
 
 __all__ = ["WATCH", "check", "foreign", "ignore", "install", "quick_test"]
 
-#: Erased ops that are kept, in all contexts together, and how many of these may have regions.
-_MOST_ERASED, _MOST_BODIES = 1000, 50
-
-_create = ir.Operation.create
-_set_operand = ir.OpOperandList.__setitem__
-_append: Callable[[ir.Block, Any], None] = ir.Block.append
-_erase: Callable[[Any], None] = ir.Operation.erase
-
-
-class Watch:
-    """Whether builders have to look at their arguments' contexts and at erased ops."""
-
-    def __init__(self) -> None:
-        #: Live contexts that have values which users see.
-        self.contexts = 0
-        #: Whether there is anything to look for, and whether there are erased ops.
-        self.on = self.erased = False
-
-    def count(self, change: int) -> None:
-        """A context came or went."""
-        self.contexts += change
-        self.on = self.erased or self.contexts > 1
-
-
-WATCH = Watch()
 _counted: dict[int, weakref.finalize[..., Any]] = {}
 
 
@@ -64,105 +37,6 @@ def ignore(context: ir.Context) -> ir.Context:
     if gone is not None and gone.detach() is not None:
         WATCH.count(-1)
     return context
-
-
-# Erased ops -----------------------------------------------------------------------------------------------------------
-
-
-class _Graves:
-    """The erased ops of one context, in a module that is in no other IR."""
-
-    def __init__(self, context: ir.Context):
-        location = ir.Location.unknown(context)
-        self.module = ir.Module.create(location)
-        #: Whether each op has a body, and the addresses of its values and blocks; oldest first.
-        self.kept: deque[tuple[bool, list[int]]] = deque()
-        ip = ir.InsertionPoint(self.module.body)
-        _create("builtin.unrealized_conversion_cast", [ir.IndexType.get(context)], loc=location, ip=ip)
-
-    def bury(self, operation: ir.Operation) -> None:
-        """Takes an op out of the IR; it uses nothing of it any more."""
-        nothing = self.module.body.operations[0].operation.results[0]
-        inside = [operation]
-        addresses: list[int] = []
-        if len(operation.regions):
-            inside.clear()
-
-            def visit(inner: ir.Operation) -> ir.WalkResult:
-                inside.append(inner)
-                return ir.WalkResult.ADVANCE
-
-            operation.walk(visit)
-        for inner in inside:
-            operands = inner.operands
-            for index in range(len(operands)):
-                _set_operand(operands, index, nothing)
-            addresses += map(hash, inner.results)
-            for region in inner.regions:
-                for block in region.blocks:
-                    addresses.append(hash(block))
-                    addresses += map(hash, block.arguments)
-        self.kept.append((len(operation.regions) > 0, addresses))
-        _addresses.update(addresses)
-        _append(self.module.body, operation)
-        operation._set_invalid()  # type: ignore[attr-defined]  # the stub hides it
-
-    def free(self) -> None:
-        """Frees the oldest op, unless something uses it."""
-        body, addresses = self.kept.popleft()
-        operation = self.module.body.operations[1].operation
-        if any(next(result.uses, None) is not None for result in operation.results):
-            _append(self.module.body, operation)
-            self.kept.append((body, addresses))
-            return
-        _addresses.difference_update(addresses)
-        _erase(operation)
-
-
-_graves: dict[int, _Graves] = {}
-#: Of values and blocks of erased ops.
-_addresses: set[int] = set()
-
-
-def _sweep(phase: str = "stop", info: object = None) -> None:
-    """Lets go of contexts that nothing but their erased ops keeps."""
-    if phase == "stop":
-        for key, graves in list(_graves.items()):
-            context = graves.module.context
-            if sys.getrefcount(context) <= 3:  # the module's, the name's and the call's
-                for _, addresses in graves.kept:
-                    _addresses.difference_update(addresses)
-                del _graves[key]
-            del context
-        _note()
-
-
-def _note() -> None:
-    WATCH.erased = bool(_graves)
-    WATCH.count(0)
-
-
-def _erasing(erase: Callable[[Any], None]) -> Callable[[Any], None]:
-    @functools.wraps(erase)
-    def call(op: AnyOp) -> None:
-        operation = op.operation
-        # The view's, the name's and the call's; of an operation the caller's and the parameter's in place of the view's.
-        held = sys.getrefcount(operation) - (3 if operation is not op else 4)
-        if (held <= 0 and not len(operation.regions)) or len(operation.successors):
-            erase(op)
-            return
-        context = operation.context
-        if not _graves and _sweep not in gc.callbacks:
-            gc.callbacks.append(_sweep)
-        graves = _graves.get(id(context))
-        if graves is None:
-            graves = _graves[id(context)] = _Graves(context)
-        graves.bury(operation)
-        if len(graves.kept) > _MOST_ERASED or sum(body for body, _ in graves.kept) > _MOST_BODIES:
-            graves.free()
-        _note()
-
-    return call
 
 
 # Checks ---------------------------------------------------------------------------------------------------------------
@@ -197,7 +71,7 @@ def check(op: str, loc: ir.Location | None, ip: ir.InsertionPoint | None, given:
     try:
         point = ip or ir.InsertionPoint.current
         block = point.block
-        if hash(block) in _addresses:
+        if hash(block) in ADDRESSES:
             raise ValueError(f"'{op}': the insertion point is in a block that was erased")
         if block.owner.context is not context:
             raise ValueError(f"'{op}': the insertion point is of another context")
@@ -223,7 +97,7 @@ def _check_item(where: str, item: object, context: ir.Context) -> None:
             item = item.results[0] if len(item.results) else None
         except RuntimeError:
             raise ValueError(f"{where}: the op was erased") from None
-    if isinstance(item, ir.Value) and hash(item) in _addresses:
+    if isinstance(item, ir.Value) and hash(item) in ADDRESSES:
         raise ValueError(f"{where}: its op was erased")
     if isinstance(item, (ir.Value, ir.Type, ir.Attribute)) and item.context is not context:
         kind = "a value" if isinstance(item, ir.Value) else str(item)
@@ -231,15 +105,14 @@ def _check_item(where: str, item: object, context: ir.Context) -> None:
 
 
 def install() -> None:
-    """Counts contexts, and keeps erased ops that handles may be left to."""
+    """Counts contexts."""
     cls: Any = ir.Context
     construct = cls.__init__
 
     @functools.wraps(construct)
     def counted(self: ir.Context, *args: Any, **named: Any) -> None:
+        sweep()
         construct(self, *args, **named)
         _come(self)
 
     cls.__init__ = counted
-    base: Any = ir.Operation.__mro__[1]  # what Operation and OpView have in common
-    base.erase = _erasing(base.erase)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gpuir.dialects.transform.extension import Caller, TransformFailure
 from gpuir.host import AnyOp, ir
+from gpuir.passes.dominance import is_within, top_level
 from gpuir.passes.guards import install
 from gpuir.passes.rewriter import PatternRewriter
 from gpuir.passes.rewriting_run import ACTIVE, HostRewriter, Owner, Run, begin, end
@@ -36,6 +37,9 @@ class TransformRewriter(PatternRewriter):
     def __init__(self, op: AnyOp, host: HostRewriter):
         super().__init__(Run(op.operation, tracked=True))
         self._host = _Host(host, self)
+        #: The ops of all handles that the transform op is given, and of those that it consumes.
+        self.payload: Sequence[AnyOp] = ()
+        self.consumed: Sequence[AnyOp] = ()
 
     @property
     def ip(self) -> ir.InsertionPoint:
@@ -51,6 +55,23 @@ class TransformRewriter(PatternRewriter):
     def _check_one(self, method: str) -> None:
         if self._root == self._run.target:
             self._refuse(method, "a transform op may work on several ops: say where, by ir.InsertionPoint(op)")
+
+    def _check_apart(self, method: str, target: AnyOp) -> None:
+        """Refuses to run passes or patterns on the payload: handles of the script would lead to what these erase.
+
+        Not so in ops whose handles are consumed: with them the host refuses those to what is nested in the ops.
+        """
+        super()._check_apart(method, target)
+        if any(is_within(target, op) for op in self.consumed):
+            return
+        top = top_level(target)
+        if all(top_level(op) != top for op in self.payload):
+            return
+        self._refuse(
+            method,
+            f"handles of the script may lead to what it erases in {self._named(target)}: make it a step of its own, "
+            "transform.apply_registered_pass or transform.apply_patterns, or consume the handle to the op",
+        )
 
     def _place(self) -> ir.InsertionPoint:
         """Where an op may stand for a moment."""

@@ -23,6 +23,7 @@ from gpuir.dialects.upstream.constraints import (
 from gpuir.host import ir
 from gpuir.ods import I1, I32, Index, StrAttr, UnitAttr, instances
 from gpuir.ods.arguments import ValueLike, attribute_converter, operand, result_type, shown, single
+from gpuir.ods.refusals import named
 from gpuir.ods.upstream import Constraints, ElementOf, SameAs, attribute_of, builders
 from gpuir.ods.watch import WATCH, check
 
@@ -152,7 +153,10 @@ def all_reduce(
         try:
             block = made.regions[0].blocks.append(value.type, value.type, arg_locs=[location] * 2)
             with ir.InsertionPoint(block), location:
-                combined = single(body(*block.arguments))
+                try:
+                    combined = single(body(*block.arguments))
+                except TypeError as error:
+                    raise TypeError(f"{where} argument 'op': {error}") from error
                 if not isinstance(combined, ir.Value) or combined.type != value.type:
                     raise TypeError(
                         f"{where} argument 'op': the function must give a {value.type}, got {shown(combined)}"
@@ -164,6 +168,7 @@ def all_reduce(
     return made.result
 
 
+@named("gpu.barrier")
 def barrier(
     *,
     address_spaces: Iterable[ir.Attribute | str] | None = None,
@@ -198,6 +203,7 @@ def barrier(
     return _generated.BarrierOp(**given, loc=loc, ip=ip)
 
 
+@named("gpu.binary")
 def binary(
     sym_name: str | ir.StringAttr,
     objects: Sequence[ir.Attribute],
@@ -233,6 +239,7 @@ def binary(
     return _generated.BinaryOp(sym_name, array, offloadingHandler=offloading_handler, loc=loc, ip=ip)
 
 
+@named("gpu.dynamic_shared_memory")
 def dynamic_shared_memory(
     result_memref: ir.Type | None = None, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
 ) -> Any:
@@ -248,6 +255,7 @@ _PRINTABLE = frozenset(PRINTABLE.classes)
 _FORMAT = attribute_converter("'gpu.printf' argument 'format'", StrAttr)
 
 
+@named("gpu.printf")
 def printf(
     format: str | ir.StringAttr, *args: ValueLike, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None
 ) -> Any:

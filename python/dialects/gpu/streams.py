@@ -11,6 +11,7 @@ from gpuir.dialects.gpu.types import AsyncTokenType
 from gpuir.host import ir
 from gpuir.ods import TypeConstraint
 from gpuir.ods.arguments import ValueLike, operands, result_type, shown
+from gpuir.ods.refusals import named
 
 _WaitOp = host.module("dialects.gpu").WaitOp
 
@@ -114,6 +115,7 @@ def stream(
     return Stream(after, wait, loc, ip)
 
 
+@named("gpu.wait")
 def wait(
     async_dependencies: Iterable[Any] | None = None,
     *,

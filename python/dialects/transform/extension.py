@@ -202,6 +202,15 @@ def _payload(group: Group, value: Any, state: Any) -> list[Any]:
     return list(state.get_payload_ops(value))
 
 
+def _ops(op: Any, payload: list[Any], names: Sequence[str] | None = None) -> list[Any]:
+    """The payload ops of the handles, or of those operands that have these names."""
+    ops: list[Any] = []
+    for group, given in zip(op.spec.operands, payload):
+        if names is None or group.name in names:
+            ops += (one for each in given for one in each) if group.kind == "variadic" else given
+    return [one for one in ops if isinstance(one, (ir.Operation, ir.OpView))]
+
+
 def _set_results(op: Any, returned: Any, results: Any) -> None:
     groups = op.spec.results
     if not groups:
@@ -236,6 +245,7 @@ def _interfaces() -> tuple[Any, Any]:
                     return outcome.Success
                 # By its name, since it stands on more than dialects do.
                 with import_module(_REWRITER).rewriting(op, rewriter) as checked:
+                    checked.payload, checked.consumed = _ops(op, payload), _ops(op, payload, op.consumes)
                     returned = op.applied(checked, payload)
                     _set_results(op, returned, results)
             except SilenceableFailure as failure:
