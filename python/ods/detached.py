@@ -60,7 +60,7 @@ class Loose:
 
 
 LOOSE = Loose()
-#: The owners of ops that are in no block and used, by the addresses of the ops.
+#: The owners of ops that are in no block and used, by the addresses of the first value or block that they define.
 _owners: dict[int, ir.Operation] = {}
 _next_look = _FIRST_LOOK
 
@@ -73,9 +73,17 @@ def loosen(op: AnyOp) -> None:
 
 def settle(op: AnyOp) -> None:
     """An op that was in no block is in one."""
+    if _owners:
+        _owners.pop(_key(op), None)
     if len(op.results):
-        _owners.pop(hash(op.operation), None)
         LOOSE.count(-1)
+
+
+def _key(op: AnyOp) -> int:
+    # Not the op's own hash, which is another one when its operands are.
+    if len(op.results):
+        return hash(op.results[0])
+    return next((hash(block) for region in op.regions for block in region.blocks), 0)
 
 
 def hold(*values: Any) -> None:
@@ -104,7 +112,7 @@ def _hold(operation: ir.Operation) -> None:
     if len(_owners) >= _next_look:
         _look()
         _next_look = max(2 * len(_owners), _FIRST_LOOK)
-    _owners[hash(operation)] = operation
+    _owners[_key(operation)] = operation
 
 
 def is_used(operation: ir.Operation) -> bool:

@@ -80,6 +80,7 @@ class _Graves:
     def __init__(self, context: ir.Context):
         self.context = context
         self.erased: deque[_Grave] = deque()
+        self._bodies = 0
         self.modules: deque[ir.Module] = deque()
         self._module: ir.Module | None = None
 
@@ -89,29 +90,37 @@ class _Graves:
             location = ir.Location.unknown(self.context)
             self._module = _create_module(location)
             ip = ir.InsertionPoint(self._module.body)
-            _create("builtin.unrealized_conversion_cast", [ir.IndexType.get(self.context)], loc=location, ip=ip)
+            op = _create("builtin.unrealized_conversion_cast", [ir.IndexType.get(self.context)], loc=location, ip=ip)
+            self._nothing = op.results[0]
         return self._module
 
-    def bury(self, operation: ir.Operation) -> None:
-        """Takes an op out of the IR; it uses nothing of it any more."""
-        module = self._open()
-        nothing = module.body.operations[0].operation.results[0]
+    def bury(self, operation: ir.Operation, known: bool) -> None:
+        """Takes an op out of the IR; it uses nothing of it any more.
+
+        Where it is `known` that handles are left, builders look for them.
+        """
+        body = self._open().body
+        nothing = self._nothing
         addresses: list[int] = []
         for inner in inside_of(operation):
             operands = inner.operands
             for index in range(len(operands)):
                 _set_operand(operands, index, nothing)
+            if not known:
+                continue
             addresses += map(hash, inner.results)
             for region in inner.regions:
                 for block in region.blocks:
                     addresses.append(hash(block))
                     addresses += map(hash, block.arguments)
         ADDRESSES.update(addresses)
-        self.erased.append(_Grave(len(operation.regions) > 0, addresses))
-        _append(module.body, operation)
+        has_body = len(operation.regions) > 0
+        self._bodies += has_body
+        self.erased.append(_Grave(has_body, addresses))
+        _append(body, operation)
         operation._set_invalid()  # type: ignore[attr-defined]  # the stub hides it
-        if len(self.erased) > _MOST_ERASED or sum(grave.has_body for grave in self.erased) > _MOST_BODIES:
-            self._free(module.body)
+        if len(self.erased) > _MOST_ERASED or self._bodies > _MOST_BODIES:
+            self._free(body)
 
     def _free(self, body: ir.Block) -> None:
         """Frees the oldest op, unless something uses it."""
@@ -121,6 +130,7 @@ class _Graves:
             _append(body, operation)
             self.erased.append(grave)
             return
+        self._bodies -= grave.has_body
         ADDRESSES.difference_update(grave.addresses)
         _erase(operation)
 
@@ -150,7 +160,8 @@ class _Graves:
 
     def references(self) -> int:
         """How many handles to the context there are here."""
-        return 1 + (self._module is not None) + len(self.modules)
+        # The op and the module of its operands' stand-in have one each.
+        return 1 + 2 * (self._module is not None) + len(self.modules)
 
 
 _graves: dict[int, _Graves] = {}
@@ -188,13 +199,14 @@ def _erasing(erase: Callable[[Any], None]) -> Callable[[Any], None]:
         operation = op.operation
         check_attached(operation, "erase()")
         # The view's, the name's and the call's; of an operation the caller's and the parameter's in place of the view's.
-        held = sys.getrefcount(operation) - (3 if operation is not op else 4)
-        if len(operation.successors) or (held <= 0 and not len(operation.regions) and not is_used(operation)):
+        held = sys.getrefcount(operation) > (3 if operation is not op else 4) or len(operation.regions) > 0
+        # Of an op with successors, blocks would count it among their predecessors.
+        if (not held and not is_used(operation)) or len(operation.successors):
             erase(op)
             return
         if not operation.attached:
             settle(operation)
-        _graves_of(operation.context).bury(operation)
+        _graves_of(operation.context).bury(operation, held)
         WATCH.count()
 
     return call

@@ -87,6 +87,7 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
         listed.append(f"{p.name}=default_{p.name}" if p.default is not p.empty else p.name)
         passed.append(f"{p.name}={p.name}" if keyword else p.name)
     values = ", ".join(f"{p.name!r}: {p.name}" for p in parameters)
+    given = [p.name for p in parameters if p.name not in ("loc", "ip")]
     operands = [p.name for p in parameters if role_of(p.annotation)[0] == "operand"]
     expected = _operand_types(cls)
     tests = [f"not isinstance({name}.type, _type_{name})" for name in expected]
@@ -94,12 +95,15 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
     if any(p.name == "results" for p in parameters):
         condition = " or ".join(tests) if tests else "False"
         inferred = f"        if results is not None or {condition}: _check_values({{{values}}})\n"
+    check = _CHECKS.get(cls.OPERATION_NAME)
+    checked = f"        check_numbers({{{values}}})\n" if check is not None else ""
     source = (
         f"def build({', '.join(listed)}):\n"
         f"    if unlocated and loc is None: loc = here()\n"
         f"    try:\n"
-        f"        if {quick_test(operands)}: check(loc, ip, {{{values}}})\n"
+        f"        if {quick_test(given)}: check(loc, ip, {{{values}}})\n"
         f"{inferred}"
+        f"{checked}"
         f"        _construct({', '.join(passed)})\n"
         f"        if not self.attached: loosen(self)\n"
         f"        if loose.any: hold({', '.join(operands)})\n"
@@ -112,6 +116,7 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
     scope: dict[str, Any] = {
         **defaults,
         "_construct": construct,
+        "check_numbers": check,
         "_check_values": functools.partial(_check_values, cls),
         **{f"_type_{name}": type for name, type in expected.items()},
         "_again": functools.partial(_again, cls, module, construct),
@@ -120,6 +125,28 @@ def _compiled(cls: type[HostView], module: types.ModuleType, construct: Callable
     exec(compile(source, f"<constructor of {cls.OPERATION_NAME}>", "exec"), scope)
     made: Callable[..., None] = functools.wraps(construct)(scope["build"])
     return made
+
+
+def _check_basis(values: Mapping[str, Any]) -> None:
+    """Refuses numbers of values that the host's verifier does not compare before it reads them."""
+    try:
+        given = values["dynamic_basis"]
+        dynamic = len(given.results) if isinstance(given, (ir.OpView, ir.Operation)) else len(list(given))
+        static = list(values["static_basis"])
+        results = len(values["multi_index"])
+    except TypeError:
+        return  # the host says what is wrong
+    unknown = static.count(ir.ShapedType.get_dynamic_size())
+    if dynamic != unknown or not 0 < len(static) <= results <= len(static) + 1:
+        raise ValueError(
+            f"'affine.delinearize_index': {results} results, {len(static)} sizes in 'static_basis' of which {unknown} are "
+            f"dynamic, and {dynamic} values in 'dynamic_basis': expected a value for each dynamic size, and as many results "
+            "as sizes or one more"
+        )
+
+
+#: What is looked at before the host makes an op, of ops that it cannot even verify where this is wrong.
+_CHECKS: dict[str, Callable[[Mapping[str, Any]], None]] = {"affine.delinearize_index": _check_basis}
 
 
 def _operand_types(cls: type[HostView]) -> dict[str, type]:
@@ -168,6 +195,8 @@ def _again(
     if WATCH.on:
         check(cls.OPERATION_NAME, values["loc"], values["ip"], values)
     _check_values(cls, values)
+    if cls.OPERATION_NAME in _CHECKS:
+        _CHECKS[cls.OPERATION_NAME](values)
     while True:
         try:
             construct(view, **values)

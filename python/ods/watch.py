@@ -46,12 +46,9 @@ def foreign(loc: ir.Location | None, *values: Any) -> bool:
     """Whether any of the values, or of lists of values, is of another context than what is built."""
     context = loc.context if loc is not None else ir.Context.current
     for value in values:
-        if value.__class__ is list or value.__class__ is tuple:
-            for item in value:
-                if item.context is not context:
-                    return True
-        elif value is not None and value.context is not context:
-            return True
+        for item in value if value.__class__ is list or value.__class__ is tuple else (value,):
+            if getattr(item, "context", context) is not context:
+                return True
     return False
 
 
