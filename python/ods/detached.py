@@ -325,7 +325,7 @@ def _adopt(owner: ir.Operation) -> None:
         host_insert(ir.InsertionPoint(ops[index + 1]), owner)
     else:
         host_append(block, owner)
-    again._set_invalid()  # type: ignore[attr-defined]
+    again._set_invalid()
     settle(owner)
 
 
