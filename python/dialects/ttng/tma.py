@@ -73,8 +73,9 @@ def _has_copies(type: MemDescType) -> bool:
     encoding = type.encoding
     if not isinstance(encoding, CLUSTERED_SHARED):
         return False
-    if encoding.cga_layout is not None:
-        return not all(map(any, encoding.cga_layout))
+    bases = getattr(encoding, "cga_layout", None)
+    if bases is not None:
+        return not all(map(any, bases))
     return math.prod(encoding.ctas_per_cga or ()) > math.prod(encoding.cta_split_num or ())
 
 

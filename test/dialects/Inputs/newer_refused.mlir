@@ -205,3 +205,7 @@ tt.func @f(%s: !ttg.memdesc<128x4xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0,
 // 3.8: triton-3.8 takes no such 'ttng.async_tma_copy_global_to_local'; triton up to 3.7 does
 tt.func @f(%d: !tt.tensordesc<128x64xf16, #s2>, %i: i32, %b: !ttg.memdesc<1xi64, #s1, #smem, mutable>, %p: i1, %m: !ttg.memdesc<128x64xf16, #s2, #smem, mutable>) {
   ttng.async_tma_copy_global_to_local %d[%i, %i] %m, %b, %p {multicast} : !tt.tensordesc<128x64xf16, #s2>, !ttg.memdesc<1xi64, #s1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #s2, #smem, mutable>
+// -----
+// 3.9: triton-3.9 takes no such 'ttng.async_tma_copy_global_to_local'; triton up to 3.7 does
+tt.func @f(%d: !tt.tensordesc<128x64xf16, #s2>, %i: i32, %b: !ttg.memdesc<1xi64, #s1, #smem, mutable>, %p: i1, %m: !ttg.memdesc<128x64xf16, #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [128, 64]}>, #smem, mutable>) {
+  ttng.async_tma_copy_global_to_local %d[%i, %i] %m, %b, %p {multicast} : !tt.tensordesc<128x64xf16, #s2>, !ttg.memdesc<1xi64, #s1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [128, 64]}>, #smem, mutable>
