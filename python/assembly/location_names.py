@@ -17,11 +17,11 @@ from gpuir.host import ir
 
 _STRING = r'"(?:[^"\\\n]|\\.)*"'
 #: An alias of a location with a name.
-_ALIAS = re.compile(rf"^(#loc\d*) = loc\(({_STRING})\((?:#loc|{_STRING}:)", re.MULTILINE)
+_ALIAS = re.compile(rf"^(#loc\d*) = loc\(({_STRING})(?:\((?:#loc|{_STRING}:)|\)$)", re.MULTILINE)
 #: A value with a location: the first result of an op, or an argument.
 _VALUE = re.compile(
-    rf"^ *%([\w$.\-]+)(?::\d+)?(?:, %[^=\n]*)? = [^\n]*? loc\((#loc\d*|{_STRING}\()[^\n]*$"
-    rf'|%([\w$.\-]+): (?:[^\n"%]|"(?:[^"\\\n]|\\.)*")*? loc\((#loc\d*|{_STRING}\()',
+    rf"^ *%([\w$.\-]+)(?::\d+)?(?:, %[^=\n]*)? = [^\n]*? loc\((#loc\d*|{_STRING}[()])[^\n]*$"
+    rf'|%([\w$.\-]+): (?:[^\n"%]|"(?:[^"\\\n]|\\.)*")*? loc\((#loc\d*|{_STRING}[()])',
     re.MULTILINE,
 )
 _ARGUMENT = re.compile(r"arg\d+\Z")

@@ -64,16 +64,22 @@ def check(stage: _corpus.Stage, *, locations: bool = False) -> None:
     assert printed == stage.text, "\n".join([stage.id, *list(lines)[:20]])
 
 
+@pytest.fixture
+def drawn(dump: _corpus.Dump, seed: int, request: pytest.FixtureRequest) -> list[_corpus.Stage]:
+    """Some stages of a dump, or all."""
+    stages = dump.stages()
+    if request.config.getoption("--sweep") == "all":
+        return stages
+    return random.Random(seed).sample(stages, min(DRAWN, len(stages)))
+
+
 @pytest.mark.sweep
 @pytest.mark.parametrize(
     "dump", [dump for release in _corpus.ARCHIVES for dump in _corpus.dumps(release)], ids=lambda dump: dump.id
 )
-def test_text_is_kept_letter_for_letter(dump: _corpus.Dump, seed: int, request: pytest.FixtureRequest) -> None:
-    stages = dump.stages()
-    if request.config.getoption("--sweep") != "all":
-        stages = random.Random(seed).sample(stages, min(DRAWN, len(stages)))
+def test_text_is_kept_letter_for_letter(dump: _corpus.Dump, drawn: list[_corpus.Stage]) -> None:
     with gpuir.Context():
-        for stage in stages:
+        for stage in drawn:
             check(stage)
 
 
@@ -103,10 +109,10 @@ def test_short_stages_are_the_stages(seed: int) -> None:
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("dump", _corpus.named_dumps(), ids=lambda dump: dump.id)
-def test_names_from_locations_are_kept(dump: _corpus.Dump) -> None:
+def test_names_from_locations_are_kept(dump: _corpus.Dump, drawn: list[_corpus.Stage]) -> None:
     """From 3.5 on the text that has locations names values after them."""
     with gpuir.Context():
-        for stage in dump.stages():
+        for stage in drawn:
             check(stage, locations=True)
 
 
