@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lit-test upstream-suite bench bench-check docs lint format oracles triton corpus archives mlir-tools mlir-dev clean
+.PHONY: help run test lit-test upstream-suite bench bench-check docs lint format oracles triton corpus archives variants mlir-tools mlir-dev clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -75,6 +75,10 @@ corpus: triton  ## compile the kernels of the Triton corpus again, and write the
 archives: triton  ## compile the kernels of the Triton corpus by every release of TRITONS for every target, half an hour
 	@for venv in $(TRITON_VENVS); do \
 		$$venv/bin/python scripts/triton_corpus.py --dumps build/dumps --pack build/dumps || exit 1; done
+
+variants: triton  ## ask every release of TRITONS again which spellings of attributes and types it takes, a minute
+	@for venv in $(TRITON_VENVS); do $$venv/bin/python scripts/triton_variants.py build/variants || exit 1; done
+	@$(PYTHON) scripts/triton_variants.py build/variants --pack
 
 mlir-tools mlir-dev:
 	@$(SETUP) $@

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir import dialects, renamed
 from gpuir.assembly.document import asm, parse
-from gpuir.errors import Diagnostic, Error, ParseError, PassError, ReleaseError, RewriteError, SpecError
+from gpuir.errors import Diagnostic, Error, ParseError, ParseWarning, PassError, ReleaseError, RewriteError, SpecError
 from gpuir.host import ir
 from gpuir.ods import callers, detached, graves, operators, refusals, terminators, watch
 from gpuir.ods.context import Context
@@ -42,6 +42,7 @@ __all__ = [
     "Diagnostic",
     "Error",
     "ParseError",
+    "ParseWarning",
     "PassError",
     "ReleaseError",
     "RewriteError",

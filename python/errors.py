@@ -51,6 +51,10 @@ class ParseError(Error, ir.MLIRError):
     """Text that is not valid IR: a syntax error, or a verifier's refusal of what was read."""
 
 
+class ParseWarning(UserWarning):
+    """Text that was read, of which something was passed over or does not say enough; the message says where."""
+
+
 class ReleaseError(Error):
     """IR that the release cannot say in whose words it is to be printed; what it lacks, and which releases have it."""
 

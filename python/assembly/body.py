@@ -15,8 +15,9 @@ from gpuir.assembly.op_writer import Unsayable, lacking
 from gpuir.assembly.spacing import Spacing
 from gpuir.errors import ParseError
 from gpuir.ods import format as f
-from gpuir.ods.definitions import Definition
-from gpuir.ods.parameters import ABSENT
+from gpuir.ods.definitions import Definition, Field
+from gpuir.ods.parameters import ABSENT, Parameter
+from gpuir.ods.releases import Range
 from gpuir.ods.syntax import Output, split_top_level
 
 _HOST_PARAMETER = re.compile(r'["#!@\[{(\-0-9]|(?:unit|true|false)\Z|array<')
@@ -50,13 +51,26 @@ class Body:
         for field in self.definition.fields:
             if field.name not in values:
                 if spelled:
-                    missing = self.definition.left_out.get(field.name, field.parameter.missing)
-                    values[field.name] = field.default_text() or missing
+                    values[field.name] = field.default_text() or self._left_out(cursor, field)
                     continue
                 if field.required and field.parameter.empty is None:
                     cursor.fail(f"{self.where} is missing required parameter: {field.name}")
                 values[field.name] = field.parameter.empty if field.required else field.default_text()  # type: ignore[assignment]
         return values
+
+    def _left_out(self, cursor: Cursor, field: Field) -> str:
+        """What a parameter is that the text leaves out, of a definition that does not ask for all."""
+        missing = self.definition.left_out.get(field.name, field.parameter.missing)
+        if isinstance(missing, str):
+            return missing
+        dialect, position = self.definition.dialect, cursor.skip()
+        cursor.only_in(dialect.range(missing.releases), f"{self.where} without '{field.name}'", position)
+        taken = missing.text.removesuffix(" : i64")
+        cursor.reader.warn(
+            f"{self.where} leaves '{field.name}' out, which is then whatever stood in memory; gpuir takes {taken}",
+            position,
+        )
+        return missing.text
 
     def _reader(self, element: f.Element) -> Read:
         if isinstance(element, f.Space):
@@ -72,6 +86,8 @@ class Body:
 
             return read_variable
         if isinstance(element, f.Parameters):
+            if element.entries:
+                return self._dictionary_reader(element.names)
             return self._struct_reader(element.names) if element.struct else self._params_reader()
         if isinstance(element, f.Custom):
             read, _ = self.definition.dialect.directive_functions(element.name, self.where)
@@ -93,15 +109,31 @@ class Body:
 
         return read
 
-    def _struct_reader(self, names: tuple[str, ...]) -> Read:
-        fields = {name: self.fields[name] for name in names or self.fields}
-        keys = {
-            **{name: (field.parameter, field.releases) for name, field in fields.items()},
-            **{
-                name: (key.parameter, self.definition.dialect.range(key.releases))
-                for name, key in self.definition.spellings.items()
-            },
+    def _keys(self, names: tuple[str, ...]) -> dict[str, tuple[Parameter, Range | None]]:
+        """The keys of a struct or a dictionary: what is read for each, and the releases that have it."""
+        fields = [self.fields[name] for name in names or self.fields]
+        range_of = self.definition.dialect.range
+        spellings = self.definition.spellings.items()
+        return {
+            **{field.name: (field.parameter, field.releases) for field in fields},
+            **{name: (spelling.parameter, range_of(spelling.releases)) for name, spelling in spellings},
         }
+
+    def _check_needed(self, names: tuple[str, ...]) -> Read:
+        """Refuses values that lack a key that a text has to have."""
+        needed = self.definition.needed
+        if self.definition.spell is None:
+            needed = tuple(name for name in names or self.fields if self.fields[name].required)
+
+        def check(cursor: Cursor, values: Values) -> None:
+            for name in needed:
+                if name not in values:
+                    cursor.fail(f"struct is missing required parameter: {name}")
+
+        return check
+
+    def _struct_reader(self, names: tuple[str, ...]) -> Read:
+        keys, check = self._keys(names), self._check_needed(names)
 
         def read(cursor: Cursor, values: Values) -> None:
             more = cursor.peek() not in (">", "}", ")", "")
@@ -119,11 +151,54 @@ class Body:
                 cursor.expect("=", f"after '{key}'")
                 values[key] = parameter.parse(cursor)
                 more = cursor.accept(",")
-            if self.definition.spell is not None and not self.definition.all_keys:
-                return  # what stands for what, and what is missing, is for `canonical` to say
-            for field in fields.values():
-                if field.required and field.name not in values:
-                    cursor.fail(f"struct is missing required parameter: {field.name}")
+            check(cursor, values)
+
+        return read
+
+    def _dictionary_reader(self, names: tuple[str, ...]) -> Read:
+        """A dictionary attribute, or an alias of one: keys may be quoted, numbers may have types."""
+        keys, check = self._keys(names), self._check_needed(names)
+        ignores_unknown = self.definition.ignores_unknown
+
+        def read_entry(cursor: Cursor, key: str, start: int, values: Values, unknown: list[Callable[[], None]]) -> None:
+            parameter, releases = keys.get(key, (None, None))
+            told = cursor.reader.release
+            if parameter is None or (releases is not None and told and told not in releases):
+                if parameter is None:
+                    message = f"unexpected key: {key} ({self.where} has {', '.join(keys)})"
+                    unknown.append(functools.partial(cursor.fail, message, start))
+                else:
+                    what = f"'{key}' in {self.where}"
+                    unknown.append(functools.partial(cursor.only_in, releases, what, start))
+                if not ignores_unknown:
+                    unknown[-1]()
+                who = "Triton" if parameter is None else told
+                cursor.reader.warn(f"{who} passes over '{key}', which {self.where} does not have", start)
+                if cursor.accept("="):
+                    why = f"in '{key}', which {self.where} does not have"
+                    cursor.reader.check_attribute("_", cursor.attribute(), why, start)
+                return
+            cursor.only_in(releases, f"'{key}' in {self.where}", start)
+            cursor.expect("=", f"after '{key}'")
+            values[key] = parameter.parse_entry(cursor)
+
+        def read(cursor: Cursor, values: Values) -> None:
+            entries = cursor.dictionary(f"of the parameters of {self.where}")
+            seen: set[str] = set()
+            unknown: list[Callable[[], None]] = []
+            entries.expect("{", f"of the parameters of {self.where}")
+            while not entries.accept("}"):
+                if seen:
+                    entries.expect(",", f"between the parameters of {self.where}")
+                start = entries.skip()
+                key = entries.string()[1:-1] if entries.peek() == '"' else entries.keyword("a parameter's name")
+                if not key or key in seen:
+                    entries.fail(f"duplicate key '{key}' in dictionary attribute", start)
+                seen.add(key)
+                read_entry(entries, key, start, values, unknown)
+            if unknown and isinstance(ignores_unknown, tuple) and not seen.issuperset(ignores_unknown):
+                unknown[0]()
+            check(cursor, values)
 
         return read
 
@@ -159,32 +234,24 @@ class Body:
             space, field = spacing.other(), self.fields[element.name]
             return lambda values, writer: space + field.parameter.print(values[field.name], writer)
         if isinstance(element, f.Parameters):
+            if element.entries:
+                opening = spacing.literal("{")
+                write = self._parameters_writer(element, spacing)
+                closing = spacing.literal("}")
+                return lambda values, writer: f"{opening}{write(values, writer)}{closing}"
+            return self._parameters_writer(element, spacing)
+        if isinstance(element, f.Custom):
             space = spacing.other()
-            fields = [self.fields[name] for name in element.names or self.fields]
-            if element.struct:
-                spell, keys = self.definition.spell, self.definition.spellings
-                system = self.definition.dialect.system
+            _, print = self.definition.dialect.directive_functions(element.name, self.where)
+            names = element.names
+            return lambda values, writer: space + print(writer, values, *names)
+        assert isinstance(element, f.Group)
+        return self._group_writer(element, spacing)
 
-                def write_spelled(values: Values, writer: Output) -> str:
-                    assert spell is not None and system is not None
-                    release = system.default if writer.release is None else writer.release
-                    try:
-                        texts = spell(dict(values), release)
-                    except ValueError as error:
-                        raise Unsayable(f"{release} has no {self.where} of which {error}", release) from None
-                    return space + ", ".join(
-                        f"{key} = {(keys[key] if key in keys else self.fields[key]).parameter.print(text, writer)}"
-                        for key, text in texts.items()
-                    )
-
-                if spell is not None:
-                    return write_spelled
-
-                def write_struct(values: Values, writer: Output) -> str:
-                    shown = [field for field in fields if values[field.name] != field.default_text()]
-                    return space + ", ".join(f"{x.name} = {x.parameter.print(values[x.name], writer)}" for x in shown)
-
-                return write_struct
+    def _parameters_writer(self, element: f.Parameters, spacing: Spacing) -> Write:
+        space = spacing.other()
+        fields = [self.fields[name] for name in element.names or self.fields]
+        if not element.struct:
             return lambda values, writer: (
                 space
                 + ", ".join(
@@ -193,13 +260,25 @@ class Body:
                     if values[field.name] != ABSENT
                 )
             )
-        if isinstance(element, f.Custom):
-            space = spacing.other()
-            _, print = self.definition.dialect.directive_functions(element.name, self.where)
-            names = element.names
-            return lambda values, writer: space + print(writer, values, *names)
-        assert isinstance(element, f.Group)
-        return self._group_writer(element, spacing)
+        spell, keys = self.definition.spell, self.definition.spellings
+        system = self.definition.dialect.system
+
+        def write_spelled(values: Values, writer: Output) -> str:
+            assert spell is not None and system is not None
+            texts = spell(dict(values), system.default if writer.release is None else writer.release)
+            return space + ", ".join(
+                f"{key} = {(keys[key] if key in keys else self.fields[key]).parameter.print(text, writer)}"
+                for key, text in texts.items()
+            )
+
+        if spell is not None:
+            return write_spelled
+
+        def write_struct(values: Values, writer: Output) -> str:
+            shown = [field for field in fields if values[field.name] != field.default_text()]
+            return space + ", ".join(f"{x.name} = {x.parameter.print(values[x.name], writer)}" for x in shown)
+
+        return write_struct
 
     def _group_writer(self, group: f.Group, spacing: Spacing) -> Write:
         before = dataclasses.replace(spacing)
@@ -237,11 +316,11 @@ def read_body(cursor: Cursor, definition: Definition, former: bool = False) -> s
         try:
             if former and definition.formerly is not None:
                 definition, values = definition.formerly(values) or (definition, values)
-            releases = definition.canonical(values) if definition.canonical is not None else None
+            releases = definition.canonical(values, cursor.reader.release) if definition.canonical is not None else None
         except ValueError as error:
             cursor.fail(f"{definition.sigil}{definition.full_name}: {error}", start)
-        if releases:
-            cursor.only_in(definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", start)
+        for range_ in (releases or "").split():
+            cursor.only_in(definition.dialect.range(range_), f"such {definition.sigil}{definition.full_name}", start)
         text = definition.host_spelling([values[field.name] for field in definition.fields])
     if definition.verifies and not (former and definition.verified_upgraded):
         cursor.reader.verify_definition(definition, text, start)
@@ -283,15 +362,16 @@ def print_definition(definition: Definition, parts: list[str], writer: Output, s
         assert release is not None
         raise Unsayable(reason, release)
     values = {field.name: part for field, part in zip(definition.fields, parts, strict=True)}
-    if writer.source is not None and definition.carry is not None:
-        assert release is not None
-        try:
+    try:
+        if writer.source is not None and definition.carry is not None:
+            assert release is not None
             definition.carry(values, writer.source, release)
-        except ValueError as error:
-            raise Unsayable(
-                f"{release} has no {definition.sigil}{definition.full_name} of which {error}", release
-            ) from None
-    body = body_of(definition).write(values, writer)
+        body = body_of(definition).write(values, writer)
+    except ValueError as error:
+        if release is None:
+            raise
+        where = f"{definition.sigil}{definition.full_name}"
+        raise Unsayable(f"{release} has no {where} of which {error}", release) from None
     if stripped:
         return body
     # MLIR's rule: a body that is no balanced `<...>` goes inside the dialect's own brackets.

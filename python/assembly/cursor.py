@@ -187,7 +187,15 @@ class Cursor:
         return word
 
     def integer(self) -> str:
-        return self._match(tokens.INTEGER, "an integer")
+        match = tokens.INTEGER.match(self.text, self.skip())
+        if not match:
+            self.fail(f"expected an integer, found {self.found()}")
+        self.position = match.end()
+        return match[1] + match[2]
+
+    def try_bit(self) -> str | None:
+        """``true`` or ``false`` as an integer of one bit, the sign."""
+        return "-1" if self.accept("true") else "0" if self.accept("false") else None
 
     def number(self) -> str:
         return self._match(tokens.NUMBER, "a number")
@@ -209,9 +217,13 @@ class Cursor:
         return self._match(tokens.BLOCK, "a block name such as ^bb1")
 
     def integer_value(self, low: int, high: int, noun: str) -> int:
-        """An integer from `low` to `high`, decimal or hexadecimal; `noun` says in messages what it is."""
+        """An integer from `low` to `high`, decimal or hexadecimal; `noun` says in messages what it is.
+
+        MLIR's reader takes a bit for an integer too, where it may be negative.
+        """
         start = self.skip()
-        text = self.integer()
+        bit = low < 0 and self.try_bit()
+        text = bit or self.integer()
         # Python takes a bounded number of digits.
         number = int(text, 16 if "x" in text else 10) if len(text) < 100 else high + 1
         if not low <= number <= high:
@@ -403,6 +415,28 @@ class Cursor:
             self.fail("expected an attribute value, found the end of the text")
         self.position = self._attribute_end(start)
         return self.reader.host_text(start, self.position)
+
+    def value(self) -> str:
+        """An attribute value, in the host's spelling, without aliases."""
+        start = self.skip()
+        text = self.attribute()
+        if "#" not in text and "!" not in text:
+            return text
+        resolved: str | None = self.reader.resolve_aliases(text)
+        if resolved is None:
+            self.fail(f"{text} names an alias that is not defined", start)
+        return resolved
+
+    def dictionary(self, where: str) -> Cursor:
+        """A cursor at the dictionary that comes next, or at that of which an alias comes next, which is taken."""
+        if self.peek() != "#":
+            return self
+        start = self.skip()
+        alias = self.alias()
+        inner: Cursor | None = self.reader.alias_cursor(alias) if alias else None
+        if inner is None or inner.peek() != "{":
+            self.fail(f"expected a dictionary {where}, found '{alias or '#'}', which is no alias of one", start)
+        return inner
 
     def attribute_source(self) -> tuple[int, int]:
         """Where the attribute value that comes next stands; it is skipped."""

@@ -6,6 +6,7 @@ import contextlib
 import functools
 import os
 import re
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -31,7 +32,7 @@ from gpuir.assembly.reader import Reader
 from gpuir.assembly.tokens import Places, flatten
 from gpuir.assembly.unknown_ops import explained
 from gpuir.assembly.writer import Writer, document_text
-from gpuir.errors import Diagnostic, ParseError, ReleaseError
+from gpuir.errors import Diagnostic, ParseError, ParseWarning, ReleaseError
 from gpuir.files import read_path
 from gpuir.host import context_of, ir
 from gpuir.importing import import_module
@@ -107,6 +108,8 @@ def parse(
 
     The module keeps whose text it was, as its attribute `gpuir.release`, where `asm` is to print it as that release does.
 
+    What a system's reader passes over, and gpuir's does, or what it reads from memory that nobody has set, is a `ParseWarning`.
+
     Raises:
         ParseError: the text is no valid IR; its ``diagnostics`` have file, line and column.
         ValueError: there is no context.
@@ -147,7 +150,7 @@ def _module(
     source: str, form: HostForm, filename: str, context: ir.Context, isolated: bool, told: Release | None
 ) -> ir.Module:
     """The module that the host makes of the text that the reader made."""
-    text, dialects, noted, named = form
+    text, dialects, noted, named, told_of = form
     for dialect in dialects:
         dialect.load(context)
     if dialects:
@@ -175,6 +178,8 @@ def _module(
             keep_release(module, told, noted, named is not None)
         if named:
             locate(module, named)
+        for warning in told_of:
+            warnings.warn(str(warning), ParseWarning, stacklevel=3)
         return module
     except ParseError:
         raise
@@ -195,7 +200,7 @@ def _host_form(source: str, filename: str, context: ir.Context, told: Release | 
         form = _form(reader)
     except ParseError as error:
         raise _Refused(error) from None
-    if len(source) <= _LARGEST_KEPT and not reader.depends_on_context:
+    if len(source) <= _LARGEST_KEPT and not reader.depends_on_context and not form.warnings:
         reader.memo.keep_text(key, form)
     return form
 
@@ -206,7 +211,9 @@ def _form(reader: Reader) -> HostForm:
     named = loop_names(reader.text) if reader.dialects and named_by_location(reader.text) else None
     systems = {dialect.system for dialect in reader.dialects if named is not None and dialect.system is not None}
     hints = [system.named.hint for system in systems if system.named is not None]
-    return HostForm(text, reader.dialects, frozenset(reader.all_noted.union(hints)), named)
+    return HostForm(
+        text, reader.dialects, frozenset(reader.all_noted.union(hints)), named, tuple(reader.warnings.values())
+    )
 
 
 @contextlib.contextmanager

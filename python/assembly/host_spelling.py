@@ -14,7 +14,7 @@ from gpuir.assembly.former_names import mentions_former
 from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.output import Output
 from gpuir.assembly.stack import descend
-from gpuir.errors import ParseError
+from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, MOVED, SPELLED_OTHERWISE, Dialect, dialect_of
@@ -77,6 +77,8 @@ class HostSpelling(Output):
         self.all_noted: set[Range] = set()
         #: What a cursor says of the line that it is in.
         self.line_end, self.looked_behind = len(text) + 1, False
+        #: What was read all the same, each message once; what has one is not remembered.
+        self.warnings: dict[str, Diagnostic] = {}
         self._types: dict[str, tuple[str, dict[str, str], set[Range]]] = {}
         self._registered: dict[str, bool] = {}
         #: Own attributes and types that were refused, by where they begin and how many aliases there were.
@@ -115,6 +117,11 @@ class HostSpelling(Output):
         place, self.looked_up[alias] = self.aliases.get(alias, (None, ""))
         return place
 
+    def alias_cursor(self, alias: str) -> Cursor | None:
+        """A cursor at the value of an alias."""
+        position = self.alias_definition(alias)
+        return None if position is None else Cursor(self.text, position, self)
+
     def alias_text(self, alias: str) -> str:
         """The text of an alias's value; empty where there is none."""
         return self.aliases[alias][1] if alias in self.aliases else ""
@@ -141,6 +148,12 @@ class HostSpelling(Output):
             cursor = Cursor(self.text, place, self)
             sources[missing] = cursor.type() if missing[0] == "!" else cursor.attribute()
         return values[""]
+
+    # Warnings --------------------------------------------------------------------------------------------------------
+
+    def warn(self, message: str, position: int) -> None:
+        """Takes in a warning about what is at the position."""
+        self.warnings.setdefault(message, Diagnostic("warning", message, self.file, *self.place(position)))
 
     # Releases --------------------------------------------------------------------------------------------------------
 
@@ -316,7 +329,7 @@ class HostSpelling(Output):
             # What is around it is read in another way then: without this, twice as often at each level.
             self._refused[start, len(self.aliases)] = error
             raise
-        if extent is not None and end == extent.end():
+        if extent is not None and end == extent.end() and not self.warnings:
             aliases = tuple(self.looked_up.items())
             self.memo.keep_own(text[start:end], definition, host, aliases, frozenset(self.noted))
         around.update(self.looked_up)
@@ -330,6 +343,8 @@ class HostSpelling(Output):
         opened = self.text.startswith("<", cursor.position)
         if bracket == "<":
             host = read_body(cursor, definition, former) if definition.fields else definition.host_spelling([])
+            if opened and not definition.fields:
+                cursor.position = cursor.close(cursor.position)
             cursor.expect(">", f"to close {spelled}")
         elif definition.fields:
             if definition.begins_with_bracket and not opened:
@@ -337,8 +352,7 @@ class HostSpelling(Output):
             host = read_body(cursor, definition, former)
         else:
             if opened:
-                cursor.expect("<")
-                cursor.expect(">")
+                cursor.position = cursor.close(cursor.position)  # MLIR's reader does not look at what is in it
             host = definition.host_spelling([])
         return host, cursor.position
 
@@ -377,6 +391,18 @@ class HostSpelling(Output):
         if releases:
             self.note(definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", position)
 
+    def check_attribute(self, name: str, host: str, why: str, position: int) -> None:
+        """Refuses an attribute that the host will not see, where it is none; `why` is said of it in parentheses."""
+        for match in tokens.ALIAS_OR_STRING.finditer(host):
+            if match["alias"] is not None and self.alias_definition(match["alias"]) is None:
+                self.fail(f"undefined symbol alias id '{match['alias'][1:]}'", position)
+        self.load_dialects()
+        try:
+            ir.Attribute.parse(f"{{{name} = {self.resolve_aliases(host) or host}}}", self.context)
+        except (ir.MLIRError, ValueError) as error:
+            message = _first_message(error) if isinstance(error, ir.MLIRError) else ""
+            self.fail(f"{message or error} ({why})", position)
+
     def type_object(self, host: str, position: int) -> ir.Type:
         """The host's type for a type's text, for formats whose result types follow from operand types."""
         resolved = self.resolve_aliases(host)
@@ -408,8 +434,14 @@ class Piece(HostSpelling):
     def has_former(self, namespace: str) -> bool:
         return self._around.has_former(namespace)
 
+    def warn(self, message: str, position: int) -> None:
+        self._around.warn(message, self._source)
+
     def alias_definition(self, alias: str) -> int | None:
         return self._around.alias_definition(alias)
+
+    def alias_cursor(self, alias: str) -> Cursor | None:
+        return self._around.alias_cursor(alias)
 
     def resolve_aliases(self, host: str) -> str | None:
         return self._around.resolve_aliases(host)

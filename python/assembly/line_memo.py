@@ -19,6 +19,7 @@ from gpuir.ods.dialect import registrations
 
 if TYPE_CHECKING:
     from gpuir.assembly.location_names import Loops
+    from gpuir.errors import Diagnostic
     from gpuir.ods.definitions import Definition
     from gpuir.ods.dialect import Dialect
     from gpuir.ods.releases import Range, Release
@@ -81,13 +82,14 @@ class KnownLine:
 
 
 class HostForm(NamedTuple):
-    """A whole text for the host, the gpuir dialects in it, and the releases that have what is in it."""
+    """A whole text for the host, the gpuir dialects in it, the releases that have what is in it, and what to warn of."""
 
     text: str
     dialects: list[Dialect]
     noted: frozenset[Range]
     #: Of a text whose values are named after their locations: names of those whose locations it does not show. Else None.
     named: Loops | None
+    warnings: tuple[Diagnostic, ...] = ()
 
 
 class Header:

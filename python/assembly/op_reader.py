@@ -15,7 +15,6 @@ from gpuir.assembly.cursor import Cursor
 from gpuir.assembly.custom_form import Compiled, CustomForm, Step
 from gpuir.assembly.op_state import OpState
 from gpuir.assembly.tokens import flatten
-from gpuir.host import ir
 from gpuir.ods import format as f
 from gpuir.ods.syntax import split_top_level
 
@@ -245,15 +244,7 @@ class OpReader:
     def attr_dict(self, cursor: Cursor, state: OpState, required: str = "") -> None:
         """Reads an optional ``{name = value, ...}``, or an alias of one, into the state."""
         if cursor.peek() == "#":
-            start = cursor.skip()
-            alias = cursor.alias()
-            place = state.reader.alias_definition(alias) if alias else None
-            if place is None or not cursor.text.startswith("{", place):
-                cursor.fail(
-                    f"expected an attribute dictionary, found '{alias or '#'}', which is no alias of one", start
-                )
-            inner = Cursor(cursor.text, place, state.reader)
-            self._entries(inner, state)
+            self._entries(cursor.dictionary("of attributes"), state)
             return
         if cursor.peek() == "{":
             start = cursor.skip()
@@ -282,7 +273,7 @@ class OpReader:
                 cursor.fail(f"{self.where} has attribute '{name}' twice", start)
             if cursor.accept("="):
                 field = self.attributes.get(name)
-                lenient = field.constraint.lenient if field is not None else None
+                lenient = field.constraint.lenient if field is not None and self.spec.dialect.lists_for_arrays else None
                 state.attributes[key] = cursor.attribute() if lenient is None else self._lenient(cursor, state, lenient)
             else:
                 state.attributes[key] = "unit"
@@ -412,7 +403,8 @@ class OpReader:
         if not known:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
         for name in [name for name in state.attributes if name not in known]:
-            _check_dropped(cursor, state, name, state.attributes.pop(name), start)
+            why = f"in {name}, which is none of the properties of '{spec.name}'"
+            state.reader.check_attribute(name, state.attributes.pop(name), why, start)
 
     def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, given: str | None) -> list[int]:
         segments = None
@@ -446,21 +438,6 @@ class OpReader:
 def op_reader(spec: OpSpec) -> OpReader:
     """The reader of an op, compiled at its first use."""
     return OpReader(spec)
-
-
-def _check_dropped(cursor: Cursor, state: OpState, name: str, text: str, start: int) -> None:
-    """An attribute that the host will not see has to be one all the same."""
-    reader = state.reader
-    for match in tokens.ALIAS_OR_STRING.finditer(text):
-        if match["alias"] is not None and reader.alias_definition(match["alias"]) is None:
-            cursor.fail(f"undefined symbol alias id '{match['alias'][1:]}'", start)
-    reader.load_dialects()
-    try:
-        ir.Attribute.parse(f"{{{name} = {reader.resolve_aliases(text) or text}}}", reader.context)
-    except (ir.MLIRError, ValueError) as error:
-        diagnostics = getattr(error, "error_diagnostics", None)
-        message = diagnostics[0].message if diagnostics else str(error)
-        cursor.fail(f"'{state.spec.name}': {message} (in {name}, which is none of its properties)", start)
 
 
 _SEGMENTS = re.compile(r"array\s*<\s*i32\s*(?::\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*)?>")

@@ -38,9 +38,11 @@ class FirstLine:
 class OpState:
     """What was read of one op so far."""
 
-    #: Set by the directive of a signature for the one that reads the body: arguments, and whether they lack names.
+    #: Set by the directive of a signature for the one that reads the body: arguments, whether they lack names, and the word
+    #: of the visibility.
     arguments: list[BlockArgument]
     unnamed: bool
+    visibility: str
 
     def __init__(self, spec: OpSpec, reader: Reader, start: int):
         self.spec, self.reader, self.start = spec, reader, start

@@ -257,7 +257,7 @@ class Reader(HostSpelling):
             self._keep(recorded, recorded.known(self.text, self.line_end, frames), self.looked_behind)
 
     def _keep(self, recorded: Recorded, line: KnownLine | None, looked_behind: bool) -> None:
-        if line is None or any(kind[0] == "}" for kind in line.closes):
+        if line is None or self.warnings or any(kind[0] == "}" for kind in line.closes):
             return
         if self.noted:
             line.note(frozenset(self.noted))

@@ -22,8 +22,9 @@ _SPACE = rf"[ \t\r\n]*(?:{_COMMENT}[ \t\r\n]*)*"
 #: White space and comments.
 SPACE = re.compile(_SPACE)
 BARE_NAME = re.compile(_BARE)
-INTEGER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+)")
-NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?)")
+#: A sign is a token of its own.
+INTEGER = re.compile(rf"(-?){_SPACE}(0x[0-9a-fA-F]+|[0-9]+)")
+NUMBER = re.compile(rf"(?:-{_SPACE})?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?)")
 STRING = re.compile(_STRING)
 #: The host writes an empty name so, which no text may have.
 SYMBOL = re.compile(rf"@(?:{_BARE}|{_STRING}|<<INVALID EMPTY SYMBOL>>)")

@@ -291,15 +291,17 @@ class Aliases:
 def document_text(text: str, release: Release | None = None) -> str:
     """Host text of an attribute or a type as the document writes it, without aliases.
 
-    Without a release it is that of the first one that is printed, or of the newest one where that has no words for it.
+    Without a release it is that of the first one that is printed, or of the next one that has words for it.
     """
-    try:
-        tables = printing(release)
-        return Aliases(tables, named=False).text(tables.attribute_text(text))
-    except Unsayable as error:
-        if release is not None:
-            raise ReleaseError([Diagnostic("error", str(error))]) from None
-        return document_text(text, error.release.system.newest)
+    refused: Unsayable | None = None
+    while True:
+        try:
+            tables = printing(release)
+            return Aliases(tables, named=False).text(tables.attribute_text(text))
+        except Unsayable as error:
+            if (release is not None and refused is None) or not error.release < error.release.system.newest:
+                raise ReleaseError([Diagnostic("error", str(error))]) from None
+            refused, release = error, Release(error.release.system, error.release.index + 1)
 
 
 def definition_text(value: ir.Attribute | ir.Type) -> str:

@@ -92,6 +92,19 @@ class Spelling:
         self.releases = releases
 
 
+@dataclasses.dataclass(frozen=True)
+class Unset:
+    """The host text of a parameter that the system reads from memory that nobody has set, where a text leaves it out.
+
+    Args:
+        text: what gpuir takes.
+        releases: which of them do so; others refuse the text.
+    """
+
+    text: str
+    releases: str = ""
+
+
 class Definition:
     """What is known of one attribute or type: its names, parameters and format."""
 
@@ -124,21 +137,30 @@ class Definition:
             self.assembly = "`<` params `>`"
         #: Further keys of ``struct`` and ``dictionary`` formats, by name; `canonical` makes parameters of them.
         self.spellings: dict[str, Spelling] = cls.__dict__.get("spellings", {})
-        #: Whether a text has to have all keys that are required; with `spell` others have the values that Triton takes.
-        self.all_keys = bool(cls.__dict__.get("all_keys", False))
+        #: Keys that a text has to have, of a definition with `spell`: without them others have what `left_out` or their
+        #: kind has for that.
+        self.needed: tuple[str, ...] = cls.__dict__.get("needed", ())
         #: Host texts of parameters that a text leaves out, where these are not what their kind has for that.
-        self.left_out: dict[str, str] = cls.__dict__.get("left_out", {})
+        self.left_out: dict[str, str | Unset] = cls.__dict__.get("left_out", {})
+        #: Whether entries that a ``dictionary`` has beyond those of the release are passed over, not refused; the keys with
+        #: all of which they are.
+        self.ignores_unknown: bool | tuple[str, ...] = cls.__dict__.get("ignores_unknown", False)
         #: ``spell(values, release)``: the keys and their host texts in the order in which a release prints them.
         self.spell: Callable[[dict[str, str], Release], dict[str, str]] | None = plain(cls.__dict__.get("spell"))
         #: ``carry(values, source, release)`` changes parameters' host texts where what one release made is printed for another:
         #: it raises ValueError where the other cannot say it.
         self.carry: Callable[[dict[str, str], Release, Release], None] | None = plain(cls.__dict__.get("carry"))
-        #: ``canonical(values)`` changes parameters' host texts, by name, to the form that equal values share; it raises
-        #: ValueError for values that do not go together. It may return the releases, ``"3.6-"``, that alone have such values.
-        self.canonical: Callable[[dict[str, str]], str | None] | None = plain(cls.__dict__.get("canonical"))
+        #: ``canonical(values)`` or ``canonical(values, told)`` changes parameters' host texts, by name, to the form that equal
+        #: values share; it raises ValueError for values that do not go together. It may return the releases, ``"3.6-"``, that
+        #: alone have such values, or several ranges with blanks between them, all of which say so. `told` is the release that
+        #: the text is said to be of; None where nothing is said, or there is no text.
+        self.canonical: Callable[[dict[str, str], Release | None], str | None] | None = _with_release(
+            plain(cls.__dict__.get("canonical"))
+        )
         #: Converts the one required parameter of a definition that has no verification of its own.
         self.single = self.fields[0].parameter.convert if self._is_single() else None
         #: Whether `verify` is declared, to run on every attribute or type that is made. It may return releases as `canonical`.
+        #: `check_built` raises ValueError for what releases read and make nothing of; it runs on what Python builds.
         self.verifies = "verify" in cls.__dict__
         #: The format of what follows the name in text.
         self.format = parse_format(self.assembly or "", f"{sigil}{self.full_name}")
@@ -163,6 +185,13 @@ class Definition:
     def host_spelling(self, parts: list[str]) -> str:
         """The host's text for parameters in the host's text."""
         return f"{self.sigil}{self.host_full_name}" + (f"<{', '.join(parts)}>" if parts else "")
+
+
+def _with_release(canonical: Any) -> Any:
+    """The function with a second parameter, whether or not it asks for the release."""
+    if canonical is None or len(inspect.signature(canonical).parameters) > 1:
+        return canonical
+    return lambda values, told: canonical(values)
 
 
 def make_class(cls: type, dialect: Dialect, name: str, sigil: str) -> None:
@@ -241,7 +270,7 @@ class _Definition:
             if spec.canonical is not None:
                 texts = {x.name: ir.Attribute.__str__(a) for x, a in zip(fields, parameters, strict=True)}
                 try:
-                    spec.canonical(texts)
+                    spec.canonical(texts, None)
                 except ValueError as error:
                     raise ValueError(f"{spec.sigil}{spec.full_name}: {error}") from None
                 parameters = [ir.Attribute.parse(text) for text in texts.values()]
@@ -249,6 +278,9 @@ class _Definition:
             verify = getattr(made, "verify", None)
             if verify is not None:
                 verify()
+            check_built = getattr(made, "check_built", None)
+            if check_built is not None:
+                check_built()
             return made
 
     def __str__(self) -> str:

@@ -101,6 +101,8 @@ class Dialect:
         gone: Mapping[str, str] | None = None,
     ):
         self.system = system
+        #: Whether a list may stand for a dense array among an op's attributes, as documents write it; a released reader takes none.
+        self.lists_for_arrays = system is None
         #: Older namespaces, with the releases that have them; those behind have today's.
         self.was = {name: self.system_range(releases) for name, releases in (was or {}).items()}
         self._printed_was = {name: range_ for name, range_ in self.was.items() if not range_.former}

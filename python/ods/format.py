@@ -89,10 +89,14 @@ class All(Element):
 
 @dataclasses.dataclass(frozen=True)
 class Parameters(Element):
-    """``params`` in order, or ``struct(...)`` as ``key = value`` in any order; `names` empty: all parameters."""
+    """``params`` in order, or ``struct(...)`` as ``key = value`` in any order; `names` empty: all parameters.
+
+    ``dictionary(...)`` is a dictionary attribute whose entries are the parameters, braces included; `entries` says so.
+    """
 
     struct: bool
     names: tuple[str, ...] = ()
+    entries: bool = False
 
 
 @dataclasses.dataclass(frozen=True)
@@ -241,7 +245,7 @@ class _Parser:
             return All(word)
         if word == "params":
             return Parameters(struct=False)
-        if word == "struct":
+        if word in ("struct", "dictionary"):
             self.take("(")
             names = []
             while not self.peek(")"):
@@ -249,7 +253,7 @@ class _Parser:
                 if self.peek(","):
                     self.take(",")
             self.take(")")
-            return Parameters(struct=True, names=() if names == ["params"] else tuple(names))
+            return Parameters(True, () if names == ["params"] else tuple(names), entries=word == "dictionary")
         if word in ("type", "qualified", "ref"):
             self.take("(")
             if word == "type":

@@ -6,11 +6,13 @@ strings, absent optional ones `unit`.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from gpuir.host import ir
 from gpuir.ods import constraints as c
+from gpuir.ods import entries
 from gpuir.ods.enums import BitEnum, Cases, EnumClass
 from gpuir.ods.syntax import Input, Output, split_top_level
 
@@ -30,6 +32,8 @@ class Parameter:
         print: turns the host's text into the document's form.
         convert: Python value to host attribute.
         value: host attribute to Python value.
+        entry: turns the host's text of an attribute, without aliases, into that of the parameter, as the value of an entry of
+            a ``dictionary``; ValueError for another kind of attribute. Of `parse` and `entry` either may be left out.
         irdl: IRDL constraint of the host's attribute.
         is_host: whether a host text may be the parameter's, where IRDL cannot say it.
     """
@@ -38,7 +42,7 @@ class Parameter:
         self,
         summary: str,
         *,
-        parse: Callable[[Input], str],
+        parse: Callable[[Input], str] | None = None,
         print: Callable[[str, Output], str],
         convert: Callable[[Any], ir.Attribute],
         value: Callable[[Kept], Any],
@@ -48,8 +52,12 @@ class Parameter:
         empty: str | None = None,
         is_host: Callable[[str], bool] = lambda text: True,
         missing: str = "",
+        entry: Callable[[str], str] | None = None,
     ):
-        self.summary, self.parse, self.print, self.convert = summary, parse, print, convert
+        self.summary, self.print, self.convert = summary, print, convert
+        self.entry = entry
+        self._reads_entries = parse is None
+        self.parse: Callable[[Input], str] = parse or self.parse_entry
         self.value: Callable[[Any], Any] = value
         self.irdl, self.python, self.own = irdl, python, own
         #: Host text when the format's optional group leaves the parameter out.
@@ -57,6 +65,24 @@ class Parameter:
         #: Host text that a definition with `spell` takes where a text leaves the parameter out.
         self.missing = missing
         self.is_host = is_host
+
+    def with_entry(self, entry: Callable[[str], str]) -> Parameter:
+        """The same with another reading of a dictionary's entry."""
+        other = copy.copy(self)
+        other.entry = entry
+        if self._reads_entries:
+            other.parse = other.parse_entry
+        return other
+
+    def parse_entry(self, cursor: Input) -> str:
+        """Reads the value of an entry of a dictionary, returns the host's text."""
+        if self.entry is None:
+            return self.parse(cursor)
+        start = cursor.skip()
+        try:
+            return self.entry(cursor.value())
+        except ValueError as error:
+            cursor.fail(str(error), start)
 
 
 def _int(attribute: ir.IntegerAttr) -> int:
@@ -85,15 +111,13 @@ def _integer(bits: int, signed: bool) -> Parameter:
 
     def parse(cursor: Input) -> str:
         start = cursor.skip()
-        # MLIR's reader takes a sign by itself, and for a signed integer a bit.
-        if signed and (cursor.accept("true") or cursor.accept("false")):
-            return f"{-int(cursor.text[start] == 't')} : i64"
-        sign = "-" if cursor.accept("-") else ""
-        text = cursor.integer()
-        if sign and text[0] == "-":
-            cursor.fail("expected a number after '-', found '-'", start)
+        bit = cursor.try_bit()
+        text = bit or cursor.integer()
+        minus, digits = text[0] == "-", text.lstrip("-0").lstrip("x0")
         # Python reads no leading zeros in base 0, and not any number of digits.
-        number = int(sign + text, 16 if "x" in text else 10) if len(text) < 100 else high
+        number = int(text, 16 if "x" in text else 10) if len(text) < 100 else high
+        if minus and not signed and (bit or 4 * len(digits) + (digits[:1] in "89abcdefABCDEF") <= bits):
+            number %= high  # the negative number of as many bits as C++ needs for its digits
         if not low <= number < high:
             cursor.fail(f"integer value too large: {text[:40]} is no {name}", start)
         return f"{number} : i64"
@@ -116,6 +140,7 @@ def _integer(bits: int, signed: bool) -> Parameter:
         python="int",
         is_host=lambda text: text.endswith(" : i64"),
         missing="0 : i64",
+        entry=None if signed else lambda text: f"{entries.unsigned(text, bits)} : i64",
     )
 
 
@@ -150,6 +175,7 @@ def _parse_dense_i32(cursor: Input) -> str:
 Str = _from_constraint(c.StrAttr, _str, "str", 'irdl.base "#builtin.string"')
 Bool = _from_constraint(c.BoolAttr, _bool, "bool")
 Bool.missing = "false"
+Bool.entry = lambda text: "true" if entries.flag(text) else "false"
 Dictionary = _from_constraint(c.DictionaryAttr, lambda a: a, "DictAttr")
 Dictionary.parse = _parse_dictionary
 DenseI32 = _from_constraint(c.DenseI32ArrayAttr, _ints, "list[int]")

@@ -65,6 +65,9 @@ class Input(Protocol):
     def integer_value(self, low: int, high: int, noun: str) -> int:
         """Takes an integer from `low` to `high`; `noun` says in messages what it is."""
 
+    def try_bit(self) -> str | None:
+        """Takes ``true`` or ``false`` when it comes next, as MLIR's reader does for an integer: ``-1`` or ``0``."""
+
     def number(self) -> str:
         """Takes an integer or a float."""
 
@@ -85,6 +88,9 @@ class Input(Protocol):
 
     def attribute(self) -> str:
         """Takes an attribute; its text in the host."""
+
+    def value(self) -> str:
+        """Takes an attribute; its text in the host, with values for the aliases in it."""
 
     def body(self, definition: Definition, /) -> str:
         """Takes the parameters of an own attribute or type, whose prefix the text leaves out; its text in the host."""

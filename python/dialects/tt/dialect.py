@@ -155,6 +155,10 @@ class ScaleDotElemType(IntEnum):
     FP16 = 6, "fp16"
 
 
+#: The releases whose pointers may be of other memory than global one, and to whatever there is.
+_WITH_SPACES = TRITON.range("-3.8")
+
+
 @TT.directive("PointerBody")
 class _PointerBody:
     """``T`` or ``T, ADDRSPACE``; address space 1 (global) is left out."""
@@ -162,13 +166,17 @@ class _PointerBody:
     @staticmethod
     def parse(cursor: Input, values: dict[str, str], pointee: str, space: str) -> None:
         values[pointee] = cursor.type()
+        start = cursor.skip()
         if cursor.accept(","):
+            cursor.only_in(_WITH_SPACES, "an address space in !tt.ptr", start)
             number = cursor.integer_value(-(1 << 31), (1 << 31) - 1, "an address space of 32 bits")
             values[space] = f"{number} : i64"
 
     @staticmethod
     def print(writer: Output, values: dict[str, str], pointee: str, space: str) -> str:
         number = values[space].removesuffix(" : i64")
+        if number != "1" and (writer.release or TRITON.default) not in _WITH_SPACES:
+            raise ValueError(f"the address space is {number}; {_WITH_SPACES} has others than 1")
         return writer.attribute_text(values[pointee]) + (f", {number}" if number != "1" else "")
 
 
@@ -206,6 +214,12 @@ class PtrType(DialectType, dialect=TT, name="ptr"):
     address_space: Param[Int64] = named("addressSpace", 1)
     assembly = "`<` custom<PointerBody>($pointeeType, $addressSpace) `>`"
 
+    def verify(self) -> str | None:
+        pointee = self.pointee_type
+        if isinstance(pointee, ir.RankedTensorType):
+            return "-3.7"
+        return None if isinstance(pointee, (ir.IntegerType, ir.FloatType)) else "-3.8"
+
 
 def on_buffers(state: ReadOp, operand: str, op: str) -> OpSpec | None:
     """The op of that name where what was read has a buffer as that operand, as some ops of tensors have up to Triton 3.2."""
@@ -213,8 +227,8 @@ def on_buffers(state: ReadOp, operand: str, op: str) -> OpSpec | None:
     return OPS[op].spec if is_buffer else None
 
 
-_TENSOR = re.compile(r"tensor<((?:[0-9]+x)+.*)>\Z", re.S)
-_BLOCK = re.compile(r"(?:[0-9]+x)+")
+_TENSOR = re.compile(r"tensor<((?:[0-9]+x)*[^*].*)>\Z", re.S)
+_BLOCK = re.compile(r"(?:[0-9]+\s*x\s*)*")
 
 
 @TT.directive("DescriptorBody")
@@ -227,15 +241,16 @@ class DescriptorBody:
     def parse(cursor: Input, values: dict[str, str], block: str) -> None:
         start = cursor.skip()
         shape = _BLOCK.match(cursor.text, start)
-        if shape is None:
-            cursor.only_in(TRITON.range("-3.7"), "a tensor type in !tt.tensordesc", start)
-            values[block] = cursor.type()
-            return
-        cursor.only_in(DescriptorBody.short, "a shape in !tt.tensordesc", start)
+        assert shape is not None
         cursor.position = shape.end()
         element = cursor.type()
+        if not shape[0] and element.startswith("tensor<"):
+            cursor.only_in(TRITON.range("-3.7"), "a tensor type in !tt.tensordesc", start)
+            values[block] = element
+            return
+        cursor.only_in(DescriptorBody.short, "a shape in !tt.tensordesc", start)
         encoding = f", {cursor.attribute()}" if cursor.accept(",") else ""
-        values[block] = f"tensor<{shape[0]}{element}{encoding}>"
+        values[block] = f"tensor<{''.join(shape[0].split())}{element}{encoding}>"
 
     @staticmethod
     def print(writer: Output, values: dict[str, str], block: str) -> str:

@@ -42,6 +42,15 @@ if TYPE_CHECKING:
     from gpuir.assembly.op_writer import RegionText, WriteState
 
 _VISIBILITY = ("public", "private", "nested")
+#: LLVM's attributes of arguments that are pointers, and of those that are integers.
+_OF_POINTERS = frozenset(
+    f"llvm.{name}"
+    for name in (
+        "align", "byref", "byval", "dereferenceable", "dereferenceable_or_null", "inalloca", "nest", "noalias", "nocapture",
+        "nofree", "nonnull", "preallocated", "readnone", "readonly", "sret", "writeonly",
+    )
+)  # fmt: skip
+_OF_INTEGERS = frozenset(("llvm.signext", "llvm.zeroext"))
 
 
 def _function_type(value: object) -> ir.Attribute:
@@ -127,10 +136,9 @@ class _Signature:
     @staticmethod
     def parse(cursor: Cursor, state: OpState, *names: str) -> None:
         attributes = state.attributes
-        for word in _VISIBILITY:
-            if cursor.accept(word):
-                attributes["sym_visibility"] = f'"{word}"'
-                break
+        state.visibility = next((word for word in _VISIBILITY if cursor.accept(word)), "")
+        if state.visibility:
+            attributes["sym_visibility"] = f'"{state.visibility}"'
         attributes["sym_name"] = cursor.symbol_name()
         state.arguments, inputs, argument_attributes = _arguments(cursor)
         results, result_attributes = _result_list(cursor)
@@ -160,6 +168,10 @@ class _Body:
 
     @staticmethod
     def parse(cursor: Cursor, state: OpState, body: str) -> None:
+        if not state.visibility and "sym_visibility" in state.attributes:
+            cursor.fail(
+                "expected the function's visibility before its name, found 'sym_visibility' among its attributes"
+            )
         if cursor.peek() == "{":
             if state.unnamed:
                 cursor.fail("expected names of the arguments since the function has a body", state.start)
@@ -169,6 +181,8 @@ class _Body:
             # What follows the line was looked at where there are no arguments: such a line is not remembered.
             state.region(cursor, state.arguments, last=bool(state.arguments))
             return
+        if state.visibility not in ("private", "nested"):
+            cursor.fail("expected a body, or 'private' before the name: a function without a body cannot be public")
         state.empty_region(cursor)
 
     @staticmethod
@@ -265,12 +279,16 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
                 raise VerifyError(
                     f"expects {len(types)} dictionaries in {key}, one for each of its {what}, found {len(dictionaries)}"
                 )
-            for dictionary in dictionaries:
+            for dictionary, value in zip(dictionaries, types, strict=True):
                 for entry in ir.DictAttr(dictionary):
                     if "." not in entry.name:
                         raise VerifyError(
                             f"expects attributes of {what} to have a dialect's prefix, found '{entry.name}'"
                         )
+                    if entry.name in _OF_POINTERS and isinstance(value, (ir.IntegerType, ir.FloatType, ir.IndexType)):
+                        raise VerifyError(f"expects {entry.name} on a pointer, found it on {value}")
+                    if entry.name in _OF_INTEGERS and isinstance(value, ir.FloatType):
+                        raise VerifyError(f"expects {entry.name} on an integer, found it on {value}")
         inputs = [hash(input) for input in type.inputs]
 
         def check(op: FuncOp) -> None:

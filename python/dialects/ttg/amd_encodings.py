@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.ttg.bases import reaches_all
 from gpuir.dialects.ttg.clusters import (
     SINCE_BASES,
     bases_of_keys,
@@ -11,14 +12,64 @@ from gpuir.dialects.ttg.clusters import (
     canonical_cta,
     spelled_cga,
 )
-from gpuir.dialects.ttg.dialect import STRUCT, TTG, Bases, Ints, int_array, ints
-from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, TypeParameter, UInt32, named
-from gpuir.ods.definitions import Spelling
+from gpuir.dialects.ttg.dialect import DICTIONARY, TTG, Bases, ClusterBases, Ints, int_array, ints
+from gpuir.host import ir
+from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, ParameterMeta, TypeParameter, UInt32, named
+from gpuir.ods.definitions import Spelling, Unset
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import split_top_level
 
 _BY_MAJOR, _BY_BASES = TRITON.range("-3.4"), TRITON.range("3.7-")
+
+
+#: The newest version of the MFMA instructions that Triton takes.
+_LATEST_MFMA = 4
+#: Rows and columns of the MFMA instructions, and which releases take them.
+_MFMA_SHAPES = {(16, 16): "", (32, 32): "", (4, 64): "3.5-", (64, 4): "3.5-"}
+#: By version of amd_wmma: the instructions' shapes, and which releases take them; the first one is left out in texts.
+_WMMA_SHAPES = {
+    1: {(16, 16, 16): ""},
+    2: {(16, 16, 16): "", (16, 16, 32): "3.6-"},
+    3: {(16, 16, 4): "3.6-", (16, 16, 32): "3.6-", (16, 16, 64): "3.6-", (16, 16, 128): "3.6-", (32, 16, 128): "3.8-"},
+}
+
+
+def _element_entry(text: str) -> str:
+    if text not in ("f32", "f64", "i32"):
+        raise ValueError(f"expected f32, f64 or i32, found {text}")
+    return text
+
+
+#: The element type of a result.
+class _Element(ir.Type, metaclass=ParameterMeta, parameter=TypeParameter.with_entry(_element_entry)): ...
+
+
+def _layout_entry(text: str) -> str:
+    """The bases of registers and warps; those of others are passed over."""
+    if not text.startswith("{"):
+        raise ValueError(f"expected a dictionary of bases, found {text}")
+    pairs = [entry.partition("=")[::2] for entry in split_top_level(text[1:-1])]
+    bases = {key.strip().strip('"'): value.strip() for key, value in pairs}
+    if len(bases) < len(pairs):
+        raise ValueError(f"expected each key once, found {text}")
+    read = Bases.entry
+    assert read is not None
+    return _layout_text({name: bases_of_text(read(bases[name])) for name in ("register", "warp") if name in bases})
+
+
+def _layout_text(bases: dict[str, list[list[int]]]) -> str:
+    return f"{{{', '.join(f'{name} = {bases_text(found)}' for name, found in bases.items() if found)}}}"
+
+
+#: Bases of registers and warps.
+class _Layout(ir.DictAttr, metaclass=ParameterMeta, parameter=AnyAttribute.with_entry(_layout_entry)): ...
+
+
+def _drop_single_tiles(values: dict[str, str]) -> None:
+    """Leaves out tiles of one instruction."""
+    if values["tilesPerWarp"] != ABSENT and set(ints(values["tilesPerWarp"])) <= {1}:
+        values["tilesPerWarp"] = ABSENT
 
 
 class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
@@ -35,18 +86,21 @@ class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
     ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
-    element_type: Param[TypeParameter] | None = named("elementType", releases="3.5")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = STRUCT
+    element_type: Param[_Element] | None = named("elementType", releases="3.5")
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.6-")
+    assembly = DICTIONARY
+    ignores_unknown = True
     alias = "mma"
     spellings = {
         "versionMajor": Spelling(UInt32, "-3.4"),
         "versionMinor": Spelling(UInt32, "-3.4"),
         "elementBitWidth": Spelling(UInt32, "3.6-"),
     }
+    needed = ("instrShape",)
+    left_out = {"isTransposed": Unset("false")}
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> str | None:
+    def canonical(values: dict[str, str], told: Release | None) -> str | None:
         if "versionMajor" in values or "versionMinor" in values:
             minor = values.get("versionMinor", "0 : i64")
             if minor != "0 : i64":
@@ -57,11 +111,21 @@ class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
             values["elementType"] = "f64"
         elif width != "32":
             raise ValueError(f"expects elementBitWidth to be 32 or 64, found {width}")
-        rank = len(ints(values["warpsPerCTA"]))
-        if values["tilesPerWarp"] == int_array([1] * rank):
-            values["tilesPerWarp"] = ABSENT
-        canonical_cta(values, rank)
-        return "3.6-" if len(ints(values["instrShape"])) > 2 else None
+        if values["elementType"] == "f32":
+            values["elementType"] = ABSENT
+        version, shape = int(values["version"].removesuffix(" : i64")), ints(values["instrShape"])
+        if version > _LATEST_MFMA:
+            raise ValueError(f"expects version to be at most {_LATEST_MFMA}, found {version}")
+        if tuple(shape[:2]) not in _MFMA_SHAPES:
+            expected = ", ".join(f"[{m}, {n}]" for m, n in _MFMA_SHAPES)
+            raise ValueError(f"expects instrShape to begin as one of {expected}, found {shape}")
+        _drop_single_tiles(values)
+        releases = canonical_cta(values, len(ints(values["warpsPerCTA"])), of_rank=False) or ""
+        if told is not None and told not in SINCE_BASES:
+            values["instrShape"] = int_array(shape[:2])  # what stands behind is passed over
+        elif len(shape) > 2:
+            releases += " 3.6-"
+        return f"{releases} {_MFMA_SHAPES[shape[0], shape[1]]}"
 
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:
@@ -91,7 +155,7 @@ class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
 
 
 #: Rows, columns and depth of the only WMMA instruction there was up to Triton 3.5.
-_WMMA_SHAPE = int_array([16, 16, 16])
+_WMMA_SHAPE = (16, 16, 16)
 
 
 class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
@@ -109,10 +173,12 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     tiles_per_warp: Param[Ints] | None = named("tilesPerWarp", releases="3.6")
     instr_shape: Param[Ints] | None = named("instrShape", releases="3.6-")
-    cta_layout: Param[AnyAttribute] | None = named("ctaLayout", releases="3.7-")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = STRUCT
+    cta_layout: Param[_Layout] | None = named("ctaLayout", releases="3.7-")
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.6-")
+    assembly = DICTIONARY
+    ignores_unknown = True
     alias = "mma"
+    spellings = {"rank": Spelling(UInt32, "3.7-")}
 
     @staticmethod
     def formerly(values: dict[str, str]) -> None:
@@ -121,19 +187,26 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
             values["version"] = "1 : i64"
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> str | None:
-        version = int(values["version"].split(" ")[0])
-        if version not in (1, 2, 3):
+    def canonical(values: dict[str, str], told: Release | None) -> str:
+        version = int(values["version"].removesuffix(" : i64"))
+        if version not in _WMMA_SHAPES:
             raise ValueError(f"expects version to be 1, 2 or 3, found {version}")
+        releases = "-3.6"
         if values["ctaLayout"] != ABSENT:
-            _warps_of_bases(values)
+            _warps_of_bases(values, int(values.get("rank", "2").removesuffix(" : i64")))
+            releases = "3.7-"
+        elif "rank" in values:
+            releases += " 3.7-"
+        shape = tuple(ints(values["instrShape"])) if values["instrShape"] != ABSENT else _WMMA_SHAPE
+        if shape not in _WMMA_SHAPES[version]:
+            expected = ", ".join(str(list(shape)) for shape in _WMMA_SHAPES[version])
+            raise ValueError(f"expects instrShape to be one of {expected} in version {version}, found {list(shape)}")
+        values["instrShape"] = ABSENT if shape == _WMMA_SHAPE else int_array(shape)
+        _drop_single_tiles(values)
         rank = len(ints(values["warpsPerCTA"]))
-        if values["tilesPerWarp"] == int_array([1] * rank):
-            values["tilesPerWarp"] = ABSENT
-        if values["instrShape"] == _WMMA_SHAPE:
-            values["instrShape"] = ABSENT
-        canonical_cta(values, rank)
-        return "3.6-" if version > 2 or (version == 1 and values["isTranspose"] == "true") else None
+        transposed = " 3.6-" if version == 1 and values["isTranspose"] == "true" else ""
+        cluster = canonical_cta(values, rank, of_rank=False) or ""
+        return f"{releases} {cluster} {_WMMA_SHAPES[version][shape]}{transposed}"
 
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:
@@ -159,23 +232,16 @@ def _bases_of_warps(values: dict[str, str]) -> str:
     order = range(len(warps) - 1, -1, -1)
     found = {"register": bases_of_keys(tiles, tiles, order), "warp": bases_of_keys(warps, warps, order)}
     found["warp"] = [[step * tile for step, tile in zip(basis, tiles, strict=True)] for basis in found["warp"]]
-    return f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in found.items() if bases)}}}"
+    return _layout_text(found)
 
 
-def _warps_of_bases(values: dict[str, str]) -> None:
+def _warps_of_bases(values: dict[str, str], rank: int) -> None:
     """`warpsPerCTA` and `tilesPerWarp` in place of `ctaLayout`, where they say the same."""
     text = values["ctaLayout"]
     if ints(values["warpsPerCTA"]) or values["tilesPerWarp"] != ABSENT:
         raise ValueError("expects warpsPerCTA and tilesPerWarp, or ctaLayout, not both")
-    entries = split_top_level(text[1:-1]) if text.startswith("{") else [text]
-    found: dict[str, list[list[int]]] = {"register": [], "warp": []}
-    for entry in entries:
-        name, _, written = entry.partition("=")
-        name = name.strip().strip('"')
-        if name not in found:
-            raise ValueError(f"expects ctaLayout to have bases of register and warp, found {entry}")
-        found[name] = bases_of_text(written.strip())
-    rank = next((len(basis) for bases in found.values() for basis in bases), 2)
+    entries = (entry.partition(" = ")[::2] for entry in split_top_level(text[1:-1]))
+    found = {"register": [], "warp": []} | {name: bases_of_text(bases) for name, bases in entries}
     sizes = {name: [1] * rank for name in found}
     for name, bases in found.items():
         for basis in bases:
@@ -183,10 +249,10 @@ def _warps_of_bases(values: dict[str, str]) -> None:
                 raise ValueError(f"expects bases of {rank} coordinates each in ctaLayout, found {basis}")
             for dimension, step in enumerate(basis):
                 sizes[name][dimension] *= 2 if step else 1
+    if not reaches_all(found["register"] + found["warp"]):
+        raise ValueError(f"expects ctaLayout to reach every instruction of the tile, found {text}")
     values["warpsPerCTA"] = int_array(sizes["warp"])
     values["tilesPerWarp"] = int_array(sizes["register"])
     values["ctaLayout"] = ABSENT
-    canonical = _bases_of_warps(values)
-    given = {name: bases for name, bases in found.items() if bases}
-    if canonical != f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}":
-        values["ctaLayout"] = f"{{{', '.join(f'{name} = {bases_text(bases)}' for name, bases in given.items())}}}"
+    if _bases_of_warps(values) != text:
+        values["ctaLayout"] = text

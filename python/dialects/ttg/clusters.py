@@ -9,6 +9,7 @@ import json
 from collections.abc import Sequence
 
 from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.ttg.bases import are_single_steps, reaches_all
 from gpuir.dialects.ttg.dialect import int_array, ints
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
@@ -18,13 +19,16 @@ CTA = ("CTAsPerCGA", "CTASplitNum", "CTAOrder")
 #: The bases: for each bit of the CTA's number the coordinates that it moves by, in shares of a CTA.
 CGA = "CGALayout"
 SINCE_BASES = TRITON.range("3.6-")
-#: Numbers of CTAs are signed and have 32 bits.
-MOST = (1 << 31) - 1
 
 
 def bases_of_keys(ctas: Sequence[int], split: Sequence[int], order: Sequence[int]) -> list[list[int]]:
     """The bases for three keys: along each dimension the parts, then the CTAs that have a part in common."""
     bases: list[list[int]] = []
+    fits = all(part and count % part == 0 for count, part in zip(ctas, split, strict=True))
+    if not fits or len(order) != len(ctas) or not are_powers_of_two([*ctas, *split]):
+        raise ValueError(
+            f"numbers along the dimensions are {list(ctas)}, in {list(split)} parts, which bases cannot say"
+        )
     for dimension in order:
         step = 1
         while step < split[dimension]:
@@ -83,28 +87,34 @@ def bases_of_text(text: str) -> list[list[int]]:
     return [list(basis) for basis in bases]
 
 
-def canonical_cga(values: dict[str, str], rank: int) -> None:
-    """Three keys in place of the bases where they can say it."""
+def canonical_cga(values: dict[str, str], rank: int) -> str | None:
+    """Three keys in place of the bases where they can say it; which releases take these bases."""
     if values.get(CGA, ABSENT) == ABSENT:
-        return
+        return None
     if any(values[key] != ABSENT for key in CTA):
         raise ValueError(f"expects {', '.join(CTA)}, or {CGA}, not both")
     bases = bases_of_text(values[CGA])
     for basis in bases:
         if len(basis) != rank:
             raise ValueError(f"expects the entries of {CGA} to have {rank} coordinates each, found {basis}")
+    if not reaches_all(bases):
+        raise ValueError(f"expects {CGA} to reach all CTAs of a block, found {values[CGA]}")
     keys = keys_of_bases(bases, rank)
     if keys is not None:
         values.update(zip(CTA, map(int_array, keys), strict=True))
         values[CGA] = ABSENT
         if not bases:
             values.update(dict.fromkeys(CTA, ABSENT))
+    return None if are_single_steps(bases) else "-3.7"
+
+
+def are_powers_of_two(values: Sequence[int]) -> bool:
+    return all(value > 0 and not value & (value - 1) for value in values)
 
 
 def power_of_two(name: str, values: list[int]) -> None:
-    for value in values:
-        if value < 1 or value & (value - 1):
-            raise ValueError(f"expects {name} to be powers of two, found {values}")
+    if not are_powers_of_two(values):
+        raise ValueError(f"expects {name} to be powers of two, found {values}")
 
 
 def permutation(name: str, values: list[int], rank: int) -> None:
@@ -112,33 +122,35 @@ def permutation(name: str, values: list[int], rank: int) -> None:
         raise ValueError(f"expects {name} to be a permutation of 0..{rank - 1}, found {values}")
 
 
-def canonical_cta(values: dict[str, str], rank: int | None) -> None:
+def canonical_cta(values: dict[str, str], rank: int | None, *, of_rank: bool = True) -> str | None:
     """Three CTA keys or none; left out where they say one CTA, whose order says nothing; bases where keys cannot say it.
 
-    With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay. The order of a single
-    CTA is written as ``rank-1..0``, whatever was said of it.
+    With `rank` None the rank that the text leaves out is 2, and the keys of any other one stay; so they do where the keys
+    need not be `of_rank`. The order of a single CTA is written as ``rank-1..0``, whatever was said of it. Returns the
+    releases that take what is said, None for all.
     """
-    canonical_cga(values, 2 if rank is None else rank)
+    releases = canonical_cga(values, 2 if rank is None else rank)
     given = [values[key] for key in CTA]
     if all(text == ABSENT for text in given):
-        return
+        return releases
     if ABSENT in given:
         raise ValueError(f"expects all of {', '.join(CTA)}, or none of them")
     per, split, order = (ints(text) for text in given)
     if set(per) <= {1}:
         order = list(reversed(range(len(per))))
         values["CTAOrder"] = int_array(order)
-    if {len(per), len(split), len(order)} != {len(order) if rank is None else rank}:
-        expected = "equally many" if rank is None else rank
+    if {len(per), len(split), len(order)} != {len(order) if rank is None or not of_rank else rank}:
+        expected = "equally many" if rank is None or not of_rank else rank
         raise ValueError(
             f"expects {', '.join(CTA)} to have {expected} entries each, found {len(per)}, {len(split)} and {len(order)}"
         )
     permutation("CTAOrder", order, len(order))
     for name, numbers in (("CTAsPerCGA", per), ("CTASplitNum", split)):
-        if any(not 1 <= number <= MOST for number in numbers):
-            raise ValueError(f"expects {name} to be between 1 and {MOST} each, found {numbers}")
-    if set(per) | set(split) == {1} and (rank is not None or len(order) == 2):
+        if 0 in numbers:
+            raise ValueError(f"expects {name} to be at least 1 each, found {numbers}")
+    if set(per) | set(split) == {1} and len(order) == (2 if rank is None else rank):
         values.update(dict.fromkeys(CTA, ABSENT))
+    return releases
 
 
 def spelled_cga(values: dict[str, str], release: Release, *, rank_key: bool = False) -> dict[str, str]:

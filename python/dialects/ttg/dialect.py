@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import operator
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeGuard
 
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.host import ir
-from gpuir.ods import Dialect, Parameter, ParameterMeta
-from gpuir.ods.syntax import Input, split_top_level
+from gpuir.ods import Dialect, Parameter, ParameterMeta, entries
 
 _MODULUS = 1 << 32
-#: ``4``, ``0x10``, ``4 : i32``: an integer attribute, whose value has to fit its type.
-_INTEGER = re.compile(r"(-?[0-9]+|0x[0-9a-fA-F]+)(?:\s*:\s*([su]?)i([1-9][0-9]*))?")
 
-#: The format of an encoding that is a dictionary.
+#: The format of an encoding that is a dictionary, and of one that is declared as a struct.
+DICTIONARY = "`<` dictionary(params) `>`"
 STRUCT = "`<` `{` struct(params) `}` `>`"
 
 #: Why ops of 2.2 to 3.3 are refused.
@@ -36,21 +33,6 @@ TTG = Dialect(
         "upcast_mxfp": "3.2's conversion of scaled operands, for which later releases have other ops",
     },
 )
-
-
-def _parse_ints(cursor: Input) -> str:
-    start = cursor.skip()
-    items = split_top_level(cursor.bracketed_list()[1:-1])
-    values = []
-    for item in items:
-        match = _INTEGER.fullmatch(item)
-        value = 0 if match is None else int(match[1], 16 if match[1].startswith("0x") else 10)
-        if match is None or (match[3] and value >> (int(match[3]) - (match[2] != "u"))):
-            cursor.fail(f"expected a list of integers, found '{item}' in it", start)
-        values.append(value)
-        if not 0 <= values[-1] < _MODULUS:
-            cursor.fail(f"expected integers between 0 and {_MODULUS - 1}, found {item}", start)
-    return int_array(values)
 
 
 def int_array(values: Iterable[int]) -> str:
@@ -90,7 +72,7 @@ class Ints(
     metaclass=ParameterMeta,
     parameter=Parameter(
         "list of integers",
-        parse=_parse_ints,
+        entry=lambda text: int_array(map(entries.unsigned, entries.items(text))),
         print=lambda text, writer: f"[{', '.join(map(str, ints(text)))}]",
         convert=_convert_ints,
         value=_unsigned,
@@ -111,13 +93,23 @@ def _convert_bases(value: object) -> ir.Attribute:
     )
 
 
+def _bases_of(integer: Callable[[str], int]) -> Callable[[str], str]:
+    """Reads a list of lists of numbers, which are cut off at 32 bits."""
+
+    def entry(text: str) -> str:
+        bases = [list(map(integer, entries.items(basis))) for basis in entries.items(text)]
+        return str([[entries.signed(step, 32) for step in basis] for basis in bases])
+
+    return entry
+
+
 #: Bases of one input dimension of a linear layout, ``[[0, 1], [0, 2]]``.
 class Bases(
     list[list[int]],
     metaclass=ParameterMeta,
     parameter=Parameter(
         "list of bases",
-        parse=lambda cursor: cursor.bracketed_list(),
+        entry=_bases_of(entries.wrapped),
         print=lambda text, writer: text,
         convert=_convert_bases,
         value=lambda attribute: [
@@ -125,4 +117,12 @@ class Bases(
         ],
         python="Sequence[Sequence[int]]",
     ),
+): ...
+
+
+#: The same as the encodings of clusters have them, where no number may be negative.
+class ClusterBases(
+    list[list[int]],
+    metaclass=ParameterMeta,
+    parameter=Bases.with_entry(_bases_of(entries.unsigned)),
 ): ...

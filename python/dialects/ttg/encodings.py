@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from gpuir.dialects.tt.layout_inference import ThreadCounts
 from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
+from gpuir.dialects.ttg.bases import MOST, are_single_steps, reaches_all
 from gpuir.dialects.ttg.clusters import (
     CGA,
     CTA,
     SINCE_BASES,
+    are_powers_of_two,
     bases_of_keys,
     bases_of_text,
     canonical_cga,
@@ -21,7 +23,7 @@ from gpuir.dialects.ttg.clusters import (
     power_of_two,
     spelled_cga,
 )
-from gpuir.dialects.ttg.dialect import STRUCT, TTG, Bases, Ints, int_array, ints
+from gpuir.dialects.ttg.dialect import DICTIONARY, STRUCT, TTG, Bases, ClusterBases, Ints, int_array, ints
 from gpuir.dialects.ttg.linear_encodings import (
     GenericLinearEncodingAttr,
     LinearEncodingAttr,
@@ -30,13 +32,13 @@ from gpuir.dialects.ttg.linear_encodings import (
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.layouts.distributed import Cluster
-from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, UInt32, named
-from gpuir.ods.definitions import Definition, Spelling
+from gpuir.ods import AnyAttribute, Bool, DialectAttr, Param, ParameterMeta, UInt32, entries, named
+from gpuir.ods.definitions import Definition, Spelling, Unset
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import Input, Output
 
-_MOST_DIMENSIONS = 64
+_MOST_DIMENSIONS = 1024
 
 
 def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
@@ -79,18 +81,26 @@ class BlockedEncodingAttr(DialectAttr, dialect=TTG, name="blocked"):
     ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = STRUCT
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.6-")
+    assembly = DICTIONARY
     alias = "blocked"
     spell = staticmethod(_spelled("sizePerThread", "threadsPerWarp", "warpsPerCTA", "order", CGA))
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
+    def canonical(values: dict[str, str]) -> str:
         rank = _same_rank(values, "sizePerThread", "threadsPerWarp", "warpsPerCTA", "order")
         permutation("order", ints(values["order"]), rank)
-        for name in ("sizePerThread", "threadsPerWarp", "warpsPerCTA"):
-            power_of_two(name, ints(values[name]))
-        canonical_cta(values, rank)
+        releases = canonical_cta(values, rank) or ""
+        counts = [ints(values[name]) for name in ("sizePerThread", "threadsPerWarp", "warpsPerCTA")]
+        return releases if all(map(are_powers_of_two, counts)) else f"{releases} -3.4"
+
+    def check_built(self) -> None:
+        for name in ("size_per_thread", "threads_per_warp", "warps_per_cta"):
+            field = next(field for field in self.spec.fields if field.python == name)
+            try:
+                power_of_two(field.name, getattr(self, name))
+            except ValueError as error:
+                raise ValueError(f"#ttg.blocked: {error}") from None
 
 
 class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
@@ -103,8 +113,9 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
     instr_shape: Param[Ints] = named("instrShape")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = STRUCT
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.6-")
+    assembly = DICTIONARY
+    ignores_unknown = True
     alias = "mma"
     spell = staticmethod(_spelled("versionMajor", "versionMinor", "warpsPerCTA", CGA, "instrShape"))
     was = {"mma": "-2.3"}
@@ -118,27 +129,46 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
             values["instrShape"] = int_array([16, 8])
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
-        canonical_cta(values, len(ints(values["warpsPerCTA"])))
+    def canonical(values: dict[str, str]) -> str:
+        releases = canonical_cta(values, len(ints(values["warpsPerCTA"])), of_rank=False) or ""
+        return releases if values["versionMajor"] in ("2 : i64", "3 : i64") else f"{releases} -3.8"
+
+
+#: A number that a release takes the lowest 32 bits of, whatever its sign.
+class _Wrapped(
+    int, metaclass=ParameterMeta, parameter=UInt32.with_entry(lambda text: f"{entries.wrapped(text)} : i64")
+): ...
+
+
+class _NoDimension(ValueError):
+    """A slice along a dimension that the parent does not have."""
 
 
 class SliceEncodingAttr(DialectAttr, dialect=TTG, name="slice"):
     """Another layout with one dimension squeezed out, as a reduction leaves it."""
 
-    dim: Param[UInt32]
+    dim: Param[_Wrapped]
     parent: Param[AnyAttribute]
-    assembly = STRUCT
+    assembly = DICTIONARY
+    ignores_unknown = True
 
-    def verify(self) -> None:
+    def verify(self) -> str | None:
+        try:
+            self.check_built()
+        except _NoDimension:
+            return "-3.4"
+        return None
+
+    def check_built(self) -> None:
         parent = _parent(self)
         counts = thread_counts(parent)
         if counts is None:
             raise ValueError(f"#ttg.slice: expects a distributed layout as parent, found {parent}")
         rank = counts.rank
         if rank < 2:
-            raise ValueError(f"#ttg.slice: expects a parent of at least 2 dimensions, found {rank}")
+            raise _NoDimension(f"#ttg.slice: expects a parent of at least 2 dimensions, found {rank}")
         if self.dim >= rank:
-            raise ValueError(f"#ttg.slice: expects dim to be less than the parent's rank, {rank}, found {self.dim}")
+            raise _NoDimension(f"#ttg.slice: expects dim to be less than the parent's rank, {rank}, found {self.dim}")
 
 
 #: By version of amd_wmma: the widths that Triton takes, and since which release.
@@ -204,8 +234,8 @@ class SwizzledSharedEncodingAttr(DialectAttr, dialect=TTG, name="swizzled_shared
     ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = STRUCT
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.6-")
+    assembly = DICTIONARY
     alias = "shared"
     spell = staticmethod(_spelled("vec", "perPhase", "maxPhase", "order", CGA))
     was = {"shared": "-3.2"}
@@ -217,10 +247,10 @@ class SwizzledSharedEncodingAttr(DialectAttr, dialect=TTG, name="swizzled_shared
         return _nvmma_of_swizzle(values) if values.get("hasLeadingOffset") == "true" else None
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
+    def canonical(values: dict[str, str]) -> str | None:
         order = ints(values["order"])
         permutation("order", order, len(order))
-        canonical_cta(values, len(order))
+        return canonical_cta(values, len(order))
 
 
 class AMDRotatingSharedEncodingAttr(DialectAttr, dialect=TTG, name="amd_rotating_shared"):
@@ -233,11 +263,20 @@ class AMDRotatingSharedEncodingAttr(DialectAttr, dialect=TTG, name="amd_rotating
     ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = STRUCT
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.6-")
+    assembly = DICTIONARY
     alias = "shared"
     spell = staticmethod(_spelled("vec", "perPhase", "maxPhase", "order", CGA))
-    canonical = SwizzledSharedEncodingAttr.__dict__["canonical"]
+
+    @staticmethod
+    def canonical(values: dict[str, str]) -> str | None:
+        return canonical_cta(values, len(ints(values["order"])), of_rank=False)
+
+    def check_built(self) -> None:
+        try:
+            permutation("order", self.order, len(self.order))
+        except ValueError as error:
+            raise ValueError(f"#ttg.amd_rotating_shared: {error}") from None
 
 
 @TTG.directive("Padding")
@@ -279,10 +318,11 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
     offset: Param[Bases] | None = named("offset", releases="3.6-")
     block: Param[Bases] | None = named("block", releases="3.6-")
     assembly = (
-        "`<` custom<Padding>($intervals, $paddings) ` ` `{` "
-        "struct($order, $CTAsPerCGA, $CTASplitNum, $CTAOrder, $shape, $offset, $block) `}` `>`"
+        "`<` custom<Padding>($intervals, $paddings) ` ` "
+        "dictionary($order, $CTAsPerCGA, $CTASplitNum, $CTAOrder, $shape, $offset, $block) `>`"
     )
     alias = "shared"
+    ignores_unknown = ("offset", "block")
 
     @staticmethod
     def canonical(values: dict[str, str]) -> str | None:
@@ -296,18 +336,23 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
         if (values["offset"] == ABSENT) is not (values["block"] == ABSENT):
             raise ValueError("expects offset and block, or none of them")
         if values["offset"] != ABSENT:
-            _in_order(values)
+            releases = _in_order(values)
             if values["offset"] != ABSENT:
-                return None
+                return releases
         order = ints(values["order"]) if values["order"] != ABSENT else []
         if not order:
             raise ValueError("expects order to have an entry for each dimension, found none")
         permutation("order", order, len(order))
-        if values["shape"] != ABSENT:
-            _same_rank(values, "order", "shape")
-            power_of_two("shape", ints(values["shape"]))
-        canonical_cta(values, len(order))
-        return "3.5-"
+        if values["shape"] == ABSENT:
+            canonical_cta(values, len(order))
+            return "3.5"
+        _same_rank(values, "order", "shape")
+        shape = ints(values["shape"])
+        power_of_two("shape", shape)
+        if max(shape) > MOST:
+            raise ValueError(f"expects shape to be at most {MOST} along each dimension, found {shape}")
+        values["order"] = int_array(_order_of(shape, order))
+        return "3.6-"
 
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:
@@ -324,18 +369,35 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
         return {"order": values["order"], "shape": values["shape"]}
 
 
-def _in_order(values: dict[str, str]) -> None:
-    """`order` and `shape` in place of `offset`, where that goes through the dimensions in order, and one CTA has all."""
-    if values["order"] != ABSENT or values["shape"] != ABSENT:
-        raise ValueError("expects order and shape, or offset and block, not both")
+def _order_of(shape: Sequence[int], order: Sequence[int]) -> list[int]:
+    """The order with the dimensions of size 1 last, from the last one on: where they stand says nothing."""
+    single = [dimension for dimension in reversed(range(len(shape))) if shape[dimension] == 1]
+    return [dimension for dimension in order if shape[dimension] > 1] + single
+
+
+def _in_order(values: dict[str, str]) -> str | None:
+    """`order` and `shape` in place of `offset`, where that goes through the dimensions in order, and one CTA has all.
+
+    Returns the releases that take these bases; None for all that have them.
+    """
+    values.update(order=ABSENT, shape=ABSENT)  # beside offset and block they are passed over
     offset, block = (bases_of_text(values[name]) for name in ("offset", "block"))
     ranks = {len(basis) for basis in offset + block}
     if len(ranks) != 1:
         raise ValueError(f"expects bases with equally many coordinates in offset and block, found {sorted(ranks)}")
+    if not are_single_steps(offset) or not all(map(any, offset)):
+        raise ValueError(f"expects offset to have steps by powers of two that differ, found {values['offset']}")
+    if not reaches_all(offset + block):
+        raise ValueError(
+            f"expects offset and block to reach every element, found {values['offset']} and {values['block']}"
+        )
+    if not all(are_single_steps([basis]) for basis in block):
+        raise ValueError(f"expects block to have steps by powers of two, found {values['block']}")
     keys = keys_of_bases(offset, ranks.pop())
     if block or keys is None or keys[0] != keys[1] or bases_of_keys(*keys) != offset:
-        return
-    values.update(order=int_array(keys[2]), shape=int_array(keys[1]), offset=ABSENT, block=ABSENT)
+        return None if all(map(any, block)) and are_single_steps(offset + block) else "3.7-"
+    values.update(order=int_array(_order_of(keys[1], keys[2])), shape=int_array(keys[1]), offset=ABSENT, block=ABSENT)
+    return None
 
 
 class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
@@ -348,28 +410,33 @@ class NVMMASharedEncodingAttr(DialectAttr, dialect=TTG, name="nvmma_shared"):
     ctas_per_cga: Param[Ints] | None = named("CTAsPerCGA", releases="-3.5")
     cta_split_num: Param[Ints] | None = named("CTASplitNum", releases="-3.5")
     cta_order: Param[Ints] | None = named("CTAOrder", releases="-3.5")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.6-")
-    assembly = STRUCT
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.6-")
+    assembly = DICTIONARY
     alias = "shared"
     spellings = {"rank": Spelling(UInt32, "3.6-")}
-    #: Triton 3.4 takes whatever stood in memory.
-    left_out = {"elementBitWidth": "16 : i64"}
+    left_out = {"elementBitWidth": Unset("16 : i64"), "swizzlingByteWidth": Unset("0 : i64", "-3.6")}
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
-        rank = int(values.get("rank", "0").split(" ")[0])
+    def canonical(values: dict[str, str]) -> str:
+        rank = max(entries.signed(int(values["rank"].removesuffix(" : i64")), 32), 0) if "rank" in values else None
+        releases = ""
         if values["CGALayout"] != ABSENT:
             bases = bases_of_text(values["CGALayout"])
             given = len(bases[0]) if bases else 2
-            if rank not in (0, given):
+            if rank is None:
+                releases += "" if given == 2 else " 3.8-"
+            elif rank != given:
                 raise ValueError(f"expects the entries of CGALayout to have {rank} coordinates each, found {given}")
-            canonical_cga(values, given)
-        elif rank not in (0, 2):
+            releases += f" {canonical_cga(values, given) or ''}"
+        elif rank not in (None, 2):
             if rank > _MOST_DIMENSIONS:
                 raise ValueError(f"expects a rank of at most {_MOST_DIMENSIONS}, found {rank}")
             single = (int_array([1] * rank), int_array([1] * rank), int_array(range(rank - 1, -1, -1)))
             values.update(zip(CTA, single, strict=True))
-        canonical_cta(values, None)
+        if values["CGALayout"] == ABSENT:
+            canonical_cta(values, None)
+        swizzled = values["swizzlingByteWidth"] in ("0 : i64", "32 : i64", "64 : i64", "128 : i64")
+        return releases if swizzled and values["elementBitWidth"] != "0 : i64" else f"{releases} -3.6"
 
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:

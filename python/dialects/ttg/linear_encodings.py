@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gpuir.dialects.ttg.clusters import MOST
-from gpuir.dialects.ttg.dialect import STRUCT, TTG, Bases
+from gpuir.dialects.ttg.bases import MOST, are_independent, are_single_steps
+from gpuir.dialects.ttg.dialect import DICTIONARY, TTG, Bases
 from gpuir.layouts import LinearLayout
 from gpuir.ods import DialectAttr, Param, UInt32, named
 from gpuir.ods.releases import Release
@@ -18,10 +18,11 @@ class LinearEncodingAttr(DialectAttr, dialect=TTG, name="linear"):
     lane: Param[Bases]
     warp: Param[Bases]
     block: Param[Bases]
-    assembly = STRUCT
+    assembly = DICTIONARY
+    ignores_unknown = True
     alias = "linear"
 
-    def verify(self) -> None:
+    def verify(self) -> str | None:
         bases = [basis for name in ("register", "lane", "warp", "block") for basis in getattr(self, name)]
         rank = len(bases[0]) if bases else 0
         if not rank:
@@ -42,6 +43,9 @@ class LinearEncodingAttr(DialectAttr, dialect=TTG, name="linear"):
                     f"#ttg.linear: expects bases that reach every coordinate along dimension {dimension}, "
                     f"found none that gives {missing}"
                 )
+        if not are_independent(bases):
+            return "-3.6"
+        return None if are_single_steps(bases) else "-3.7"
 
 
 def _unreached(column: Sequence[int]) -> int:
@@ -81,7 +85,8 @@ class GenericLinearEncodingAttr(DialectAttr, dialect=TTG, name="generic_linear")
     lane: Param[Bases]
     warp: Param[Bases]
     block: Param[Bases]
-    assembly = STRUCT
+    assembly = DICTIONARY
+    ignores_unknown = True
     alias = "generic_linear"
 
     def layout(self) -> LinearLayout:
@@ -106,7 +111,7 @@ class SharedLinearEncodingAttr(DialectAttr, dialect=TTG, name="shared_linear"):
     offset: Param[Bases]
     block: Param[Bases] = named("block", ())
     alignment: Param[UInt32]
-    assembly = "`<` `{` struct($offset, $block) `}` `,` `alignment` `=` $alignment `>`"
+    assembly = "`<` dictionary($offset, $block) `,` `alignment` `=` $alignment `>`"
     alias = "shared"
     left_out = {"offset": "[]", "block": "[]"}
 

@@ -57,6 +57,8 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
 
 def _one_cta(shape: tuple[int, ...], encoding: e.SharedEncoding) -> LinearLayout:
     if isinstance(encoding, (e.SwizzledSharedEncodingAttr, e.AMDRotatingSharedEncodingAttr)):
+        if sorted(encoding.order) != list(range(len(shape))):
+            raise ValueError(f"expects an order of {len(shape)} dimensions, found {encoding}")
         return shared.swizzled(
             shape, tuple(encoding.order), encoding.vec, encoding.per_phase, encoding.max_phase,
             isinstance(encoding, e.AMDRotatingSharedEncodingAttr),

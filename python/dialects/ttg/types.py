@@ -13,7 +13,8 @@ from gpuir.ods import AnyAttribute, Bool, DialectType, Param, Parameter, Paramet
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import Input, Output
 
-_DIMENSIONS = re.compile(r"(?:\d+x)*\d*")
+_SHAPE = re.compile(r"(?:\d+\s*x\s*)+")
+_DIMENSIONS = re.compile(r"(?:\d+\s*x\s*)*\d*")
 
 
 def _shape_text(values: Iterable[int | str]) -> str:
@@ -93,10 +94,10 @@ class _MemDescBody:
         if cursor.at("array"):
             cursor.fail("expected a shape such as 128x64xf16")
         start = cursor.skip()
-        match = re.compile(r"(?:\d+x)+").match(cursor.text, start)
+        match = _SHAPE.match(cursor.text, start)
         if not match:
             cursor.fail(f"expected a shape such as 128x64xf16, found {cursor.found()}")
-        shape = match[0].split("x")[:-1]
+        shape = [size.strip() for size in match[0].split("x")[:-1]]
         cursor.position = match.end()
         values["shape"] = _shape_text(shape)
         values["elementType"] = cursor.type()
@@ -120,11 +121,13 @@ class _MemDescBody:
             values["mutableMemory"] = "true"
             if not cursor.accept(","):
                 return
+        if cursor.at(">"):
+            return  # no sizes behind the comma are those of the view
         match = _DIMENSIONS.match(cursor.text, cursor.skip())
         if not match or not match[0]:
             cursor.fail(f"expected `mutable` or the shape of the allocation, found {cursor.found()}")
         cursor.position = match.end()
-        values["allocShape"] = _shape_text(match[0].split("x"))
+        values["allocShape"] = _shape_text(size.strip() for size in match[0].split("x"))
 
     @staticmethod
     def print(writer: Output, values: dict[str, str], *names: str) -> str:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from gpuir.dialects.tt.dialect import TRITON, CacheModifier, DescriptorBody
+from gpuir.dialects.ttg.bases import are_single_steps, reaches_all
 from gpuir.dialects.ttg.clusters import (
     CGA,
     SINCE_BASES,
+    are_powers_of_two,
     bases_of_keys,
     bases_of_text,
     bases_text,
     keys_of_bases,
 )
-from gpuir.dialects.ttg.dialect import GONE_SPECIALIZATION, Bases
+from gpuir.dialects.ttg.dialect import GONE_SPECIALIZATION, ClusterBases
 from gpuir.dialects.ttg.types import OF_ELEMENTS
 from gpuir.host import ir
 from gpuir.ods import (
@@ -22,13 +24,15 @@ from gpuir.ods import (
     DialectType,
     IntEnum,
     Param,
+    Parameter,
+    ParameterMeta,
     TypeParameter,
     UInt32,
     named,
 )
 from gpuir.ods.parameters import ABSENT
 from gpuir.ods.releases import Release
-from gpuir.ods.syntax import split_top_level
+from gpuir.ods.syntax import Input, split_top_level
 
 TTNG = Dialect(
     "ttng",
@@ -72,6 +76,10 @@ TTNG = Dialect(
 
 #: Bits of a column of tensor memory.
 _COLUMN = 32
+#: Rows of a block, and steps from one column of it to the next.
+_ROWS, _STRIDES = (64, 128), (1, 2, 4)
+#: Columns of tensor memory.
+_MOST_COLUMNS = 512
 _SINCE_CGA = TRITON.range("3.8-")
 _SPLIT = ("CTASplitM", "CTASplitN")
 
@@ -86,6 +94,10 @@ def _split_of_bases(values: dict[str, str]) -> None:
     for basis in bases:
         if len(basis) != 2:
             raise ValueError(f"expects the entries of {CGA} to have 2 coordinates each, found {basis}")
+    if not reaches_all(bases) or not are_single_steps(bases):
+        raise ValueError(
+            f"expects {CGA} to have steps by powers of two that reach all CTAs of a block, found {values[CGA]}"
+        )
     keys = keys_of_bases(bases, 2)
     if keys is not None and keys[0] == keys[1] and bases == bases_of_keys(keys[1], keys[1], [0, 1]):
         values.update({key: f"{number} : i64" for key, number in zip(_SPLIT, keys[1], strict=True)})
@@ -104,10 +116,32 @@ def _spelled_split(values: dict[str, str], release: Release) -> dict[str, str]:
     return {CGA: bases_text(bases)} if bases else {}
 
 
-def _power_of_two(name: str, text: str) -> None:
-    number = int(text.removesuffix(" : i64"))
-    if number < 1 or number & (number - 1):
-        raise ValueError(f"expects {name} to be a power of two, found {number}")
+def _number(text: str) -> int:
+    return int(text.removesuffix(" : i64"))
+
+
+def _parse_flag(cursor: Input) -> str:
+    # MLIR reads an integer of the size of C++'s `bool`.
+    start = cursor.skip()
+    number = cursor.try_bit() or cursor.integer()
+    if number not in ("-1", "0", "1") or (number == "-1" and cursor.text[start] == "-"):
+        cursor.fail(f"expected one of true, false, found '{number}'", start)
+    return "false" if number == "0" else "true"
+
+
+#: A flag that may be written as a number.
+class _Flag(
+    metaclass=ParameterMeta,
+    parameter=Parameter(
+        Bool.summary,
+        parse=_parse_flag,
+        print=Bool.print,
+        convert=Bool.convert,
+        value=Bool.value,
+        python="bool",
+        missing="false",
+    ),
+): ...
 
 
 def stride_of(values: dict[str, str], bits: int) -> str:
@@ -132,23 +166,36 @@ class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_en
 
     block_m: Param[UInt32] = named("blockM")
     block_n: Param[UInt32] = named("blockN")
-    unpacked: Param[Bool] | None = named("unpacked", releases="-3.5")
+    unpacked: Param[_Flag] | None = named("unpacked", releases="-3.5")
     cta_split_m: Param[UInt32] = named("CTASplitM", 1, releases="-3.7")
     cta_split_n: Param[UInt32] = named("CTASplitN", 1, releases="-3.7")
     col_stride: Param[UInt32] | None = named("colStride", releases="3.6-")
-    two_ctas: Param[Bool] = named("twoCTAs", False, releases="3.8-")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.8-")
+    two_ctas: Param[_Flag] = named("twoCTAs", False, releases="3.6-")
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.8-")
+    fp4_padded: Param[_Flag] = named("fp4Padded", False, releases="3.8-")
     assembly = "`<` struct(params) `>`"
-    all_keys = True
+    needed = ("blockM", "blockN")
     alias = "tmem"
 
     @staticmethod
-    def canonical(values: dict[str, str]) -> None:
+    def canonical(values: dict[str, str]) -> str | None:
         if (values["unpacked"] == ABSENT) is (values["colStride"] == ABSENT):
             raise ValueError("expects unpacked (Triton up to 3.5) or colStride (from 3.6 on)")
-        if values["colStride"] != ABSENT:
-            _power_of_two("colStride", values["colStride"])
+        if values["colStride"] != ABSENT and _number(values["colStride"]) not in _STRIDES:
+            raise ValueError(
+                f"expects colStride to be {_STRIDES[:-1]} or {_STRIDES[-1]}, found {_number(values['colStride'])}"
+            )
+        if values["fp4Padded"] == "true" and values["colStride"] != "1 : i64":
+            raise ValueError("expects colStride to be 1 where fp4Padded is said")
+        releases = ""
+        if values["twoCTAs"] == "true":
+            first = bases_of_text(values[CGA])[:1] if values[CGA] != ABSENT else []
+            releases = "" if first == [[1, 0]] else "-3.7"
         _split_of_bases(values)
+        rows, columns, *split = (_number(values[name]) for name in ("blockM", "blockN", *_SPLIT))
+        if rows not in _ROWS or not are_powers_of_two([columns]) or 0 in split:
+            return f"{releases} -3.4"
+        return releases if columns <= _MOST_COLUMNS else f"{releases} -3.5"
 
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:
@@ -159,9 +206,13 @@ class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_en
             keys["unpacked"] = unpacked_of(values, 32)
         keys.update(_spelled_split(values, release))
         if values["twoCTAs"] == "true":
-            if release not in _SINCE_CGA:
-                raise ValueError(f"twoCTAs is said; {_SINCE_CGA} has it")
+            if release not in SINCE_BASES:
+                raise ValueError(f"twoCTAs is said; {SINCE_BASES} has it")
             keys["twoCTAs"] = "true"
+        if values["fp4Padded"] == "true":
+            if release not in _SINCE_CGA:
+                raise ValueError(f"fp4Padded is said; {_SINCE_CGA} has it")
+            keys["fp4Padded"] = "true"
         return keys
 
     def element_bits(self, bits: int) -> int:
@@ -189,7 +240,7 @@ class TensorMemoryScalesEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_mem
 
     cta_split_m: Param[UInt32] = named("CTASplitM", 1, releases="-3.7")
     cta_split_n: Param[UInt32] = named("CTASplitN", 1, releases="-3.7")
-    cga_layout: Param[Bases] | None = named("CGALayout", releases="3.8-")
+    cga_layout: Param[ClusterBases] | None = named("CGALayout", releases="3.8-")
     assembly = "`<` struct(params) `>`"
     alias = "tmem_scales"
 

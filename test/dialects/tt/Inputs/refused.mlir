@@ -1323,8 +1323,8 @@ module attributes {"ttg.num-warps" = 8 : i32} {
   }
 }
 // -----
-// refused: !tt.tensordesc takes a ranked tensor type, found f32
-tt.func @f(%a: !tt.tensordesc<f32>) {
+// refused: !tt.tensordesc takes a ranked tensor type, found tensor<*xf32>
+tt.func @f(%a: !tt.tensordesc<tensor<*xf32>>) {
   tt.return
 }
 // -----
