@@ -51,6 +51,7 @@ class BlockedEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    def check_built(self) -> None: ...
 
 @final
 class NvidiaMmaEncodingAttr(AttrBase):
@@ -103,6 +104,7 @@ class SliceEncodingAttr(AttrBase):
     @property
     def parent(self) -> ir.Attribute:
         """any attribute"""
+    def check_built(self) -> None: ...
 
 @final
 class DotOperandEncodingAttr(AttrBase):
@@ -195,6 +197,7 @@ class AMDRotatingSharedEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    def check_built(self) -> None: ...
 
 @final
 class PaddedSharedEncodingAttr(AttrBase):

@@ -25,8 +25,8 @@ class TensorMemoryEncodingAttr(AttrBase):
     @classmethod
     def get(
         cls, block_m: int, block_n: int, unpacked: bool | None = None, cta_split_m: int = 1, cta_split_n: int = 1,
-        col_stride: int | None = None, two_ctas: bool = False, cga_layout: Sequence[Sequence[int]] | None = None, *,
-        context: ir.Context | None = None,
+        col_stride: int | None = None, two_ctas: bool = False, cga_layout: Sequence[Sequence[int]] | None = None,
+        fp4_padded: bool = False, *, context: ir.Context | None = None,
     ) -> TensorMemoryEncodingAttr: ...
     @property
     def block_m(self) -> int:
@@ -52,6 +52,9 @@ class TensorMemoryEncodingAttr(AttrBase):
     @property
     def cga_layout(self) -> list[list[int]] | None:
         """list of bases"""
+    @property
+    def fp4_padded(self) -> bool:
+        """bool attribute"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
     def element_bits(self, bits: int) -> int:
