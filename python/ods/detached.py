@@ -12,6 +12,7 @@ do by these is refused.
 from __future__ import annotations
 
 import atexit
+import contextlib
 import functools
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +23,7 @@ from gpuir.host import AnyOp, ir
 __all__ = [
     "LOOSE",
     "check_attached",
+    "context_of_owner",
     "forget",
     "hold",
     "inside_of",
@@ -29,7 +31,6 @@ __all__ = [
     "is_used",
     "is_used_outside",
     "loosen",
-    "owner_of",
     "owners_by_context",
     "settle",
 ]
@@ -151,35 +152,44 @@ def is_used_outside(ops: list[ir.Operation]) -> bool:
 def _look() -> None:
     """Lets go of the ops that nobody else has, or that are in blocks."""
     for address in list(_owners):
-        operation = _owners[address]
+        operation = _owners.get(address)
+        if operation is None:
+            continue  # another thread's, which was put into a block
         if operation.attached:
-            del _owners[address]
+            _owners.pop(address, None)
         elif sys.getrefcount(operation) <= 3 and not is_used_outside(
             [operation]
         ):  # the table's, the name's and the call's
-            del _owners[address]
+            _owners.pop(address, None)
             operation._set_invalid()  # type: ignore[attr-defined]  # the stub hides it
 
 
 def owners_by_context() -> dict[int, list[int]]:
     """The addresses of the ops whose owners are kept, by the ids of their contexts."""
     addresses: dict[int, list[int]] = {}
-    for address in list(_owners):
-        addresses.setdefault(id(_owners[address].context), []).append(address)
+    for address, operation in list(_owners.items()):
+        with contextlib.suppress(RuntimeError):  # another thread's, which was erased
+            addresses.setdefault(id(operation.context), []).append(address)
     return addresses
 
 
-def owner_of(address: int) -> ir.Operation:
-    """The owner of the op at an address."""
-    return _owners[address]
+def context_of_owner(address: int) -> ir.Context | None:
+    """The context of a kept owner; None if it is kept no more."""
+    operation = _owners.get(address)
+    return operation.context if operation is not None else None
 
 
 def forget(addresses: Sequence[int]) -> bool:
     """Lets go of the ops at these addresses, if nobody else has one of them; whether it did."""
-    if any(sys.getrefcount(_owners[address]) > 2 for address in addresses):
+    operations = [operation for address in addresses if (operation := _owners.get(address)) is not None]
+    operation = None
+    # The table's, the list's, the loop's and the call's.
+    if len(operations) != len(addresses) or any(sys.getrefcount(operation) > 4 for operation in operations):
         return False
     for address in addresses:
-        _owners.pop(address)._set_invalid()  # type: ignore[attr-defined]
+        _owners.pop(address, None)
+    for operation in operations:
+        operation._set_invalid()  # type: ignore[attr-defined]
     return True
 
 

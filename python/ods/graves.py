@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import gc
 import sys
+import threading
 import weakref
 from collections import deque
 from collections.abc import Callable
@@ -19,11 +20,11 @@ from gpuir.host import AnyOp, ir
 from gpuir.ods.detached import (
     LOOSE,
     check_attached,
+    context_of_owner,
     forget,
     inside_of,
     is_used,
     is_used_outside,
-    owner_of,
     owners_by_context,
     settle,
 )
@@ -165,6 +166,7 @@ class _Graves:
 
 
 _graves: dict[int, _Graves] = {}
+_sweeping = threading.Lock()
 
 
 def _graves_of(context: ir.Context) -> _Graves:
@@ -178,18 +180,23 @@ def sweep(phase: str = "stop", info: object = None) -> None:
     """Lets go of contexts that nothing but what is kept here, and ops in no block, keeps."""
     if phase != "stop":
         return
-    owners = owners_by_context()
-    if not owners and not _graves:
-        return
-    for key in {*_graves, *owners}:
-        graves, addresses = _graves.get(key), owners.get(key, [])
-        context = graves.context if graves is not None else owner_of(addresses[0]).context
-        own = len(addresses) + (graves.references() if graves is not None else 0)
-        # Besides the name and the call.
-        if sys.getrefcount(context) <= own + 2 and forget(addresses) and graves:
-            graves.close()
-            del _graves[key]
-        del context, graves
+    if not _sweeping.acquire(blocking=False):
+        return  # another thread is about it
+    try:
+        owners = owners_by_context()
+        for key in {*_graves, *owners}:
+            graves, addresses = _graves.get(key), owners.get(key, [])
+            context = graves.context if graves is not None else context_of_owner(addresses[0])
+            if context is None:
+                continue
+            own = len(addresses) + (graves.references() if graves is not None else 0)
+            # Besides the name and the call.
+            if sys.getrefcount(context) <= own + 2 and forget(addresses) and graves:
+                graves.close()
+                del _graves[key]
+            del context, graves
+    finally:
+        _sweeping.release()
     WATCH.count()
 
 
