@@ -9,6 +9,11 @@ import gpuir.dialects.amdg.tensors
 import gpuir.dialects.gluon
 import gpuir.dialects.iree_gpu.ops
 import gpuir.dialects.iree_vector_ext.ops
+import gpuir.dialects.nvws.arefs
+import gpuir.dialects.nvws.groups
+import gpuir.dialects.nvws.tokens
+import gpuir.dialects.proton
+import gpuir.dialects.proton_gpu
 import gpuir.dialects.transform.iree
 import gpuir.dialects.transform.steps
 import gpuir.dialects.tt.ops_descriptor
@@ -19,12 +24,14 @@ import gpuir.dialects.tt.ops_reduce
 import gpuir.dialects.tt.ops_shape
 import gpuir.dialects.tt.ops_sync
 import gpuir.dialects.ttg.copies
+import gpuir.dialects.ttg.former
 import gpuir.dialects.ttg.gather
 import gpuir.dialects.ttg.layout
 import gpuir.dialects.ttg.memory
 import gpuir.dialects.ttg.sync
 import gpuir.dialects.ttg.views
 import gpuir.dialects.ttg.warps
+import gpuir.dialects.tti
 import gpuir.dialects.ttng.arith
 import gpuir.dialects.ttng.barriers
 import gpuir.dialects.ttng.clc
@@ -3418,6 +3425,126 @@ class PatternDecorator(Protocol):
     def __call__(self, root: Literal["nvvm.wmma.store"], **options: Unpack[Options]) -> PatternOn[nvvm.WMMAStoreOp]: ...
     @overload
     def __call__(
+        self, root: Literal["nvws.aref.buffer"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.arefs.ArefBufferOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.aref.create"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.arefs.ArefCreateOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.aref.get.enter"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.arefs.ArefGetEnterOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.aref.get.exit"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.arefs.ArefGetExitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.aref.phi"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.arefs.ArefPhiOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.aref.put.enter"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.arefs.ArefPutEnterOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.aref.put.exit"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.arefs.ArefPutExitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.clc_try_cancel"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.CLCTryCancelOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.consumer_release"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.ConsumerReleaseOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.consumer_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.ConsumerWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.create_token"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.CreateTokenOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.descriptor_gather"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.DescriptorGatherOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.descriptor_load"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.DescriptorLoadOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.producer_acquire"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.ProducerAcquireOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.producer_commit"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.tokens.ProducerCommitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.warp_group"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.groups.WarpGroupOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.warp_group.return"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.groups.WarpGroupReturnOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["nvws.warp_group.yield"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.nvws.groups.WarpGroupYieldOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton.allocate_event"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton.AllocateEventOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton.event"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton.EventOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton.record"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton.RecordOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.circular_store"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.CircularStoreOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.finalize"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.FinalizeOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.global_scratch_alloc"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.GlobalScratchAllocOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.init_ctx"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.InitCtxOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.initialize"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.InitializeOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.read_counter"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.ReadCounterOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.restore_ctx"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.RestoreCtxOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.save_ctx"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.SaveCtxOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["proton_gpu.segment_alloc"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.proton_gpu.SegmentAllocOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["rocdl.asyncmark"], **options: Unpack[Options],
     ) -> PatternOn[rocdl.AsyncmarkOp]: ...
     @overload
@@ -5194,6 +5321,10 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.tt.ops_shape.UnsplatOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttg.alloc_tensor"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.former.AllocTensorOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttg.async_commit_group"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.copies.AsyncCommitGroupOp]: ...
     @overload
@@ -5210,8 +5341,20 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.ttg.sync.BarrierOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttg.cmpf"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.former.CmpFOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttg.cmpi"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.former.CmpIOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttg.convert_layout"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.layout.ConvertLayoutOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttg.extract_slice"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.former.ExtractSliceOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttg.fp4_to_fp"], **options: Unpack[Options],
@@ -5224,6 +5367,10 @@ class PatternDecorator(Protocol):
     def __call__(
         self, root: Literal["ttg.inline_asm"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.sync.InlineAsmOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttg.insert_slice_async"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.former.InsertSliceAsyncOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttg.local_alloc"], **options: Unpack[Options],
@@ -5294,6 +5441,10 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.ttg.layout.PredicateStageOp]: ...
     @overload
     def __call__(
+        self, root: Literal["ttg.select"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttg.former.SelectOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttg.warp_id"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttg.sync.WarpIdOp]: ...
     @overload
@@ -5314,12 +5465,32 @@ class PatternDecorator(Protocol):
     ) -> PatternOn[gpuir.dialects.ttg.warps.WarpYieldOp]: ...
     @overload
     def __call__(
+        self, root: Literal["tti.dot_i8"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.DotI8Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_fpsan_embed"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.FpSanEmbedOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_fpsan_unembed"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.FpSanUnembedOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_local_gather"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.LocalGatherOp]: ...
+    @overload
+    def __call__(
         self, root: Literal["ttng.arrive_barrier"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttng.barriers.ArriveBarrierOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttng.async_copy_mbarrier_arrive"], **options: Unpack[Options],
     ) -> PatternOn[gpuir.dialects.ttng.barriers.AsyncCopyMbarrierArriveOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["ttng.async_shared_store"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.ttng.barriers.AsyncSharedStoreOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttng.async_tma_copy_global_to_local"], **options: Unpack[Options],
