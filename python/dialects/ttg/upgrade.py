@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from gpuir.assembly.diagnostics import at
-from gpuir.dialects import ttng
 from gpuir.dialects.tt.constraints import is_tensor, tensor
 from gpuir.dialects.tt.dialect import TRITON, InputPrecision, PtrType, RoundingMode, TensorDescType
 from gpuir.dialects.ttg.copies import async_commit_group, async_copy_global_to_local
@@ -24,6 +23,8 @@ from gpuir.dialects.ttg.former import DYNAMIC, InsertSliceAsyncOp
 from gpuir.dialects.ttg.former_reduce import fill_region
 from gpuir.dialects.ttg.memory import MemDescSubviewOp, local_alloc, local_load, memdesc_trans
 from gpuir.dialects.ttg.types import MemDescType
+from gpuir.dialects.ttng.mma import warp_group_dot
+from gpuir.dialects.ttng.tma import reinterpret_tensor_descriptor
 from gpuir.errors import ParseError
 from gpuir.host import ir
 from gpuir.host import module as host_module
@@ -163,7 +164,8 @@ def _encoding(encoding: ir.Attribute | None, element: ir.Type) -> ir.Attribute |
         parent = _encoding(encoding.parent, element)
         return encoding if parent is None or parent == encoding.parent else SliceEncodingAttr.get(encoding.dim, parent)
     if isinstance(encoding, DotOperandEncodingAttr):
-        parent, width = encoding.parent, encoding.k_width
+        parent = encoding.parent
+        width: int = encoding.k_width
         if not width and isinstance(parent, NvidiaMmaEncodingAttr) and parent.version_major in (2, 3):
             width = max(_REGISTER // getattr(element, "width", _REGISTER), 1)
         return DotOperandEncodingAttr.get(encoding.op_idx, parent, width)
@@ -199,7 +201,7 @@ def _describe(op: ir.Operation, constants: _Constants) -> None:
             rows = document_name(op.name).endswith(("_gather", "_scatter"))
             shape = [1, *list(type.shape)[1:]] if rows else type.shape
             block = TensorDescType.get(tensor(shape, type.element_type, encoding))
-            op.operands[0] = ttng.reinterpret_tensor_descriptor(block, pointer)
+            op.operands[0] = reinterpret_tensor_descriptor(block, pointer)
             return
     _refuse(op, "has neither a tensor nor a buffer for what its descriptor describes")
 
@@ -327,7 +329,7 @@ def _dot(op: ir.Operation, constants: _Constants) -> None:
         attributes = op.attributes
         _replace(
             op,
-            ttng.warp_group_dot(
+            warp_group_dot(
                 a, b, c, input_precision=ir.IntegerAttr(attributes["inputPrecision"]),
                 max_num_imprecise_acc=ir.IntegerAttr(attributes["maxNumImpreciseAcc"]), is_async=False,
             ),
