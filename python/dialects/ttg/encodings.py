@@ -456,7 +456,7 @@ class PartitionedSharedEncodingAttr(DialectAttr, dialect=TTG, name="partitioned_
     num_groups: Param[UInt32] = named("numGroups")
     partition_dim: Param[UInt32] = named("partitionDim")
     partition_layout: Param[AnyAttribute] = named("partitionLayout")
-    assembly = STRUCT
+    assembly = DICTIONARY
     alias = "shared"
 
     @staticmethod

@@ -24,6 +24,7 @@ def attribute(text: str, release: str = "3.9") -> ir.Module:
         ("shared_linear<{block = [[1, 0]], offset = [[0, 1]]}, alignment = 8>", "shared_linear<{offset = [[0, 1]], block = [[1, 0]]}, alignment = 8>"),
         ("shared_linear<{offset = [[0, 1], [0, 0], [1, 1]]}, alignment = 16>", None),
         ("generic_linear<{lane = [[2]], block = [], warp = [[2]], register = [[3]]}>", "generic_linear<{register = [[3]], lane = [[2]], warp = [[2]], block = []}>"),
+        (f'partitioned_shared<{{"numGroups" = 4 : i8, numPartitions = 4294967298, partitionLayout = {SWIZZLED}}}>', "partitioned_shared<{numPartitions = 2, numGroups = 4, partitionDim = 0, partitionLayout = #shared}>"),
         (f"partitioned_shared<{{numGroups = 4, numPartitions = 2, partitionLayout = {SWIZZLED}}}>", "partitioned_shared<{numPartitions = 2, numGroups = 4, partitionDim = 0, partitionLayout = #shared}>"),
     ],
 )  # fmt: skip
