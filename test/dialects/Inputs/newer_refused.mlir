@@ -162,7 +162,7 @@ tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
 tt.func @f(%b: !ttg.memdesc<1xi64, #s1, #smem, mutable>) {
   ttng.tc_gen5_commit %b descs %b : !ttg.memdesc<1xi64, #s1, #smem, mutable>, !ttg.memdesc<1xi64, #s1, #smem, mutable>
 // -----
-// 3.8: triton-3.8 has no 'tt.advance'; triton up to 3.7 has
+// 3.8: triton-3.8 has no such !tt.ptr; triton up to 3.7 has
 tt.func @f(%p: !tt.ptr<tensor<64xf32>>, %i: i32) {
   %0 = tt.advance %p, [%i] : !tt.ptr<tensor<64xf32>>
 // -----
