@@ -9,7 +9,10 @@ from typing import Any, NamedTuple
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
-from gpuir.ods.releases import Hint, Range, Release, release_of
+from gpuir.ods.definitions import Definition, TypeBase
+from gpuir.ods.operation import OpSpec
+from gpuir.ods.releases import Check, Hint, Range, Release, release_of
+from gpuir.ods.traits import VerifyError
 
 #: The attribute of modules, as the host and its bytecode have it.
 ATTRIBUTE = "gpuir.release"
@@ -64,26 +67,40 @@ def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]
 
 
 def misfits(operation: Any, release: Release) -> list[Diagnostic]:
-    """The first op that the release takes in general, but not as it is."""
+    """The first op or type that the release takes in general, but not as it is: what its verifiers ask and others' do not."""
     refused: list[Diagnostic] = []
+    rules: dict[Any, list[tuple[Range, Check]]] = {}
+    known: set[ir.Type] = set()
+
+    def check(op: Any, spec: OpSpec | Definition, value: Any) -> None:
+        own = rules.get(spec)
+        if own is None:
+            own = rules[spec] = [rule for rule in spec.release_rules if release in rule[0]]
+        for range_, rule in own:
+            try:
+                rule(value)
+            except VerifyError as error:
+                name = f"'{spec.name}' op" if isinstance(spec, OpSpec) else f"{spec.sigil}{spec.full_name}"
+                refused.append(at(op.location, "error", f"{name} {error}, in {range_}"))
+                return
 
     def visit(op: Any) -> ir.WalkResult:
-        view = op.opview
-        spec = getattr(view, "spec", None)
-        if spec is not None and spec.needs is not None and spec.dialect.system is release.system:
-            needed = spec.needs(view)
-            if needed and release not in spec.dialect.range(needed):
-                message = f"{release} takes no such '{spec.name}'; {spec.dialect.range(needed)} does"
-                refused.append(at(op.location, "error", message))
-                return ir.WalkResult.INTERRUPT
-        return ir.WalkResult.ADVANCE
+        values = [*op.results, *(argument for region in op.regions for block in region for argument in block.arguments)]
+        for type in {value.type for value in values} - known:
+            known.add(type)
+            if isinstance(type, TypeBase) and type.spec.dialect.system is release.system:
+                check(op, type.spec, type)
+        spec = getattr(op.opview, "spec", None)
+        if isinstance(spec, OpSpec) and spec.dialect.system is release.system:
+            check(op, spec, op.opview)
+        return ir.WalkResult.INTERRUPT if refused else ir.WalkResult.ADVANCE
 
-    operation.walk(visit)
-    return refused
+    operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return refused[:1]
 
 
 def check_release(module: ir.Module, release: Release) -> None:
-    """Refuses ops that the release takes in general, but not as they are."""
+    """Refuses what the release takes in general, but not as they are."""
     refused = misfits(module.operation, release)
     if refused:
         raise ParseError(refused)

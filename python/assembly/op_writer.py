@@ -84,6 +84,8 @@ class OpWriter:
         if system is not None and (release is None or release.system is not system):
             release = system.default
         self.spec, self.release = spec, release
+        #: Attributes that only some releases write.
+        self.respelled = frozenset(respelled.name for respelled in spec.respelled)
         self.where = f"'{spec.name}'"
         self.shown: set[str] = {"operandSegmentSizes", "resultSegmentSizes"}
         self.steps: list[Step] | None = None
@@ -322,7 +324,7 @@ class OpWriter:
         for name, value in state.attributes.items():
             if name in ("operandSegmentSizes", "resultSegmentSizes"):
                 continue
-            (properties if name in spec.attributes else rest)[name] = value
+            (properties if name in spec.attributes or name in self.respelled else rest)[name] = value
         for side in (spec.operand_side, spec.result_side):
             if spec.says_sizes(side, self.release):
                 sizes = [len(state.types[group.name]) for group in side.groups_of(self.release)]

@@ -403,7 +403,7 @@ class LinePrinter:
         name = dialect.display_name(state.spec, state.attributes)
         state.name = dialect.op_name_in(state.spec, name, self.tables.release)
         writer = op_writer(state.spec, self.tables.release)
-        if state.spec.respelled and not self.generic:
+        if state.spec.respelled:
             writer.respell(state)
         if writer.refused or writer.lacking or writer.without:
             writer.check_release(state)

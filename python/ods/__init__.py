@@ -74,6 +74,7 @@ from gpuir.ods.parameters import (
     list_of,
     own_parameter,
 )
+from gpuir.ods.releases import in_releases
 from gpuir.ods.traits import (
     AllTypesMatch,
     AttrSizedOperandSegments,
@@ -321,6 +322,7 @@ __all__ = [
     "enum_parameter",
     "host_names",
     "i32_enum",
+    "in_releases",
     "instances",
     "list_of",
     "named",

@@ -22,7 +22,7 @@ from gpuir.ods.format_checks import check_definition_format
 from gpuir.ods.markers import bare
 from gpuir.ods.names import PARAMETER_RESERVED, python_name
 from gpuir.ods.parameters import ABSENT, Parameter, enum_parameter, own_parameter
-from gpuir.ods.releases import Range, Release
+from gpuir.ods.releases import Range, Release, rules_of
 
 if TYPE_CHECKING:
     from gpuir.ods.dialect import Dialect
@@ -159,6 +159,8 @@ class Definition:
         )
         #: Converts the one required parameter of a definition that has no verification of its own.
         self.single = self.fields[0].parameter.convert if self._is_single() else None
+        #: What only some releases ask of it where an op has it.
+        self.release_rules = rules_of(cls, dialect.system)
         #: Whether `verify` is declared, to run on every attribute or type that is made. It may return releases as `canonical`.
         #: `check_built` raises ValueError for what releases read and make nothing of; it runs on what Python builds.
         self.verifies = "verify" in cls.__dict__

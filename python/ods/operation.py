@@ -37,7 +37,7 @@ from gpuir.ods.markers import (
     Successors,
 )
 from gpuir.ods.names import python_name
-from gpuir.ods.releases import ByRelease, Range, Release
+from gpuir.ods.releases import ByRelease, Check, Range, Release, rules_of
 from gpuir.ods.syntax import Input, ReadOp
 from gpuir.ods.traits import AttrSizedOperandSegments, SingleBlock, Trait
 from gpuir.ods.watch import ignore
@@ -444,8 +444,12 @@ class OpSpec:
         self.rules = [rule for trait in self.traits for rule in trait.rules(self)]
         self.infer = cls.__dict__.get("infer_types")
         self.verify_method = cls.__dict__.get("verify")
-        #: ``needs()``: the releases, ``"3.9-"``, that alone take the op as it is; None: all that have it.
-        self.needs: Callable[[Any], str | None] | None = cls.__dict__.get("needs")
+        #: What only some releases' verifiers ask, of the op's own class and of its traits.
+        self.release_rules: list[tuple[Range, Check]] = rules_of(cls, dialect.system)
+        for trait in self.traits:
+            self.release_rules += [
+                (range_, functools.partial(rule, trait)) for range_, rule in rules_of(type(trait), dialect.system)
+            ]
         self.local_verify = bool(cls.__dict__.get("local_verify", False))
         #: In place of `verify`: verifies what types and attributes say, which is remembered, and gives the check that is
         #: left for each op with the same ones, or None. It holds no types or attributes, which would keep their context.

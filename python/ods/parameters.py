@@ -101,7 +101,9 @@ def _ints(attribute: ir.DenseI32ArrayAttr) -> list[int]:
     return list(attribute)
 
 
-def _type(attribute: ir.TypeAttr) -> ir.Type:
+def _type(attribute: ir.Attribute) -> ir.Type:
+    if not isinstance(attribute, ir.TypeAttr):
+        raise ValueError(f"expected a type, found {attribute}")
     return attribute.value
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, TypeVar
 
 from gpuir.errors import SpecError
@@ -23,6 +23,8 @@ SYSTEMS: dict[str, System] = {}
 BUNDLED_SYSTEMS: dict[str, str] = {"triton": "gpuir.dialects.tt.dialect"}
 
 T = TypeVar("T")
+Check = Callable[..., None]
+CheckT = TypeVar("CheckT", bound=Callable[..., None])
 
 
 class System:
@@ -223,3 +225,30 @@ def system_of(text: str) -> System:
 def release_of(text: str | Release) -> Release:
     """The release of that name."""
     return text if isinstance(text, Release) else system_of(text).release(text)
+
+
+# Rules of verifiers ---------------------------------------------------------------------------------------------------
+
+
+def in_releases(releases: str) -> Callable[[CheckT], CheckT]:
+    """Decorates a method of an op, a type, an attribute or a trait: a rule, ``"3.8-"``, that only those releases' verifiers have.
+
+    The method raises VerifyError. IR that no release is said of does not follow such a rule; a text that is told to be of
+    one of the releases does.
+    """
+
+    def mark(method: CheckT) -> CheckT:
+        method.in_releases = releases  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+def rules_of(owner: type, system: System | None) -> list[tuple[Range, Check]]:
+    """The rules of a class, its bases' first."""
+    if system is None:
+        return []
+    methods = [
+        value for cls in reversed(owner.__mro__) for value in vars(cls).values() if hasattr(value, "in_releases")
+    ]
+    return [(system.range(method.in_releases), method) for method in methods]

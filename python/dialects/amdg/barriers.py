@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuir.dialects.amdg.constraints import check_barrier, check_clusters
 from gpuir.dialects.amdg.dialect import AMDG, InstCounterAttr, SchedHintVariantAttr
 from gpuir.dialects.tt.traits import MemoryEffects
+from gpuir.dialects.ttg.buffers import Barriers
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.ods import I1, I32, Attr, BoolAttr, DialectOp, I32Attr, Operand, Operands, Result, VerifyError, named
 from gpuir.ods.syntax import ReadOp
@@ -20,7 +21,10 @@ class InitBarrierOp(DialectOp, dialect=AMDG, name="init_barrier"):
     alloc: Operand[MemDescType]
     count: Attr[I32Attr]
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
-    traits = (MemoryEffects(writes=("alloc",)),)
+    traits = (
+        Barriers("alloc"),
+        MemoryEffects(writes=("alloc",)),
+    )
 
     def verify(self) -> None:
         check_barrier(self, self.alloc.type)
@@ -39,7 +43,10 @@ class ArriveBarrierOp(DialectOp, dialect=AMDG, name="arrive_barrier"):
     count: Attr[I32Attr]
     result: Result[I32]
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc)) `->` type($result)"
-    traits = (MemoryEffects(reads=("alloc",), writes=("alloc",)),)
+    traits = (
+        Barriers("alloc"),
+        MemoryEffects(reads=("alloc",), writes=("alloc",)),
+    )
 
     def verify(self) -> None:
         check_barrier(self, self.alloc.type)
@@ -57,7 +64,10 @@ class WaitBarrierOp(DialectOp, dialect=AMDG, name="wait_barrier"):
     alloc: Operand[MemDescType]
     phase: Operand[I32]
     assembly = "$alloc `,` $phase attr-dict `:` qualified(type($alloc))"
-    traits = (MemoryEffects(reads=("alloc",), writes=("alloc",)),)
+    traits = (
+        Barriers("alloc"),
+        MemoryEffects(reads=("alloc",), writes=("alloc",)),
+    )
 
     def verify(self) -> None:
         check_barrier(self, self.alloc.type)
@@ -72,7 +82,10 @@ class AsyncCopyMbarrierArriveOp(DialectOp, dialect=AMDG, name="async_copy_mbarri
     releases = "3.6-"
     barrier: Operand[MemDescType]
     assembly = "$barrier attr-dict `:` qualified(type($barrier))"
-    traits = (MemoryEffects(writes=("barrier",)),)
+    traits = (
+        Barriers("barrier"),
+        MemoryEffects(writes=("barrier",)),
+    )
 
     def verify(self) -> None:
         check_barrier(self, self.barrier.type)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gpuir.dialects.amdg.constraints import IndexTensor, attribute_of_module, check_barrier
 from gpuir.dialects.amdg.dialect import AMDG
-from gpuir.dialects.tt.dialect import CacheModifier, TensorDescType
+from gpuir.dialects.tt.dialect import TRITON, CacheModifier, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.constraints import Tensor
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -40,6 +40,9 @@ _BARRIER = "(`,` `barrier` `=` $barrier^)? attr-dict `:`"
 _BARRIER_TYPE = "(`,` qualified(type($barrier))^)?"
 
 
+_TOKEN_MADE = TRITON.range("3.9-")
+
+
 @AMDG.directive("TokenIfAssigned")
 class _TokenIfAssigned:
     """The type of the descriptor; the op has a token as its result where the text assigns that to a name."""
@@ -48,7 +51,9 @@ class _TokenIfAssigned:
     def parse(cursor: Cursor, state: OpState, operand: str, result: str) -> None:
         state.types[operand] = [cursor.type()]
         line = cursor.text.rfind("\n", 0, state.start) + 1
-        assigned = cursor.text[line : state.start].rstrip().endswith("=")
+        told = state.reader.release
+        # A text of the release that has the token has one without a name, too.
+        assigned = cursor.text[line : state.start].rstrip().endswith("=") or (told is not None and told in _TOKEN_MADE)
         state.types[result] = [f"!{AsyncTokenType.spec.host_full_name}"] if assigned else []
 
     @staticmethod

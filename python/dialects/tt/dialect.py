@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from gpuir.host import ir
 from gpuir.ods import Dialect, DialectAttr, DialectType, Int64, IntEnum, Param, TypeParameter, named
@@ -161,23 +162,41 @@ _WITH_SPACES = TRITON.range("-3.8")
 
 @TT.directive("PointerBody")
 class _PointerBody:
-    """``T`` or ``T, ADDRSPACE``; address space 1 (global) is left out."""
+    """``T`` or ``T, SPACE``, a number, and from 3.9 on a word; address space 1 (global) is left out."""
+
+    words = TRITON.range("3.9-")
+    #: The address spaces that have a word.
+    spaces: ClassVar[dict[str, int]] = {"global": 1, "constant": 4}
 
     @staticmethod
     def parse(cursor: Input, values: dict[str, str], pointee: str, space: str) -> None:
         values[pointee] = cursor.type()
-        start = cursor.skip()
         if cursor.accept(","):
-            cursor.only_in(_WITH_SPACES, "an address space in !tt.ptr", start)
+            start = cursor.skip()
+            if cursor.text.startswith('"', start):
+                word = cursor.string()[1:-1]
+                if word not in _PointerBody.spaces:
+                    cursor.fail(
+                        f"expected one of {', '.join(_PointerBody.spaces)} as an address space, found '{word}'", start
+                    )
+                cursor.only_in(_PointerBody.words, "a word for an address space", start)
+                values[space] = f"{_PointerBody.spaces[word]} : i64"
+                return
+            cursor.only_in(_WITH_SPACES, "a number for an address space", start)
             number = cursor.integer_value(-(1 << 31), (1 << 31) - 1, "an address space of 32 bits")
             values[space] = f"{number} : i64"
 
     @staticmethod
     def print(writer: Output, values: dict[str, str], pointee: str, space: str) -> str:
         number = values[space].removesuffix(" : i64")
-        if number != "1" and (writer.release or TRITON.default) not in _WITH_SPACES:
-            raise ValueError(f"the address space is {number}; {_WITH_SPACES} has others than 1")
-        return writer.attribute_text(values[pointee]) + (f", {number}" if number != "1" else "")
+        if number == "1":
+            return writer.attribute_text(values[pointee])
+        if (writer.release or TRITON.default) in _PointerBody.words:
+            word = next((word for word, known in _PointerBody.spaces.items() if str(known) == number), None)
+            if word is None:
+                raise ValueError(f"the address space is {number}")
+            number = f'"{word}"'
+        return f"{writer.attribute_text(values[pointee])}, {number}"
 
 
 class CachePolicyAttr(DialectAttr, dialect=TT, name="cache_policy"):

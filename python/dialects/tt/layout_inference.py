@@ -66,6 +66,9 @@ class LayoutInference(Protocol):
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         """VerifyError where the layouts of a dot's operands do not fit its result's."""
 
+    def buffer_ctas(self, type: ir.Type) -> int | None:
+        """The CTAs that a buffer's encoding is for; None where it does not tell."""
+
     def check_buffer(self, name: str, type: ir.Type) -> None:
         """VerifyError where a type of the dialect, of the value `name`, has an encoding that is for tensors."""
 

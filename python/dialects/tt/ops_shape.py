@@ -52,6 +52,7 @@ from gpuir.ods import (
     TypesMatchWith,
     UnitAttr,
     VerifyError,
+    in_releases,
     named,
 )
 from gpuir.ods.operation import OpSpec
@@ -165,9 +166,11 @@ class BroadcastOp(DialectOp, dialect=TT, name="broadcast"):
     traits = (Pure, SameOperandsAndResultElementType, *TRITON)
     local_verify = True
 
-    def needs(self) -> str | None:
+    @in_releases("-3.8")
+    def _equal_encodings(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        return "3.9-" if _differ(source.encoding, result.encoding) else None
+        if _differ(source.encoding, result.encoding):
+            raise VerifyError(f"expects result to have the encoding of src, {source.encoding}, found {result.encoding}")
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
@@ -234,14 +237,20 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
     def is_former(state: ReadOp, cursor: Input) -> bool:
         return state.attributes.get("allow_reorder") in ("true", "false")
 
-    def needs(self) -> str | None:
+    @in_releases("-3.8")
+    def _same_layout(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         if source.encoding is None or self.allow_reorder:
-            return None
+            return
         try:
-            return None if same_layout(reshaped(source, result.shape), result) else "3.9-"
-        except (UnknownLayout, ValueError):
-            return None
+            expected = reshaped(source, result.shape)
+            same = same_layout(expected, result)
+        except ValueError:  # it cannot be told
+            return
+        if not same:
+            raise VerifyError(
+                f"expects result to have the type {expected}, or another spelling of its layout, found {result}"
+            )
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type

@@ -22,7 +22,7 @@ from gpuir.dialects.tt.inference import same_layout
 from gpuir.dialects.tt.layout_inference import ThreadCounts, answers_for, is_open, thread_counts
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
-from gpuir.ods import Effects, Trait, VerifyError
+from gpuir.ods import Effects, Trait, VerifyError, in_releases
 from gpuir.ods.definitions import AttrBase
 from gpuir.ods.operation import OpBase
 from gpuir.ods.verifier import once_a_block
@@ -262,6 +262,17 @@ def _integer(operation: ir.Operation, name: str) -> int | None:
     return attribute.value if isinstance(attribute, ir.IntegerAttr) else None
 
 
+def cluster_size(op: AnyOp) -> int | None:
+    """CTAs of the module around an op; None outside of modules."""
+    parent = op.operation.parent
+    while parent is not None:
+        if parent.operation.name == "builtin.module":
+            attribute = parent.operation.attributes.get("ttg.num-ctas")
+            return attribute.value if isinstance(attribute, ir.IntegerAttr) else 1
+        parent = parent.operation.parent
+    return None
+
+
 def enclosing(op: AnyOp) -> tuple[int, int | None, int] | None:
     """Lanes, warps and CTAs that the op runs with: of its module, the warps of its partition; None outside of modules."""
     child, parent, warps = op.operation, op.operation.parent, None
@@ -324,6 +335,18 @@ class _VerifyTensorLayouts(Trait):
                 self.verify(op)
 
         return check
+
+    @in_releases("3.7-")
+    def buffers_of_cluster(self, op: OpBase) -> None:
+        """Buffers are for the module's CTAs, as tensors are."""
+        for name, type in named_types(op):
+            inference = None if is_tensor(type) else answers_for(type)
+            ctas = None if inference is None else inference.buffer_ctas(type)
+            expected = None if ctas is None else cluster_size(op)
+            if expected is not None and ctas != expected:
+                raise VerifyError(
+                    f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {ctas} ({type})"
+                )
 
     @staticmethod
     def _name(op: OpBase, type: ir.Type) -> str:

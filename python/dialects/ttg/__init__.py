@@ -1,6 +1,7 @@
 """Triton on GPUs: layouts, memory descriptors, shared memory, asynchronous copies and warp specialization."""
 
 from gpuir.dialects import tt as _tt
+from gpuir.dialects.ttg import buffers as _buffers
 from gpuir.dialects.ttg import inference as _inference
 from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.copies import (

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from gpuir.dialects.tt.layout_inference import Encoding, ThreadCounts, register
 from gpuir.dialects.ttg.encodings import (
+    SHARED,
     BlockedEncodingAttr,
     DotOperandEncodingAttr,
     NvidiaMmaEncodingAttr,
+    PaddedSharedEncodingAttr,
     SharedMemorySpaceAttr,
     SliceEncodingAttr,
     thread_counts,
@@ -127,6 +130,15 @@ class TTGLayouts:
 
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         check_dot_operands(a, b, d)
+
+    def buffer_ctas(self, type: ir.Type) -> int | None:
+        encoding = type.encoding if isinstance(type, MemDescType) else None
+        if not isinstance(encoding, SHARED):
+            return None
+        bases = encoding.block if isinstance(encoding, PaddedSharedEncodingAttr) else encoding.cga_layout
+        if bases is not None:
+            return 1 << len(bases)
+        return math.prod(encoding.ctas_per_cga or ())
 
     def check_buffer(self, name: str, type: ir.Type) -> None:
         if not isinstance(type, MemDescType):

@@ -1,6 +1,7 @@
 """Triton on NVIDIA GPUs: mbarriers, TMA, wgmma, and Blackwell's tensor memory and tcgen05."""
 
 from gpuir.dialects import ttg as _ttg
+from gpuir.dialects.ttng import buffers as _buffers
 from gpuir.dialects.ttng.arith import PackedArithOp, PackedArithOperationOp, packed_arith
 from gpuir.dialects.ttng.barriers import (
     ArriveBarrierOp,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from gpuir.dialects.ttg.buffers import Barriers, SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     MemoryEffects,
     Tensor,
@@ -54,7 +55,7 @@ class ArriveBarrierOp(DialectOp, dialect=TTNG, name="arrive_barrier"):
     from_cta: Attr[I32Attr] | None = named("fromCTA", releases="3.9-")
     multicast_cta: Attr[I32Attr] = named("multicastCTA", 0, releases="3.9-")
     assembly = "$alloc `,` $count (`,` $pred^)? attr-dict `:` qualified(type($alloc))"
-    traits = (MemoryEffects(reads=("alloc",), writes=("alloc",)), VerifyTensorLayouts)
+    traits = (SingleBarriers("alloc"), MemoryEffects(reads=("alloc",), writes=("alloc",)), VerifyTensorLayouts)
     example = "ttng.arrive_barrier %barrier, 2 : !ttg.memdesc<1xi64, #shared, #smem, mutable>"
 
     def verify(self) -> None:
@@ -83,7 +84,7 @@ class AsyncCopyMbarrierArriveOp(DialectOp, dialect=TTNG, name="async_copy_mbarri
     barrier: Operand[MemDescType]
     no_increment: Attr[UnitAttr] = named("noIncrement")
     assembly = "$barrier attr-dict `:` qualified(type($barrier))"
-    traits = (MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
+    traits = (Barriers("barrier"), MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
 
 
 class BarrierExpectOp(DialectOp, dialect=TTNG, name="barrier_expect"):
@@ -99,7 +100,7 @@ class BarrierExpectOp(DialectOp, dialect=TTNG, name="barrier_expect"):
     from_cta: Attr[I32Attr] | None = named("fromCTA", releases="3.9-")
     pred: Operand[I1]
     assembly = "$alloc `,` $size attr-dict `,` $pred `:` qualified(type($alloc))"
-    traits = (MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
+    traits = (SingleBarriers("alloc"), MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
 
     def verify(self) -> None:
         check_barrier(self.operation.operands[0].type, "alloc")
@@ -199,7 +200,7 @@ class InitBarrierOp(DialectOp, dialect=TTNG, name="init_barrier"):
     alloc: Operand[MemDescType]
     count: Attr[I32Attr]
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
-    traits = (MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
+    traits = (SingleBarriers("alloc"), MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:
@@ -214,7 +215,7 @@ class InvalBarrierOp(DialectOp, dialect=TTNG, name="inval_barrier"):
 
     alloc: Operand[MemDescType]
     assembly = "$alloc attr-dict `:` qualified(type($alloc))"
-    traits = (MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
+    traits = (SingleBarriers("alloc"), MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:
@@ -234,7 +235,12 @@ class WaitBarrierOp(DialectOp, dialect=TTNG, name="wait_barrier"):
     pred: Operand[I1] | None
     deps: Operands[MemDescType]
     assembly = "$alloc `,` $phase (`,` $pred^)? (`deps` $deps^)? attr-dict `:` qualified(type($alloc)) (`,` qualified(type($deps))^)?"
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("alloc",), writes=("alloc",)), VerifyTensorLayouts)
+    traits = (
+        SingleBarriers("alloc"),
+        AttrSizedOperandSegments,
+        MemoryEffects(reads=("alloc",), writes=("alloc",)),
+        VerifyTensorLayouts,
+    )
     local_verify = True
 
     def verify(self) -> None:

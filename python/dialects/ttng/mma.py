@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import check_matrices
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
+from gpuir.dialects.ttg.buffers import Barriers
 from gpuir.dialects.ttg.constraints import (
     FpIntTensor,
     MemoryEffects,
@@ -54,7 +55,7 @@ class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
     descs: Operands[MemDescType] = named("descs", releases="3.7-")
     two_ctas: Attr[UnitAttr] = named("two_ctas", releases="3.5-3.6")
     assembly = "$barrier (`,` $pred^)? (`descs` $descs^)? attr-dict `:` qualified(type($barrier)) (`,` qualified(type($descs))^)?"
-    traits = (AttrSizedOperandSegments, MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
+    traits = (Barriers("barrier"), AttrSizedOperandSegments, MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
 
 
 class _BarriersHavePreds(Trait):

@@ -15,6 +15,7 @@ from gpuir.dialects.tt.dialect import (
     TensorDescType,
     with_cache_policy,
 )
+from gpuir.dialects.ttg.buffers import SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
     MemoryEffects,
@@ -189,7 +190,11 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     pred: Operand[I1]
     multicast: Attr[UnitAttr] = named("multicast", releases="3.8-")
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` $result `,` $barrier `,` $pred attr-dict `:` type(operands)"
-    traits = (MemoryEffects(reads=("desc",), writes=("barrier", "result")), VerifyTensorLayouts)
+    traits = (
+        SingleBarriers("barrier"),
+        MemoryEffects(reads=("desc",), writes=("barrier", "result")),
+        VerifyTensorLayouts,
+    )
     local_verify = True
 
     def verify(self) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import gpuir
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.interop.triton import Triton, TritonError, Verdict
 
 INPUTS = Path(__file__).parent / "Inputs"
@@ -32,7 +33,8 @@ class Difference(NamedTuple):
 class Reason(NamedTuple):
     """Differences that stay: of that kind, with messages (or printed lines) that contain these patterns.
 
-    `later` says that Triton 3.5.1 decides as gpuir does; the text too has to contain a pattern, where there is one.
+    `releases` are those that it holds for; `later` says that Triton 3.5.1 decides as gpuir does; the text too has to contain a
+    pattern, where there is one.
     """
 
     name: str
@@ -42,21 +44,31 @@ class Reason(NamedTuple):
     later: bool
     why: str
     text: str = ""
+    releases: str = "3.4-"
 
-    def covers(self, difference: Difference, text: str, newer: Callable[[], Triton]) -> bool:
-        return (
-            difference.kind == self.kind
-            and re.search(self.gpuir, difference.gpuir) is not None
-            and re.search(self.triton, difference.triton) is not None
-            and re.search(self.text, text) is not None
-            and not (self.later and newer().check(text).accepted is (self.kind == REFUSED))
-        )
+    def holds(self, release: str) -> bool:
+        """Whether it is a reason for that release's differences."""
+        return TRITON.release(release) in TRITON.range(self.releases)
+
+    def covers(self, difference: Difference, text: str, release: str, newer: Callable[[], Triton | None]) -> bool:
+        """Whether it is the reason of a difference; `newer` gives Triton 3.5.1, or None where it is not there to ask."""
+        if (
+            not self.holds(release)
+            or difference.kind != self.kind
+            or re.search(self.gpuir, difference.gpuir) is None
+            or re.search(self.triton, difference.triton) is None
+            or re.search(self.text, text) is None
+        ):
+            return False
+        later = newer() if self.later else None
+        return later is None or later.check(text).accepted is not (self.kind == REFUSED)
 
 
-def ours(text: str, release: str = "triton-3.4") -> tuple[str | None, str]:
+def ours(text: str, release: str) -> tuple[str | None, str]:
     """The text as gpuir prints it, or None and its refusal; any other exception is a finding."""
     try:
-        return gpuir.asm(gpuir.parse(text, release=release)), ""
+        module = gpuir.parse(text, release=f"triton-{release}")
+        return gpuir.asm(module, release=f"triton-{release}"), ""
     except gpuir.ParseError as error:
         return None, error.diagnostics[0].message
 
@@ -77,13 +89,15 @@ def check(text: str, triton: Triton) -> Verdict:
         return Verdict(False, None, tuple(error.diagnostics), "no end", error.messages)
 
 
-def difference(text: str, triton: Triton | Verdict, release: str = "triton-3.4") -> Difference | None:
-    """What differs, or None; gpuir is told the release."""
+def difference(text: str, triton: Triton | Verdict, release: str) -> Difference | None:
+    """What differs, or None; gpuir is told the release. A crash of Triton's is its own, whatever gpuir says."""
     verdict = triton if isinstance(triton, Verdict) else check(text, triton)
     try:
         printed, message = ours(text, release)
     except Exception:
         return Difference(FAILED, traceback.format_exc(limit=-6), "" if verdict else refusal(verdict))
+    if verdict.crashed:
+        return None
     if printed is None:
         return Difference(REFUSED, message, "") if verdict else None
     if not verdict:

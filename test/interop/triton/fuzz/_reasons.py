@@ -12,6 +12,7 @@ REASONS = (
         r"|expects an encoding that can be transposed|around it to be a signless integer",
         "", True,
         "the document's version and 3.5.1 check every layout (facts: VerifyTensorLayouts), 3.4.0 only #ttg.blocked",
+        releases="3.4",
     ),
     Reason(
         "tensor-memory-on-tensors", REFUSED, r"to have a distributed layout, found #ttng\.", "", False,
@@ -25,14 +26,17 @@ REASONS = (
     Reason(
         "powers-of-two", REFUSED, r"#ttg\.blocked: expects \w+ to be powers of two", "", True,
         "encodings verify themselves (issue 3): 3.5.1 refuses too",
+        releases="3.4",
     ),
     Reason(
         "atomic-types", REFUSED, r"failed to verify that ptr points at values like (cmp|val)", "", True,
         "the document's traits of tt.atomic_cas, which 3.4.0 has not and 3.5.1 has",
+        releases="3.4",
     ),
     Reason(
         "rank-of-memory", REFUSED, r"expected a shape such as|expects an allocation shape of at least", "", True,
         "a memory descriptor has a shape, and its allocation no fewer dimensions (facts); 3.4.0 does not look, 3.5.1 does",
+        releases="3.4",
     ),
     Reason(
         "nothing-behind-the-comma", REFUSED, r"expected `mutable` or the shape of the allocation, found '>'", "", False,
@@ -86,18 +90,22 @@ REASONS = (
     Reason(
         "wgmma-without-layout", REFUSED, r"expects a to have the layout nvmma_shared or dot_op, found none", "", True,
         "facts: a's layout is one of these two; 3.4.0 does not ask where there is none, and 3.5.1 crashes",
+        releases="3.4",
     ),
     Reason(
         "wgmma-sizes", REFUSED, r"expects the (M|N) of d to be a multiple of (64|8) per CTA", "", False,
         "facts: M is a multiple of 64 and N of 8 per CTA; 3.4.0 takes smaller ones",
+        releases="3.4",
     ),
     Reason(
         "wgmma-warps", REFUSED, r"'ttng\.warp_group_dot' op expects a number of warps that 4 divides", "", True,
         "facts: wgmma is done by groups of 4 warps; 3.4.0 does not ask, 3.5.1 does",
+        releases="3.4",
     ),
     Reason(
         "split-of-more", ACCEPTED, "", r"^SplitOp requires", True,
         "3.4.0 splits a #ttg.blocked only where sizePerThread is 2; gpuir, as 3.5.1, wherever a register holds both elements",
+        releases="3.4",
     ),
     Reason(
         "operands-left-over", REFUSED,
@@ -138,10 +146,12 @@ REASONS = (
     Reason(
         "no-properties-at-all", REFUSED, r"expects maxNumImpreciseAcc to be at least 32", "", False,
         "the generic form without <{...}>: Triton's verifier reads a maxNumImpreciseAcc that was never set",
+        releases="3.4",
     ),
     Reason(
         "amd-mfma", REFUSED, r"has no 'version' in #ttg\.amd_mfma", "", False,
         "3.4.0 skips the one version that later ones write, and takes the layout for one of version 0",
+        releases="3.4",
     ),
     Reason(
         "attribute-twice", REFUSED, r"has attribute '\w+' twice", "", False,
@@ -158,6 +168,7 @@ REASONS = (
     Reason(
         "later-attribute", REFUSED, r"has no attribute '\w+' of '", "", False,
         "a later release gave the op an attribute of that name, which 3.4.0 takes for one of somebody else's",
+        releases="3.4",
     ),
     Reason(
         "missing-parent", REFUSED, r"struct is missing required parameter", "", False,
@@ -166,6 +177,7 @@ REASONS = (
     Reason(
         "barriers-of-several-words", ACCEPTED, "", r"barrier allocation must be a descriptor of 1xi64", False,
         "later releases take barriers of several words; rules of a verifier are those of the most lenient release",
+        releases="3.4",
     ),
     Reason(
         "unknown-key", REFUSED, r"duplicate or unknown struct parameter name: \S+ \(unknown; #ttg\.", "", False,

@@ -1,55 +1,73 @@
-"""Modules with one op each, to be mutated: the ops of accepted texts and of Triton's dumps, in both forms."""
+"""Modules with one op each, to be changed: the ops of a release's own dumps and of accepted texts, in both forms."""
 
 from __future__ import annotations
 
+import random
 import re
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import gpuir
 
+# The reader of the corpus is a module of its own; its folder does not stay on the path.
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import _corpus
+
+sys.path.remove(str(Path(__file__).parents[1]))
+
 TEST = Path(__file__).resolve().parents[3]
-#: Of the dumps these have what the accepted texts have not: layouts that Triton chose, for all kinds of ops.
-_DUMPS = (
-    "atomics.sm80", "attention.sm80", "attention_descriptor.sm100.ws", "complex_product.sm90", "gather_rows.sm90",
-    "histogram.sm100", "matmul_scaled.sm100", "matmul_specialized.sm100", "matmul.sm90.ctas2", "matmul_precise.sm80",
-    "sort_rows.sm80", "tma_gather_scatter.sm100", "tma_reduce.sm100",
-)  # fmt: skip
 #: The name of seeds that are whole texts, with several ops.
 WHOLE = "module"
-#: Seeds of one op in one form that differ in more than numbers.
-_MOST = 6
+#: Seeds of one op in one form that differ in more than numbers, and whole texts.
+_MOST, _MOST_WHOLE = 6, 40
+#: Characters of the longest whole text, and of the longest op.
+_LONGEST, _LONGEST_OP = 4000, 1500
+_DIALECTS = "tt|ttg|ttng|amdg|amdgpu|gluon|nvws"
 _NAME = re.compile(r"%[\w$.-]+(?:#\d+)?")
-_TRITON = re.compile(r"\b(tt|ttg|ttng)\.[a-z]")
+_TRITON = re.compile(rf"\b({_DIALECTS})\.[a-z]")
+_FEATURE = re.compile(rf"(?<![\w.%@])(?:[#!]?)(?:{_DIALECTS})\.[a-z][\w.]*")
 _RESULTS = re.compile(r"(%[\w$.-]+)(?::(\d+))? = ")
 _OP = re.compile(r'^(?:%[\w$.-]+(?::\d+)?(?:, %[\w$.-]+(?::\d+)?)* = )?"?([a-z]+\.[\w.]+)')
 _ALIAS = re.compile(r"^(#\w+) = .*", re.MULTILINE)
 _USED = re.compile(r"#\w+\b(?!\.)")
+#: Ops that stand in their parent only.
+_ENDS = re.compile(r"\.(return|yield)$|_return$|_yield$")
 
 
 class Seed(NamedTuple):
-    """A module that Triton accepts: the op it is there for, its text, and the lines of that op."""
+    """A module that Triton accepts: the op it is there for, its form, and its text."""
 
     op: str
     form: str
     text: str
 
 
-def texts(later: bool) -> Iterator[str]:
-    """The modules that seeds are taken from; `later` asks for those that 3.5.1 takes and 3.4.0 does not."""
+def _written() -> Iterator[str]:
+    """The modules of the dialects' own tests, in words of any release."""
     header = (TEST / "dialects" / "Inputs" / "header.mlir").read_text()
-    for dialect in ("tt", "ttg", "ttng"):
+    for dialect in ("tt", "ttg", "ttng", "amdg", "gluon"):
         folder = TEST / "dialects" / dialect / "Inputs"
-        for part in (folder / "accepted.mlir").read_text().split("// -----\n"):
-            first, _, body = part.partition("\n")
-            if ("3.5.1" in first) is later and "3.4.0" not in first[: 40 * later]:
-                yield f"{header}{body}}}\n"
-        printed = folder / f"printed_by_triton_{'3_5_1' if later else '3_4_0'}.mlir"
-        if printed.exists():
+        accepted = folder / "accepted.mlir"
+        for part in accepted.read_text().split("// -----\n") if accepted.exists() else ():
+            yield f"{header}{part.partition(chr(10))[2]}}}\n"
+        for printed in sorted(folder.glob("printed_by_triton_*.mlir")):
             yield from printed.read_text().split("// -----\n")
-    for name in () if later else _DUMPS:
-        yield (TEST / "interop" / "triton" / "Inputs" / f"{name}.mlir").read_text().split("// -----\n")[-1]
+
+
+def _dumped(release: str, draw: random.Random) -> Iterator[str]:
+    """Stages of the release's dumps, until each op, attribute and type of all of them is there; small ones rather."""
+    texts = {dump: dump.text for dump in _corpus.dumps(release)}
+    features = {dump: set(_FEATURE.findall(text)) for dump, text in texts.items()}
+    missing = set().union(*features.values())
+    for dump in sorted(texts, key=lambda dump: len(texts[dump]) * draw.random()):
+        if missing & features[dump]:
+            for stage in reversed(dump.stages()):
+                more = missing & set(_FEATURE.findall(stage.text))
+                if more:
+                    missing -= more
+                    yield stage.text
 
 
 def statements(lines: Iterable[str]) -> list[str]:
@@ -118,13 +136,12 @@ def _module(head: str, aliases: dict[str, str], names: dict[str, str], constants
     return "".join(aliases[name] for name in aliases if name in needed) + text
 
 
-def _seeds_of(text: str) -> Iterator[Seed]:
-    module = gpuir.parse(text)
-    custom, generic = gpuir.asm(module), gpuir.asm(module, generic=True)
-    if len(custom) < 4000:
-        yield Seed(WHOLE, "custom", custom)
+def _seeds_of(text: str, release: str) -> Iterator[Seed]:
+    """A text and its ops, in generic form."""
+    generic = gpuir.asm(gpuir.parse(text), generic=True, release=release)
+    if len(generic) < _LONGEST:
         yield Seed(WHOLE, "generic", generic)
-    head = next(line for line in custom.splitlines() if line.startswith("module")).removesuffix(" {")
+    head = _header(generic)
     aliases = {match[1]: f"{match[0]}\n" for match in _ALIAS.finditer(generic)}
     for lines in _functions(generic):
         known: dict[str, str] = {}
@@ -134,7 +151,7 @@ def _seeds_of(text: str) -> Iterator[Seed]:
         constants = {s.split(" ")[0]: s for s in found if '"arith.constant"' in s and "dense" not in s}
         for statement in _inner(found):
             op = _OP.match(statement)
-            if not op or not _TRITON.match(op[1]) or op[1] == "tt.return" or len(statement) > 1500:
+            if not op or not _TRITON.match(op[1]) or _ENDS.search(op[1]) or len(statement) > _LONGEST_OP:
                 continue
             known.update(_types(statement))
             results = _RESULTS.match(statement)
@@ -145,13 +162,13 @@ def _seeds_of(text: str) -> Iterator[Seed]:
                 continue
             own = [constants[name] for name in used if name in constants]
             names = {name: known[name] for name in used if name not in constants}
-            generic = _module(head, aliases, names, own, statement)
-            try:
-                custom = gpuir.asm(gpuir.parse(generic))
-            except gpuir.ParseError:
-                continue  # a terminator, which stands in its parent only
-            yield Seed(op[1], "generic", generic)
-            yield Seed(op[1], "custom", custom)
+            yield Seed(op[1], "generic", _module(head, aliases, names, own, statement))
+
+
+def _header(generic: str) -> str:
+    """The custom form of the module's own line."""
+    match = re.search(r"^\}\) (\{.*\}) : \(\) -> \(\)$", generic, re.MULTILINE)
+    return f"module attributes {match[1]}" if match else "module"
 
 
 def _arguments(line: str) -> dict[str, str]:
@@ -179,17 +196,32 @@ def _defined(text: str) -> Iterator[str]:
         yield from re.findall(r"(%[\w$.-]+): ", match[1])
 
 
-def seeds(later: bool = False) -> list[Seed]:
-    """At most a few for each op and form, which differ in more than numbers; the same ones each time.
+def seeds(release: str, start: int, accepted: Callable[[str], str | None]) -> list[Seed]:
+    """At most a few for each op and form, which differ in more than numbers; the same ones for a `start`.
 
-    `later` asks for texts that 3.5.1 takes and 3.4.0 does not.
+    `accepted` gives the release's own text of what it accepts, which is the custom form.
     """
-    found: dict[tuple[str, str], dict[str, Seed]] = {}
+    draw = random.Random(start)
+    found: dict[str, dict[str, Seed]] = {}
     with gpuir.Context():
-        for text in texts(later):
-            for seed in _seeds_of(text):
-                kept = found.setdefault((seed.op, seed.form), {})
+        for text in (*_dumped(release, draw), *_written()):
+            try:
+                parts = list(_seeds_of(text, f"triton-{release}"))
+            except (gpuir.ReleaseError, gpuir.ParseError):
+                continue  # the release has no words for it
+            for seed in parts:
+                kept = found.setdefault(seed.op, {})
                 skeleton = re.sub(r"\d+", "0", re.sub(r"%[\w#]+", "%", seed.text.partition("tt.func")[2]))
-                if len(kept) < (_MOST if seed.op != WHOLE else 40):
-                    kept.setdefault(skeleton, seed)
-    return [seed for kept in found.values() for seed in kept.values()]
+                kept.setdefault(skeleton, seed)
+    both: list[Seed] = []
+    for op, kept in sorted(found.items()):
+        some, left = list(kept.values()), _MOST_WHOLE if op == WHOLE else _MOST
+        draw.shuffle(some)
+        for seed in some[: 4 * left]:
+            custom = accepted(seed.text)
+            if custom is not None:
+                both += [seed, seed._replace(form="custom", text=custom)]
+                left -= 1
+                if not left:
+                    break
+    return both

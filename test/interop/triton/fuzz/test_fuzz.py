@@ -1,17 +1,20 @@
-"""Changed texts of all ops: gpuir takes and prints what Triton 3.4.0 takes and prints, but for differences with reasons.
+"""Changed texts of all ops: gpuir takes and prints what each release of Triton takes and prints, but for differences with reasons.
 
-The cases of a seed are always the same. A run draws a new seed, which pytest's header says, and `--seed=N` repeats it. A
-plain run asks as many cases as a minute allows, and `--sweep=all` asks `ALL` of them. What it finds is a rule to be mended
-in gpuir, with the text in Inputs/mended.mlir, or a difference that stays, with its reason in _reasons.py.
+Seeds are ops cut out of the release's own dumps, and of accepted texts; changes are of two kinds, those of types, layouts,
+attributes and operands (_mutations.py), and those of tokens, which know nothing of any syntax (_tokens.py). The cases of a
+seed are always the same. A run draws a new seed, which pytest's header says, and `--seed=N` repeats it. A plain run asks as
+many cases as half a minute allows, and `--sweep=all` asks `ALL` of them. What it finds is a rule to be mended in gpuir, with
+the text in Inputs/mended.mlir, or a difference that stays, with its reason in _reasons.py.
 """
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,47 +28,59 @@ import _compare
 import _mutations
 import _reasons
 import _seeds
+import _tokens
 
 sys.path.remove(str(Path(__file__).parent))
 
 Start = Callable[[str], Triton]
 
+#: The releases that are asked.
+RELEASES = ("3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0")
 #: Cases of a sweep, and of a run that is not one; these end after so many seconds too, but not before the least number.
-ALL, SOME, LEAST, SECONDS = 24_000, 6_000, 3_000, 75.0
-#: Cases of the ops that 3.4.0 has not, of which 3.5.1 is asked.
-LATER = 400
+ALL, SOME, LEAST, SECONDS = 6_000, 4_000, 1_000, 30.0
 #: How often a text of several ops is drawn for one of a single op.
 _WHOLE = 6
 #: Texts that share a context: its memory grows with the types it has seen.
 _CONTEXT = 500
 
 
-def texts(name: str) -> list[tuple[str, str]]:
-    """``(comment, text)`` of a file of texts."""
+def texts(name: str) -> list[tuple[str, str, str]]:
+    """``(release, comment, text)`` of a file of texts, each below ``// comment`` or ``// 3.8.0: comment``."""
     found = []
     for part in (_compare.INPUTS / name).read_text().split("// -----\n"):
         first, _, text = part.partition("\n")
-        found.append((first.removeprefix("// "), text))
+        match = re.match(r"// (?:(\d+\.\d+\.\d+): )?(.*)", first)
+        assert match is not None, first
+        found.append((match[1] or "3.4.0", match[2], text))
     return found
 
 
-def cases(seeds: list[_seeds.Seed], start: int) -> Iterator[tuple[int, _seeds.Seed, str, list[str]]]:
-    """Numbers of cases, what each was made of, its text, and what was changed. Each op is drawn as often."""
-    by_op: dict[str, list[_seeds.Seed]] = {}
-    for one in seeds:
-        by_op.setdefault(one.op, []).append(one)
-    ops = sorted(by_op)
-    weights = [_WHOLE if op == _seeds.WHOLE else 1 for op in ops]
-    number = 0
-    while True:
-        draw = random.Random(f"{start} {number}")
-        origin = draw.choice(by_op[draw.choices(ops, weights)[0]])
-        yield number, origin, *_mutations.mutated(origin.text, draw)
-        number += 1
+class Cases:
+    """Changed texts of a release, by number."""
+
+    def __init__(self, seeds: list[_seeds.Seed], start: int):
+        self.start = start
+        self.by_op: dict[str, list[_seeds.Seed]] = {}
+        for one in seeds:
+            self.by_op.setdefault(one.op, []).append(one)
+        self.ops = sorted(self.by_op)
+        self.weights = [_WHOLE if op == _seeds.WHOLE else 1 for op in self.ops]
+        self.words = _tokens.Words(one.text for one in seeds)
+
+    def __getitem__(self, number: int) -> tuple[_seeds.Seed, str, list[str]]:
+        """What it was made of, its text, and what was changed. Each op is drawn as often."""
+        draw = random.Random(f"{self.start} {number}")
+        origin = draw.choice(self.by_op[draw.choices(self.ops, self.weights)[0]])
+        if number % 2:
+            return origin, *_tokens.changed(origin.text, self.words, draw)
+        return origin, *_mutations.mutated(origin.text, draw)
 
 
-def reason(difference: _compare.Difference, text: str, newer: Callable[[], Triton]) -> _compare.Reason | None:
-    return next((one for one in _reasons.REASONS if one.covers(difference, text, newer)), None)
+Newer = Callable[[], "Triton | None"]
+
+
+def reason(difference: _compare.Difference, text: str, release: str, newer: Newer) -> _compare.Reason | None:
+    return next((one for one in _reasons.REASONS if one.covers(difference, text, release, newer)), None)
 
 
 def smaller(text: str, kind: str, triton: Triton, release: str) -> str:
@@ -80,14 +95,13 @@ def smaller(text: str, kind: str, triton: Triton, release: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def seeds() -> list[_seeds.Seed]:
-    return _seeds.seeds()
+def seeds(triton: Start, run_seed: int) -> Callable[[str], list[_seeds.Seed]]:
+    @functools.cache
+    def seeds(release: str) -> list[_seeds.Seed]:
+        ask = triton(release)
+        return _seeds.seeds(release, run_seed, lambda text: _compare.check(text, ask).text)
 
-
-def names(prefixes: tuple[str, ...] = ("tt", "ttg", "ttng")) -> list[str]:
-    from gpuir.ods.operation import OPS
-
-    return [name for name in OPS if name.split(".")[0] in prefixes]
+    return seeds
 
 
 def is_unknown(op: str, triton: Triton) -> bool:
@@ -95,45 +109,66 @@ def is_unknown(op: str, triton: Triton) -> bool:
     return f"op '{op}' is unknown" in triton.check(f"module {{\n  {op}\n}}").messages
 
 
-def test_seeds_are_texts_of_all_ops_that_both_take(seeds: list[_seeds.Seed], triton: Start) -> None:
-    whole = "".join(one.text for one in seeds)
-    missing = [op for op in names() if op not in whole and not is_unknown(op, triton("3.4.0"))]
+@pytest.mark.parametrize("release", RELEASES)
+def test_seeds_are_texts_of_all_ops_that_both_take(
+    release: str, seeds: Callable[[str], list[_seeds.Seed]], triton: Start, newer: Newer
+) -> None:
+    from gpuir.ods.operation import OPS
+
+    found = seeds(release)
+    whole = "".join(one.text for one in found)
+    names = [name for name in OPS if name.split(".")[0] in ("tt", "ttg", "ttng", "amdg")]
+    missing = [op for op in names if op not in whole and not is_unknown(op, triton(release))]
     assert not missing
     with gpuir.Context():
-        for one in random.Random(0).sample(seeds, 100):
-            found = _compare.difference(one.text, triton("3.4.0"))
-            assert found is None or reason(found, one.text, lambda: triton("3.5.1")), f"{found}\n{one.text}"
+        for one in random.Random(0).sample(found, 100):
+            different = _compare.difference(one.text, triton(release), release)
+            assert different is None or reason(different, one.text, release, newer), f"{different}\n{one.text}"
 
 
-def test_mutations_apply(seeds: list[_seeds.Seed]) -> None:
+def test_changes_apply() -> None:
+    text = "".join(text for _, _, text in texts("mended.mlir")[:40])
     used: set[str] = set()
-    for _, _, text, names in cases(seeds, 1):
-        used.update(names)
-        assert text.strip()
-        if used == set(_mutations.MUTATIONS):
-            return
+    words = _tokens.Words([text])
+    for number in range(2000):
+        draw = random.Random(number)
+        used.update(_tokens.changed(text, words, draw)[1], _mutations.mutated(text, draw)[1])
+    assert used == {*_mutations.MUTATIONS, *_tokens.CHANGES}
 
 
 #: Where elementBitWidth or swizzlingByteWidth is left out, 3.4.0 takes whatever stands in memory: its answers vary.
 _UNSET = re.compile(r"#ttg\.nvmma_shared<\{(((?!swizzlingByteWidth)[^}])*|((?!elementBitWidth)[^}])*)\}")
 
 
-def run(
-    seeds: list[_seeds.Seed],
-    ask: Triton,
-    newer: Callable[[], Triton],
-    seed: int,
-    enough: Callable[[int], bool],
-    stricter: bool = False,
+@pytest.fixture
+def newer(triton: Start) -> Newer:
+    """Triton 3.5.1, where it is there."""
+    return lambda: triton("3.5.1") if _compare.installed("3.5.1") else None
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_what_triton_takes_gpuir_takes_and_prints(
+    release: str,
+    seeds: Callable[[str], list[_seeds.Seed]],
+    triton: Start,
+    newer: Newer,
+    run_seed: int,
+    pytestconfig: pytest.Config,
 ) -> None:
-    """Asks cases until there are enough; fails with what differs for no reason. A `stricter` Triton may refuse more."""
+    everything, cases, ask = (
+        pytestconfig.getoption("--sweep") == "all",
+        Cases(seeds(release), run_seed),
+        triton(release),
+    )
     found: list[str] = []
-    release = "triton-3.5" if stricter else "triton-3.4"
-    taken = done = 0
+    taken = done = number = 0
+    began = time.monotonic()
     context = gpuir.Context()
-    for number, origin, text, changes in cases(seeds, seed):
-        if enough(done) or len(found) == 10:
+    while len(found) < 10 and done < (ALL if everything else SOME):
+        if not everything and done >= LEAST and time.monotonic() - began > SECONDS:
             break
+        number += 1
+        origin, text, changes = cases[number]
         if number % _CONTEXT == 0:
             context = gpuir.Context()
         if _UNSET.search(text):
@@ -143,62 +178,41 @@ def run(
             verdict = _compare.check(text, ask)
             taken += verdict.accepted
             different = _compare.difference(text, verdict, release)
-        if different is None or reason(different, text, newer) or (stricter and different.kind == _compare.ACCEPTED):
+        if different is None or reason(different, text, release, newer):
             continue
         with gpuir.Context():
-            if verdict.crashed and _compare.difference(text, ask, release) is None:
-                continue  # the machine's doing, or Triton's whim
             least = smaller(text, different.kind, ask, release)
         found.append(f"case {number}, {origin.op} with another {' and '.join(changes)}: {different}\n{least}")
-    print(f"{done} cases, {taken} of them taken by Triton")
+    print(f"{done} cases, {taken} of them taken by Triton {release}")
     assert not found, "\n\n".join(found)
     # A generator that makes nothing but nonsense, or nothing wrong, would find nothing.
     assert 0.15 < taken / done < 0.6
 
 
-def test_what_triton_takes_gpuir_takes_and_prints(
-    seeds: list[_seeds.Seed], triton: Start, run_seed: int, pytestconfig: pytest.Config
-) -> None:
-    everything, began = pytestconfig.getoption("--sweep") == "all", time.monotonic()
-
-    def enough(done: int) -> bool:
-        if everything:
-            return done >= ALL
-        return done >= SOME or (done >= LEAST and time.monotonic() - began > SECONDS)
-
-    run(seeds, triton("3.4.0"), lambda: triton("3.5.1"), run_seed, enough)
-
-
-def test_ops_that_only_3_5_1_has(triton: Start, run_seed: int) -> None:
-    """3.5.1 checks more of memory types than the document's version, so what it refuses says nothing."""
-    unknown = {op for op in names() if is_unknown(op, triton("3.4.0")) and not is_unknown(op, triton("3.5.1"))}
-    later = [one for one in _seeds.seeds(later=True) if one.op in unknown]
-    assert {one.op for one in later} >= {"ttng.tc_gen5_commit", "ttng.async_copy_mbarrier_arrive", "tt.unsplat"}
-    run(later, triton("3.5.1"), lambda: triton("3.5.1"), run_seed, lambda done: done >= LATER, True)
-
-
 @pytest.mark.parametrize("entry", _reasons.REASONS, ids=lambda entry: entry.name)
-def test_reasons_are_needed(entry: _compare.Reason, triton: Start) -> None:
+def test_reasons_are_needed(entry: _compare.Reason, triton: Start, newer: Newer) -> None:
     """Each entry has a text that differs, and that no other entry is for."""
-    known = dict(texts("reasons.mlir"))
+    known = {comment: (release, text) for release, comment, text in texts("reasons.mlir")}
     assert entry.name in known, f"no text for {entry.name} in reasons.mlir"
-    text = known[entry.name]
+    release, text = known[entry.name]
     with gpuir.Context():
-        found = _compare.difference(text, triton("3.4.0"))
+        found = _compare.difference(text, triton(release), release)
     assert found is not None, f"gpuir and Triton agree by now: {entry.name} can go"
-    assert [one.name for one in _reasons.REASONS if one.covers(found, text, lambda: triton("3.5.1"))] == [entry.name], (
-        found
-    )
+    assert [one.name for one in _reasons.REASONS if one.covers(found, text, release, newer)] == [entry.name], found
 
 
 def test_texts_have_a_reason() -> None:
-    assert [name for name, _ in texts("reasons.mlir")] == [entry.name for entry in _reasons.REASONS]
+    assert [name for _, name, _ in texts("reasons.mlir")] == [entry.name for entry in _reasons.REASONS]
 
 
-@pytest.mark.parametrize(("comment", "text"), texts("mended.mlir"), ids=[name for name, _ in texts("mended.mlir")])
-def test_what_was_found_stays_mended(comment: str, text: str, triton: Start) -> None:
+@pytest.mark.parametrize(
+    ("release", "comment", "text"),
+    texts("mended.mlir"),
+    ids=[f"{one}: {name}" for one, name, _ in texts("mended.mlir")],
+)
+def test_what_was_found_stays_mended(release: str, comment: str, text: str, triton: Start) -> None:
     """What the sweep found: a text with gpuir's refusal, or "accepted"."""
     with gpuir.Context():
-        printed, message = _compare.ours(text)
+        printed, message = _compare.ours(text, release)
         assert (message or "accepted") == comment
-        assert _compare.difference(text, triton("3.4.0")) is None
+        assert _compare.difference(text, triton(release), release) is None

@@ -1,0 +1,163 @@
+"""What Triton's releases ask of memory descriptors: rules by the encoding, of `ttg` here, of other dialects where these are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gpuir.dialects.tt.constraints import shape_text
+from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.tt.traits import cluster_size
+from gpuir.dialects.ttg.encodings import (
+    SHARED,
+    NVMMASharedEncodingAttr,
+    PaddedSharedEncodingAttr,
+    SharedMemorySpaceAttr,
+    SwizzledSharedEncodingAttr,
+)
+from gpuir.dialects.ttg.shared_linear import buffer_rank
+from gpuir.dialects.ttg.types import MemDescType
+from gpuir.ods import Trait, VerifyError, in_releases
+from gpuir.ods.operation import OpBase
+
+Rule = Callable[[MemDescType], None]
+
+#: The encodings that some memory has.
+_ENCODINGS: set[type] = set()
+
+
+def buffer_rule(releases: str, *encodings: type) -> Callable[[Rule], Rule]:
+    """Decorates a rule of some releases for memory descriptors with those encodings, or with any; it raises VerifyError."""
+    _ENCODINGS.update(encodings)
+
+    def register(rule: Rule) -> Rule:
+        def of_encodings(type: MemDescType) -> None:
+            if not encodings or isinstance(type.encoding, encodings):
+                rule(type)
+
+        MemDescType.spec.release_rules.append((TRITON.range(releases), of_encodings))
+        return rule
+
+    return register
+
+
+def allocation(type: MemDescType) -> list[int]:
+    """The sizes of the allocation along the dimensions of the view."""
+    return list(type.alloc_shape or type.shape)[-type.rank :]
+
+
+@buffer_rule("3.5-")
+def _fits_allocation(type: MemDescType) -> None:
+    if any(size < 1 or size & (size - 1) for size in type.shape[1:]):
+        raise VerifyError(f"expects sizes behind the first that are powers of two, found {shape_text(type.shape)}")
+    if any(size > limit for size, limit in zip(type.shape, allocation(type), strict=True)):
+        raise VerifyError(
+            f"expects at most the allocation's shape, {shape_text(allocation(type))}, found {shape_text(type.shape)}"
+        )
+    if not isinstance(type.encoding, tuple(_ENCODINGS)):
+        raise VerifyError(f"expects an encoding of shared memory or tensor memory, found {type.encoding}")
+
+
+@buffer_rule("3.7-")
+def _has_elements(type: MemDescType) -> None:
+    if type.shape[0] < 1:
+        raise VerifyError(f"expects sizes of at least 1, found {shape_text(type.shape)}")
+
+
+@buffer_rule("3.5-", *SHARED)
+def _fits_shared_memory(type: MemDescType) -> None:
+    if not isinstance(type.memory_space, SharedMemorySpaceAttr):
+        raise VerifyError(f"expects its encoding in #ttg.shared_memory, found {type.memory_space}")
+
+
+@buffer_rule("3.6-", *SHARED)
+def _fits_rank(type: MemDescType) -> None:
+    encoding = type.encoding
+    assert isinstance(encoding, SHARED)
+    rank = buffer_rank(encoding)
+    if type.rank not in (rank, rank + 1):
+        raise VerifyError(f"expects the {rank} dimensions of its encoding, or one more, found {shape_text(type.shape)}")
+
+
+@buffer_rule("3.7-", NVMMASharedEncodingAttr)
+def _holds_swizzle(type: MemDescType) -> None:
+    encoding = type.encoding
+    assert isinstance(encoding, NVMMASharedEncodingAttr)
+    if not encoding.swizzling_byte_width or buffer_rank(encoding) < 2:
+        return
+    rank = buffer_rank(encoding)
+    least = encoding.swizzling_byte_width * 8 // max(encoding.element_bit_width, 1)
+    dimension = 0 if encoding.transposed else rank - 1
+    size = list(type.shape)[-rank:][dimension] * (2 if encoding.fp4_padded else 1)
+    if size < least:
+        raise VerifyError(f"expects at least {least} elements in a row of its swizzle, found {size}")
+
+
+@buffer_rule("3.6-", PaddedSharedEncodingAttr)
+def _fits_padding(type: MemDescType) -> None:
+    assert isinstance(type.encoding, PaddedSharedEncodingAttr)
+    shape = type.encoding.shape
+    if shape is None or len(shape) > type.rank:
+        return
+    for index, (size, own) in enumerate(zip(allocation(type)[-len(shape) :], shape, strict=True)):
+        if size != own:
+            raise VerifyError(f"expects {own} elements along dimension {index} as its encoding has, found {size}")
+
+
+@buffer_rule("3.9-")
+def _whole_bytes(type: MemDescType) -> None:
+    width = getattr(type.element_type, "width", 8)
+    if width % 8:
+        raise VerifyError(f"expects elements of whole bytes, found {type.element_type}")
+
+
+# Barriers -------------------------------------------------------------------------------------------------------------
+
+
+def check_plain(type: MemDescType, name: str) -> None:
+    """A whole allocation without a swizzle, as hardware writes to it."""
+    encoding = type.encoding
+    plain = (
+        isinstance(encoding, SwizzledSharedEncodingAttr)
+        and encoding.vec == encoding.per_phase == encoding.max_phase == 1
+    )
+    if not plain or allocation(type) != list(type.shape):
+        raise VerifyError(f"expects {name} to be a whole allocation without a swizzle, found {type}")
+
+
+class Barriers(Trait):
+    """What releases ask of the operands that are barriers; nothing of those that are left out."""
+
+    def __init__(self, *names: str):
+        self.names = names
+
+    def group_names(self) -> tuple[str, ...]:
+        return self.names
+
+    def types(self, op: OpBase) -> list[tuple[str, MemDescType]]:
+        named = [(name, type) for name in self.names for type in op.spec.groups[name].types(op)]
+        return [(name, type) for name, type in named if isinstance(type, MemDescType)]
+
+    @in_releases("3.7-")
+    def one_a_cta(self, op: OpBase) -> None:
+        ctas = cluster_size(op) or 1
+        for name, type in self.types(op):
+            if type.rank != 1 or str(type.element_type) != "i64" or type.shape[0] > ctas:
+                raise VerifyError(f"expects {name} to be a barrier, {ctas}xi64 at most, found {type}")
+
+    @in_releases("3.9-")
+    def plain(self, op: OpBase) -> None:
+        for name, type in self.types(op):
+            check_plain(type, name)
+
+    def __repr__(self) -> str:
+        return f"Barriers({', '.join(self.names)})"
+
+
+class SingleBarriers(Barriers):
+    """Barriers that releases before 3.7 ask about, too: of each there is one."""
+
+    @in_releases("3.5-3.6")
+    def one(self, op: OpBase) -> None:
+        for name, type in self.types(op):
+            if list(type.shape) != [1] or str(type.element_type) != "i64":
+                raise VerifyError(f"expects {name} to be a barrier, 1xi64, found {type}")

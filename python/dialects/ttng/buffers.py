@@ -1,0 +1,72 @@
+"""What Triton's releases ask of memory descriptors in tensor memory."""
+
+from __future__ import annotations
+
+from gpuir.dialects.tt.constraints import shape_text
+from gpuir.dialects.ttg.buffers import allocation, buffer_rule
+from gpuir.dialects.ttg.types import MemDescType
+from gpuir.dialects.ttng.dialect import (
+    TensorMemoryEncodingAttr,
+    TensorMemoryScalesEncodingAttr,
+    TensorMemorySpaceAttr,
+)
+from gpuir.ods import VerifyError
+
+
+@buffer_rule("3.5-", TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)
+def _fits_tensor_memory(type: MemDescType) -> None:
+    if not isinstance(type.memory_space, TensorMemorySpaceAttr):
+        raise VerifyError(f"expects its encoding in #ttng.tensor_memory, found {type.memory_space}")
+
+
+@buffer_rule("3.5-", TensorMemoryEncodingAttr)
+def _fits_dimensions(type: MemDescType) -> None:
+    if type.rank not in (2, 3):
+        raise VerifyError(f"expects 2 or 3 dimensions in tensor memory, found {shape_text(type.shape)}")
+
+
+@buffer_rule("3.5", TensorMemoryEncodingAttr)
+def _fits_packing(type: MemDescType) -> None:
+    assert isinstance(type.encoding, TensorMemoryEncodingAttr)
+    unpacked, width = type.encoding.unpacked, getattr(type.element_type, "width", 0)
+    if unpacked is False and width > 16:
+        raise VerifyError(f"expects elements of at most 16 bits where packed, found {type.element_type}")
+    if unpacked and width not in (16, 32):
+        raise VerifyError(f"expects elements of 16 or 32 bits where unpacked, found {type.element_type}")
+
+
+@buffer_rule("3.5-3.7", TensorMemoryEncodingAttr)
+def _holds_blocks(type: MemDescType) -> None:
+    encoding = type.encoding
+    assert isinstance(encoding, TensorMemoryEncodingAttr)
+    _at_least(type, encoding.block_m * encoding.cta_split_m, encoding.block_n * encoding.cta_split_n)
+
+
+@buffer_rule("3.8-", TensorMemoryEncodingAttr)
+def _holds_rows(type: MemDescType) -> None:
+    encoding = type.encoding
+    assert isinstance(encoding, TensorMemoryEncodingAttr)
+    _at_least(type, encoding.block_m * encoding.cta_split_m, 1)
+
+
+def _at_least(type: MemDescType, rows: int, columns: int) -> None:
+    whole = allocation(type)[-2:]
+    if len(whole) == 2 and (whole[0] < rows or whole[1] < columns):
+        raise VerifyError(f"expects an allocation of at least {rows}x{columns}, found {shape_text(whole)}")
+
+
+@buffer_rule("3.5-", TensorMemoryScalesEncodingAttr)
+def _fits_scales(type: MemDescType) -> None:
+    whole = type.alloc_shape or type.shape
+    if len(whole) != 2:
+        raise VerifyError(f"expects an allocation of scales of 2 dimensions, found {shape_text(whole)}")
+    if getattr(type.element_type, "width", 0) != 8:
+        raise VerifyError(f"expects scales of 8 bits, found {type.element_type}")
+
+
+@buffer_rule("3.6-", TensorMemoryEncodingAttr)
+def _fits_columns(type: MemDescType) -> None:
+    assert isinstance(type.encoding, TensorMemoryEncodingAttr)
+    width, stride = getattr(type.element_type, "width", 0), type.encoding.col_stride or 1
+    if width * stride > 32:
+        raise VerifyError(f"expects elements that fit colStride, {stride}, into 32 bits, found {type.element_type}")
