@@ -399,7 +399,11 @@ class OpReader:
         self._entries(cursor, state)
         cursor.expect(">")
         spec = self.spec
-        known = {*spec.attributes, *(s.attribute for s in (spec.operand_side, spec.result_side) if spec.says_sizes(s))}
+        known = {
+            *spec.attributes,
+            *(r.name for r in spec.respelled),
+            *(s.attribute for s in (spec.operand_side, spec.result_side) if spec.says_sizes(s)),
+        }
         if not known:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
         for name in [name for name in state.attributes if name not in known]:

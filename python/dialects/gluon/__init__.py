@@ -5,7 +5,7 @@ from __future__ import annotations
 from gpuir.dialects.gluon import layouts as _layouts
 from gpuir.dialects.tt.constraints import Tensor
 from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.traits import SameOperandsAndResultElementType, SameOperandsAndResultShape
+from gpuir.dialects.tt.traits import SameOperandsAndResultElementType, SameOperandsAndResultShape, VerifyResultLayouts
 from gpuir.host import ir
 from gpuir.ods import Dialect, DialectAttr, DialectOp, Operand, Pure, Result, VerifyError
 from gpuir.ods.definitions import AttrBase
@@ -52,7 +52,7 @@ class SetAutoLayoutOp(DialectOp, dialect=GLUON, name="set_auto_layout"):
     src: Operand[Tensor]
     result: Result[Tensor]
     assembly = "$src attr-dict `:` type($src) `->` type($result)"
-    traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape)
+    traits = (Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape, VerifyResultLayouts)
     local_verify = True
 
     def verify(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import I32Tensor, Tensor, bit_width, shape_text
+from gpuir.dialects.tt.constraints import I32Tensor, Shaped, Tensor, bit_width, elements, shape_text
 from gpuir.dialects.tt.dialect import (
     CACHE_POLICY,
     TT,
@@ -16,7 +16,20 @@ from gpuir.dialects.tt.dialect import (
 )
 from gpuir.dialects.tt.traits import TRITON, MemoryEffects, SameVariadicOperandSize
 from gpuir.host import ir
-from gpuir.ods import I32, I64, Attr, DialectOp, Operand, Operands, Pure, Result, VerifyError, default, named
+from gpuir.ods import (
+    I32,
+    I64,
+    Attr,
+    DialectOp,
+    Operand,
+    Operands,
+    Pure,
+    Result,
+    VerifyError,
+    default,
+    in_releases,
+    named,
+)
 
 _READS = MemoryEffects(reads=("desc",))
 _WRITES = MemoryEffects(reads=("desc",), writes=("desc",))
@@ -52,6 +65,19 @@ def _check_block(desc: TensorDescType, tensor: ir.RankedTensorType, name: str) -
     if tensor.element_type != _signless(block.element_type):
         raise VerifyError(
             f"expects {name} to have the block's element type, {_signless(block.element_type)}, found {tensor.element_type}"
+        )
+
+
+def check_block_elements(desc: TensorDescType, other: Shaped, name: str) -> None:
+    """A tensor or a buffer has as many elements as the block, of its type."""
+    block = _block_of(desc)
+    if elements(block.shape) != elements(other.shape):
+        raise VerifyError(
+            f"expects {name} to have as many elements as the block, {elements(block.shape)}, found {elements(other.shape)}"
+        )
+    if other.element_type not in (block.element_type, _signless(block.element_type)):
+        raise VerifyError(
+            f"expects {name} to have the block's element type, {block.element_type}, found {other.element_type}"
         )
 
 
@@ -156,6 +182,10 @@ class DescriptorReduceOp(DialectOp, dialect=TT, name="descriptor_reduce"):
     indices: Operands[I32]
     assembly = "$kind `,` $desc `[` $indices `]` `,` $src attr-dict `:` qualified(type($desc)) `,` type($src)"
     traits = (_WRITES, *TRITON)
+
+    @in_releases("3.7-")
+    def _fits_block(self) -> None:
+        check_block_elements(self.desc.type, self.src.type, "src")
 
 
 class DescriptorGatherOp(DialectOp, dialect=TT, name="descriptor_gather"):

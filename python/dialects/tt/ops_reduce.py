@@ -15,7 +15,7 @@ from gpuir.dialects.tt.constraints import (
     element_of,
 )
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType, on_buffers
-from gpuir.dialects.tt.inference import Types, reduced
+from gpuir.dialects.tt.inference import Types, check_axis, reduced
 from gpuir.dialects.tt.layout_inference import answers_for
 from gpuir.dialects.tt.ops_math import check_types, terminator
 from gpuir.dialects.tt.traits import (
@@ -49,6 +49,7 @@ from gpuir.ods import (
     VerifyError,
     default,
     document_name,
+    in_releases,
     named,
 )
 from gpuir.ods.operation import OPS, OpBase, OpSpec
@@ -145,6 +146,13 @@ class ScanOp(DialectOp, dialect=TT, name="scan"):
 
     def verify(self) -> None:
         _check_combination(self, "tt.scan.return")
+
+    @in_releases("3.7-")
+    def _axis(self) -> None:
+        try:
+            check_axis(self.axis.value, self.operation.operands[0].type.rank)
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
 
 
 class ScanReturnOp(DialectOp, dialect=TT, name="scan.return"):

@@ -292,6 +292,15 @@ class CatOp(DialectOp, dialect=TT, name="cat"):
     }
     traits = (NoMemoryEffect, SameTypeOperands, AllTypesMatch("lhs", "rhs"), SameOperandsAndResultElementType, *TRITON)
 
+    @in_releases("3.8-")
+    def _all_elements(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if elements(result.shape) != 2 * elements(source.shape):
+            raise VerifyError(
+                f"expects result to have the elements of lhs and rhs, {2 * elements(source.shape)}, "
+                f"found {elements(result.shape)} ({shape_text(result.shape)})"
+            )
+
 
 class JoinOp(DialectOp, dialect=TT, name="join"):
     """Both tensors side by side in a new last dimension of size 2.

@@ -311,9 +311,12 @@ class _VerifyTensorLayouts(Trait):
 
     local = False
 
+    def __init__(self, operands: bool = True):
+        self.operands = operands
+
     def verify(self, op: OpBase) -> None:
         expected = None
-        for _, type in named_types(op):
+        for _, type in named_types(op, operands=self.operands):
             counts = self._look(op, type)
             if counts is None:
                 continue
@@ -324,7 +327,7 @@ class _VerifyTensorLayouts(Trait):
                 self._differ(op, type, counts, expected)
 
     def remaining(self, op: OpBase) -> Callable[[OpBase], None] | None:
-        distinct = {self._look(op, type) for _, type in named_types(op)} - {None}
+        distinct = {self._look(op, type) for _, type in named_types(op, operands=self.operands)} - {None}
         if len(distinct) != 1:
             return self.verify if distinct else None
         (counts,) = distinct
@@ -339,7 +342,7 @@ class _VerifyTensorLayouts(Trait):
     @in_releases("3.7-")
     def buffers_of_cluster(self, op: OpBase) -> None:
         """Buffers are for the module's CTAs, as tensors are."""
-        for name, type in named_types(op):
+        for name, type in named_types(op, operands=self.operands):
             inference = None if is_tensor(type) else answers_for(type)
             ctas = None if inference is None else inference.buffer_ctas(type)
             expected = None if ctas is None else cluster_size(op)
@@ -348,9 +351,8 @@ class _VerifyTensorLayouts(Trait):
                     f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {ctas} ({type})"
                 )
 
-    @staticmethod
-    def _name(op: OpBase, type: ir.Type) -> str:
-        return next(name for name, candidate in named_types(op) if candidate == type)
+    def _name(self, op: OpBase, type: ir.Type) -> str:
+        return next(name for name, candidate in named_types(op, operands=self.operands) if candidate == type)
 
     def _look(self, op: OpBase, type: ir.Type) -> Threads | None:
         if is_tensor(type):
@@ -379,10 +381,12 @@ class _VerifyTensorLayouts(Trait):
                 )
 
     def __repr__(self) -> str:
-        return "VerifyTensorLayoutsTrait"
+        return "VerifyTensorLayoutsTrait" if self.operands else "VerifyResultLayouts"
 
 
 VerifyTensorLayouts = _VerifyTensorLayouts()
+#: Asked of results only.
+VerifyResultLayouts = _VerifyTensorLayouts(operands=False)
 
 
 # Results and effects --------------------------------------------------------------------------------------------------

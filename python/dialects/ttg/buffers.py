@@ -153,6 +153,14 @@ class Barriers(Trait):
         return f"Barriers({', '.join(self.names)})"
 
 
+class LateBarriers(Barriers):
+    """Barriers that releases before 3.9 do not ask about."""
+
+    @in_releases("3.9-")
+    def one_a_cta(self, op: OpBase) -> None:
+        super().one_a_cta(op)
+
+
 class SingleBarriers(Barriers):
     """Barriers that releases before 3.7 ask about, too: of each there is one."""
 

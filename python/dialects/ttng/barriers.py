@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from gpuir.dialects.ttg.buffers import Barriers, SingleBarriers
+from gpuir.dialects.ttg.buffers import LateBarriers, SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     MemoryEffects,
     Tensor,
@@ -84,7 +84,7 @@ class AsyncCopyMbarrierArriveOp(DialectOp, dialect=TTNG, name="async_copy_mbarri
     barrier: Operand[MemDescType]
     no_increment: Attr[UnitAttr] = named("noIncrement")
     assembly = "$barrier attr-dict `:` qualified(type($barrier))"
-    traits = (Barriers("barrier"), MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
+    traits = (LateBarriers("barrier"), MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
 
 
 class BarrierExpectOp(DialectOp, dialect=TTNG, name="barrier_expect"):

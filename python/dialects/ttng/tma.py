@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated
+from typing import Annotated, Any
 
 from gpuir.dialects.tt.constraints import Shaped, TensorDesc
 from gpuir.dialects.tt.dialect import (
@@ -15,6 +15,7 @@ from gpuir.dialects.tt.dialect import (
     TensorDescType,
     with_cache_policy,
 )
+from gpuir.dialects.tt.ops_descriptor import check_block_elements
 from gpuir.dialects.ttg.buffers import SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
@@ -22,7 +23,7 @@ from gpuir.dialects.ttg.constraints import (
     VerifyTensorLayouts,
     check_mutable,
 )
-from gpuir.dialects.ttg.encodings import CLUSTERED_SHARED
+from gpuir.dialects.ttg.encodings import CLUSTERED_SHARED, NVMMASharedEncodingAttr
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
 from gpuir.dialects.ttng.dialect import TTNG, TensorDescIm2ColType
@@ -42,13 +43,16 @@ from gpuir.ods import (
     Operands,
     Pure,
     Result,
+    Trait,
     TypeConstraint,
     TypeConstraintMeta,
     UnitAttr,
     VerifyError,
     default,
+    in_releases,
     named,
 )
+from gpuir.ods.operation import OpBase
 
 
 def _at_most(maximum: int) -> AttrConstraint:
@@ -85,6 +89,55 @@ _COORDINATES = 5
 _WITHOUT_OFFSET = 2
 
 
+def check_block_rows(desc: Any, buffer: MemDescType, name: str) -> None:
+    """The block is one row as long as the buffer's, of the same elements."""
+    block = desc.block_type
+    if block.rank != 2 or block.shape[0] != 1:
+        raise VerifyError(f"expects the block of desc to be one row of two dimensions, 1xN, found {block}")
+    if list(buffer.shape)[1:] != [block.shape[1]] or buffer.element_type != block.element_type:
+        raise VerifyError(
+            f"expects {name} to have rows of {block.shape[1]} {block.element_type}, as the block has, found {buffer}"
+        )
+
+
+class _MovesBlock(Trait):
+    """What releases ask of a buffer that a descriptor's block is copied to or from, or reduced with."""
+
+    def __init__(self, buffer: str):
+        self.buffer = buffer
+
+    def group_names(self) -> tuple[str, ...]:
+        return ("desc", "coord", self.buffer)
+
+    def types(self, op: OpBase) -> tuple[Any, Any]:
+        """The descriptor's type and the buffer's."""
+        return op.spec.groups["desc"].types(op)[0], op.spec.groups[self.buffer].types(op)[0]
+
+    @in_releases("3.7-")
+    def fits_block(self, op: OpBase) -> None:
+        desc, buffer = self.types(op)
+        if not isinstance(desc, TensorDescType):
+            return  # an image's, whose block is cut out of it
+        rank, coordinates = desc.block_type.rank, len(op.spec.groups["coord"].types(op))
+        if coordinates != rank:
+            raise VerifyError(f"expects {rank} coordinates, one a dimension of the block, found {coordinates}")
+        check_block_elements(desc, buffer, self.buffer)
+        check_tma_layout(desc, buffer, self.buffer)
+
+    def __repr__(self) -> str:
+        return f"MovesBlock({self.buffer})"
+
+
+def check_tma_layout(desc: Any, buffer: MemDescType, name: str) -> None:
+    """A buffer has the layout of its descriptor, which is one that TMA writes."""
+    if not isinstance(buffer.encoding, NVMMASharedEncodingAttr):
+        raise VerifyError(f"expects {name} to have the layout nvmma_shared, found {buffer.encoding}")
+    if desc.block_type.encoding != buffer.encoding:
+        raise VerifyError(
+            f"expects {name} to have the layout of desc, {desc.block_type.encoding}, found {buffer.encoding}"
+        )
+
+
 class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_global_to_local"):
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`.
 
@@ -114,6 +167,8 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     )
     traits = (
         AttrSizedOperandSegments,
+        _MovesBlock("result"),
+        SingleBarriers("barrier"),
         MemoryEffects(reads=("desc",), writes=("barrier", "result")),
         VerifyTensorLayouts,
     )
@@ -146,7 +201,7 @@ class AsyncTMACopyLocalToGlobalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     coord: Operands[I32]
     src: Operand[MemDescType]
     assembly = "$desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
-    traits = (MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
+    traits = (_MovesBlock("src"), MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
 
 
 def _check_rows(offsets: ir.RankedTensorType, data: Shaped, name: str) -> None:
@@ -203,6 +258,11 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
         check_mutable(result, "result")
         _check_rows(offsets, result, "result")
 
+    @in_releases("3.7-")
+    def _fits_block(self) -> None:
+        check_block_rows(self.desc.type, self.result.type, "result")
+        check_tma_layout(self.desc.type, self.result.type, "result")
+
 
 class AsyncTMAReduceOp(DialectOp, dialect=TTNG, name="async_tma_reduce"):
     """Starts the reduction of a buffer into a block of the described tensor, atomic element by element and relaxed."""
@@ -212,7 +272,7 @@ class AsyncTMAReduceOp(DialectOp, dialect=TTNG, name="async_tma_reduce"):
     coord: Operands[I32]
     src: Operand[MemDescType]
     assembly = "$kind `,` $desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
-    traits = (MemoryEffects(reads=("*", "src"), writes=("*",)), VerifyTensorLayouts)
+    traits = (_MovesBlock("src"), MemoryEffects(reads=("*", "src"), writes=("*",)), VerifyTensorLayouts)
 
 
 class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
@@ -233,6 +293,11 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
     def verify(self) -> None:
         _, offsets, _, source = (value.type for value in self.operation.operands)
         _check_rows(offsets, source, "src")
+
+    @in_releases("3.7-")
+    def _fits_block(self) -> None:
+        check_block_rows(self.desc.type, self.src.type, "src")
+        check_tma_layout(self.desc.type, self.src.type, "src")
 
 
 class TMAStoreWaitOp(DialectOp, dialect=TTNG, name="async_tma_store_wait"):

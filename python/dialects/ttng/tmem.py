@@ -33,6 +33,7 @@ from gpuir.ods import (
     Pure,
     Result,
     VerifyError,
+    in_releases,
     named,
 )
 from gpuir.ods.operation import OpBase
@@ -300,7 +301,8 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
         if not 0 <= self.dim.value < source.rank:
             raise VerifyError(f"expects dim to be between 0 and {source.rank - 1}, found {self.dim.value}")
 
-    def needs(self) -> str | None:
+    @in_releases("3.8-")
+    def _part(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         dim, start = self.dim.value, self.n.value
         sizes = list(source.shape)
@@ -313,7 +315,10 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
             and source.encoding == result.encoding
             and list(source.alloc_shape or source.shape) == list(result.alloc_shape or result.shape)
         )
-        return None if is_part else "-3.7"
+        if not is_part:
+            raise VerifyError(
+                f"expects result to be a part of src along dimension {dim}, from {start} on, found {result}"
+            )
 
 
 tmem_alloc = TMEMAllocOp.builder

@@ -4,9 +4,13 @@
 from collections.abc import Sequence
 from typing import final
 
-from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy, PaddingOption
+from gpuir.dialects.tt.constraints import Shaped
+from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy, PaddingOption, TensorDescType
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase
+
+def check_block_elements(desc: TensorDescType, other: Shaped, name: str) -> None:
+    """A tensor or a buffer has as many elements as the block, of its type."""
 
 @final
 class MakeTensorDescOp(OpBase):

@@ -2,9 +2,10 @@
 # mypy: disable-error-code="override, assignment"
 
 from collections.abc import Sequence
-from typing import final
+from typing import Any, final
 
 from gpuir.dialects.tt.dialect import CacheModifier, DescriptorReduceKind, EvictionPolicy
+from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.ods.metaclasses import TypeConstraintMeta
 from gpuir.ods.operation import OpBase
