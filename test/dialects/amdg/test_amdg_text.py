@@ -18,6 +18,7 @@ HEADER = """\
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #b1 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 """
 TYPES = {
@@ -30,7 +31,7 @@ TYPES = {
     "b": "i1",
     "d": "!ttg.memdesc<64x64xf16, #shared, #smem, mutable>",
     "l": "tensor<256xf16, #b1>",
-    "bar": "!ttg.memdesc<1xi64, #shared, #smem, mutable>",
+    "bar": "!ttg.memdesc<1xi64, #bar, #smem, mutable>",
 }
 
 
@@ -105,7 +106,7 @@ def test_of_another_release(context: gpuir.Context, line: str, told: str | None,
     ("line", "release", "says"),
     [
         (
-            "amdg.async_copy_mbarrier_arrive %bar : !ttg.memdesc<1xi64, #shared, #smem, mutable>",
+            "amdg.async_copy_mbarrier_arrive %bar : !ttg.memdesc<1xi64, #bar, #smem, mutable>",
             "3.5",
             "has no 'amdg.async_copy",
         ),
@@ -134,7 +135,7 @@ def test_what_a_release_cannot_say(context: gpuir.Context, line: str, release: s
         ("%0 = amdg.extract_slice %t [64, 0] : tensor<64x64xf16, #blocked> to tensor<32x64xf16, #blocked>", "end within 64"),
         ("%0 = amdg.extract_slice %t [16, 0] : tensor<64x64xf16, #blocked> to tensor<32x64xf16, #blocked>", "each thread holds"),
         ("%0 = amdg.in_thread_transpose %l : tensor<256xf16, #b1> -> tensor<256xf16, #b1>", "2 dimensions"),
-        ("amdg.init_barrier %bar, 0 : !ttg.memdesc<1xi64, #shared, #smem, mutable>", "at least 1"),
+        ("amdg.init_barrier %bar, 0 : !ttg.memdesc<1xi64, #bar, #smem, mutable>", "at least 1"),
         ("amdg.init_barrier %d, 1 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable>", "expects a barrier"),
         ("amdg.cluster_barrier_arrive", "ttg.num-ctas of at least 2"),
         ('"amdg.cond_barrier"(%n) : (i32) -> ()', "1-bit signless integer"),
