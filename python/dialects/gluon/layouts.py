@@ -43,6 +43,9 @@ class GluonLayouts:
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         pass
 
+    def buffer_ctas(self, type: ir.Type) -> int | None:
+        return None
+
     def check_buffer(self, name: str, type: ir.Type) -> None:
         pass
 

@@ -13,8 +13,8 @@ from gpuir.dialects.ttg.encodings import (
     PaddedSharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
+    shared_rank,
 )
-from gpuir.dialects.ttg.shared_linear import buffer_rank
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.ods import Trait, VerifyError, in_releases
 from gpuir.ods.operation import OpBase
@@ -73,7 +73,7 @@ def _fits_shared_memory(type: MemDescType) -> None:
 def _fits_rank(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, SHARED)
-    rank = buffer_rank(encoding)
+    rank = shared_rank(encoding)
     if type.rank not in (rank, rank + 1):
         raise VerifyError(f"expects the {rank} dimensions of its encoding, or one more, found {shape_text(type.shape)}")
 
@@ -82,9 +82,9 @@ def _fits_rank(type: MemDescType) -> None:
 def _holds_swizzle(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, NVMMASharedEncodingAttr)
-    if not encoding.swizzling_byte_width or buffer_rank(encoding) < 2:
+    if not encoding.swizzling_byte_width or shared_rank(encoding) < 2:
         return
-    rank = buffer_rank(encoding)
+    rank = shared_rank(encoding)
     least = encoding.swizzling_byte_width * 8 // max(encoding.element_bit_width, 1)
     dimension = 0 if encoding.transposed else rank - 1
     size = list(type.shape)[-rank:][dimension] * (2 if encoding.fp4_padded else 1)

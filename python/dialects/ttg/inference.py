@@ -12,6 +12,8 @@ from gpuir.dialects.ttg.encodings import (
     DotOperandEncodingAttr,
     NvidiaMmaEncodingAttr,
     PaddedSharedEncodingAttr,
+    PartitionedSharedEncodingAttr,
+    SharedLinearEncodingAttr,
     SharedMemorySpaceAttr,
     SliceEncodingAttr,
     thread_counts,
@@ -133,12 +135,14 @@ class TTGLayouts:
 
     def buffer_ctas(self, type: ir.Type) -> int | None:
         encoding = type.encoding if isinstance(type, MemDescType) else None
-        if not isinstance(encoding, SHARED):
+        if isinstance(encoding, (PaddedSharedEncodingAttr, SharedLinearEncodingAttr)) and encoding.block is not None:
+            return 1 << len(encoding.block)
+        if not isinstance(encoding, SHARED) or isinstance(
+            encoding, (SharedLinearEncodingAttr, PartitionedSharedEncodingAttr)
+        ):
             return None
-        bases = encoding.block if isinstance(encoding, PaddedSharedEncodingAttr) else encoding.cga_layout
-        if bases is not None:
-            return 1 << len(bases)
-        return math.prod(encoding.ctas_per_cga or ())
+        bases = None if isinstance(encoding, PaddedSharedEncodingAttr) else encoding.cga_layout
+        return math.prod(encoding.ctas_per_cga or ()) if bases is None else 1 << len(bases)
 
     def check_buffer(self, name: str, type: ir.Type) -> None:
         if not isinstance(type, MemDescType):

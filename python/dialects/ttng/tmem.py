@@ -92,13 +92,28 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
     traits = (MemoryEffects(reads=("src",), writes=("dst", "barrier")), VerifyTensorLayouts)
     local_verify = True
 
-    def needs(self) -> str | None:
-        source, target = self.operation.operands[0].type, self.operation.operands[1].type
-        if not isinstance(source.encoding, NVMMASharedEncodingAttr):
-            return "3.6-"
-        if isinstance(target.encoding, TensorMemoryScalesEncodingAttr):
+    @in_releases("-3.5")
+    def _of_tma(self) -> None:
+        encoding = self.operation.operands[0].type.encoding
+        if not isinstance(encoding, NVMMASharedEncodingAttr):
+            raise VerifyError(f"expects src to have the layout nvmma_shared, found {encoding}")
+
+    @in_releases("-3.4")
+    def _without_swizzle(self) -> None:
+        if self._swizzle():
+            raise VerifyError(f"expects src not to be swizzled, found {self.operation.operands[0].type.encoding}")
+
+    @in_releases("3.5-")
+    def _with_swizzle(self) -> None:
+        if self._swizzle() == 0:
+            raise VerifyError(f"expects src to be swizzled, found {self.operation.operands[0].type.encoding}")
+
+    def _swizzle(self) -> int | None:
+        """The swizzle of a source that is a matrix of TMA's; None of others."""
+        source, target = self.operation.operands[0].type.encoding, self.operation.operands[1].type.encoding
+        if isinstance(target, TensorMemoryScalesEncodingAttr) or not isinstance(source, NVMMASharedEncodingAttr):
             return None
-        return "3.5-" if source.encoding.swizzling_byte_width else "-3.4"
+        return source.swizzling_byte_width
 
     def verify(self) -> None:
         source, target = self.operation.operands[0].type, self.operation.operands[1].type

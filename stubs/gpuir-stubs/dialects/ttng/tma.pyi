@@ -12,6 +12,12 @@ from gpuir.ods.operation import OpBase
 
 class AnyTensorDesc(metaclass=TypeConstraintMeta): ...
 
+def check_block_rows(desc: Any, buffer: MemDescType, name: str) -> None:
+    """The block is one row as long as the buffer's, of the same elements."""
+
+def check_tma_layout(desc: Any, buffer: MemDescType, name: str) -> None:
+    """A buffer has the layout of its descriptor, which is one that TMA writes."""
+
 @final
 class AsyncTMACopyGlobalToLocalOp(OpBase):
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`."""
