@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from gpuir.assembly.diagnostics import at
@@ -66,6 +66,16 @@ def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]
         module.operation.attributes[ATTRIBUTE] = ir.StringAttr.get(f"{release}{_NAMED if named else ''}")
 
 
+def own_types(type: Any) -> Iterator[TypeBase]:
+    """The type, and the types that are its parameters, if they are gpuir's own."""
+    if isinstance(type, TypeBase):
+        yield type
+        for field in type.spec.fields:
+            value = getattr(type, field.python) if field.parameter.python in ("Type", "Sequence[Type]") else ()
+            for inner in value if isinstance(value, (list, tuple)) else (value,):
+                yield from own_types(inner)
+
+
 def misfits(operation: Any, release: Release) -> list[Diagnostic]:
     """The first op or type that the release takes in general, but not as it is: what its verifiers ask and others' do not."""
     refused: list[Diagnostic] = []
@@ -88,8 +98,9 @@ def misfits(operation: Any, release: Release) -> list[Diagnostic]:
         values = [*op.results, *(argument for region in op.regions for block in region for argument in block.arguments)]
         for type in {value.type for value in values} - known:
             known.add(type)
-            if isinstance(type, TypeBase) and type.spec.dialect.system is release.system:
-                check(op, type.spec, type)
+            for inner in own_types(type):
+                if inner.spec.dialect.system is release.system:
+                    check(op, inner.spec, inner)
         spec = getattr(op.opview, "spec", None)
         if isinstance(spec, OpSpec) and spec.dialect.system is release.system:
             check(op, spec, op.opview)

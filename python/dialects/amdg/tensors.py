@@ -309,7 +309,7 @@ def _check_groups(output: ir.RankedTensorType, scale: ir.RankedTensorType, axis:
         raise VerifyError(f"expects axis to be between 0 and {output.rank - 1}, found {axis}")
     if scale.rank != output.rank:
         raise VerifyError(f"expects scale to have the rank of output, {output.rank}, found {scale.rank}")
-    if output.shape[axis] % scale.shape[axis]:
+    if not scale.shape[axis] or output.shape[axis] % scale.shape[axis]:
         raise VerifyError(
             f"expects dimension {axis} of scale to divide output's, {output.shape[axis]}, found {scale.shape[axis]}"
         )

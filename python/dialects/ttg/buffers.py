@@ -87,7 +87,7 @@ def _holds_swizzle(type: MemDescType) -> None:
     rank = shared_rank(encoding)
     least = encoding.swizzling_byte_width * 8 // max(encoding.element_bit_width, 1)
     dimension = 0 if encoding.transposed else rank - 1
-    size = list(type.shape)[-rank:][dimension] * (2 if encoding.fp4_padded else 1)
+    size = (type.alloc_shape or type.shape)[-rank:][dimension] * (2 if encoding.fp4_padded else 1)
     if size < least:
         raise VerifyError(f"expects at least {least} elements in a row of its swizzle, found {size}")
 
@@ -151,6 +151,14 @@ class Barriers(Trait):
 
     def __repr__(self) -> str:
         return f"Barriers({', '.join(self.names)})"
+
+
+class PlainBuffers(Barriers):
+    """Buffers that hardware writes to, which are no barriers."""
+
+    @in_releases("3.9-")
+    def one_a_cta(self, op: OpBase) -> None:
+        """Nothing is asked of their elements."""
 
 
 class LateBarriers(Barriers):

@@ -13,12 +13,12 @@ from gpuir.dialects.ttg.encodings import (
     NvidiaMmaEncodingAttr,
     PaddedSharedEncodingAttr,
     PartitionedSharedEncodingAttr,
-    SharedLinearEncodingAttr,
     SharedMemorySpaceAttr,
     SliceEncodingAttr,
     thread_counts,
 )
 from gpuir.dialects.ttg.linear import ctas, linear, linear_attribute
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import distributed

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from gpuir.dialects.tt.dialect import ProgramIDDim
+from gpuir.dialects.ttg.buffers import LateBarriers, PlainBuffers
 from gpuir.dialects.ttg.constraints import MemoryEffects, Shaped, Tensor, VerifyTensorLayouts, shape_text
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
@@ -35,7 +36,12 @@ class CLCTryCancelOp(DialectOp, dialect=TTNG, name="clc_try_cancel"):
     response: Operand[MemDescType]
     barrier: Operand[MemDescType]
     assembly = "$response `,` $barrier attr-dict `:` qualified(type($response)) `,` qualified(type($barrier))"
-    traits = (MemoryEffects(reads=("barrier",), writes=("response", "barrier")), VerifyTensorLayouts)
+    traits = (
+        PlainBuffers("response"),
+        LateBarriers("barrier"),
+        MemoryEffects(reads=("barrier",), writes=("response", "barrier")),
+        VerifyTensorLayouts,
+    )
     local_verify = True
 
     def verify(self) -> None:
@@ -70,7 +76,7 @@ class CLCLoadResultOp(DialectOp, dialect=TTNG, name="clc_load_result"):
     src: Operand[MemDescType]
     result: Result[Answer]
     assembly = "$src attr-dict `:` qualified(type($src)) `->` type($result)"
-    traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
+    traits = (PlainBuffers("src"), MemoryEffects(reads=("src",)), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import check_matrices
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
-from gpuir.dialects.ttg.buffers import Barriers
+from gpuir.dialects.ttg.buffers import Barriers, LateBarriers
 from gpuir.dialects.ttg.constraints import (
     FpIntTensor,
     MemoryEffects,
@@ -121,6 +121,7 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
         ),
     }
     traits = (
+        LateBarriers("barriers"),
         AttrSizedOperandSegments,
         _ProductEffects("a", "b"),
         _BarriersHavePreds(),
@@ -176,6 +177,7 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
         ),
     }
     traits = (
+        LateBarriers("barriers"),
         AttrSizedOperandSegments,
         _ProductEffects("a", "b", "a_scale", "b_scale"),
         _BarriersHavePreds(),
