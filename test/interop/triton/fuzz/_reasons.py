@@ -192,4 +192,124 @@ REASONS = (
         "token-taken-and-none-made", PRINTED, r'"ttng\.tmem_\w+"\(', r"ttng\.tmem_\w+ ", False,
         "Triton's form has no place for a token that is taken while none is made, and drops it; gpuir prints the generic form",
     ),
+    Reason(
+        "registers-of-tensor-memory", ACCEPTED, "", r"'ttng\.tmem_\w+' op (source|result)\b", False,
+        "gpuir does not work out which layouts of registers reach tensor memory",
+        releases="3.5-",
+    ),
+    Reason(
+        "columns-of-tensor-memory", ACCEPTED, "", r"nCol / \(CTASplitM", False,
+        "gpuir does not count the columns of tensor memory that a buffer takes",
+        releases="3.6-3.7",
+    ),
+    Reason(
+        "layouts-of-small-floats", ACCEPTED, "",
+        r"Src and Dst encodings are not compatible|failed to infer encoding|input and output must have the same encoding"
+        r"|(fp8|fp4|mxfp)' op |[Ss]cale encoding is not compatible|must share a single scale"
+        r"|same encoding for all operands|both have an encoding, or neither", False,
+        "gpuir knows types of conversions of small floats, and not which layouts their hardware has",
+        releases="3.5-",
+    ),
+    Reason(
+        "layouts-of-amd", ACCEPTED, "",
+        r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|concat|extract_slice|tdm_prefetch)' op"
+        r"|invalid \(mDim, nDim\)|No source register holds|CTA tile shapes must match|'ttng\.packed_arith' op .* layout", False,
+        "layouts that AMD's instructions and packed arithmetic ask for are not worked out",
+    ),
+    Reason(
+        "data-mover", ACCEPTED, "",
+        r"TDM|_row_indices must be|index layout distributes|x offsets must be broadcast|shared layout of the tensor descriptor"
+        r"|warp_used_hint", False,
+        "what the tensor data mover can do, by layouts and sizes, is not worked out",
+        releases="3.6-",
+    ),
+    Reason(
+        "types-of-products", ACCEPTED, "",
+        r"operand dtype|dtypes kinds|accumulator dtype|operand must have a NVMMAShared|unsupported MMA version", False,
+        "kinds and layouts of tcgen05's operands, of which gpuir asks for shapes",
+        releases="3.6-",
+    ),
+    Reason(
+        "registers-of-cat", ACCEPTED, "", r"tt\.cat result encoding requires", False,
+        "gpuir does not count registers of the operands of tt.cat",
+        releases="3.8-",
+    ),
+    Reason(
+        "encodings-of-views", ACCEPTED, "",
+        r"src and result must have the same encoding|same allocation shape|alloc shape|logical storage size|footprint"
+        r"|non zero offset found|^Expected result encoding|same element type|^Parse MLIR file failed", False,
+        "views of memory whose encoding, allocation or mutability changes: gpuir asks where the elements are",
+        releases="3.5-",
+    ),
+    Reason(
+        "scales-of-products", ACCEPTED, "", r"scales M dimension|scales N dimension|scale factor must be", False,
+        "sizes of scales follow from formats and layouts; gpuir does not ask",
+        releases="3.7-",
+    ),
+    Reason(
+        "warps-of-specialization", ACCEPTED, "", r"warp-specialized kernels requires num_warps", False,
+        "whole groups of warps are for the lowering; 3.5 and 3.6 ask in the verifier",
+        releases="3.5-3.6",
+    ),
+    Reason(
+        "reduction-through-descriptor", ACCEPTED, "", r"unsupported reduce kind", False,
+        "which reductions the copy engine has of a type is for the lowering",
+        releases="3.7-",
+    ),
+    Reason(
+        "partitions-of-arefs", ACCEPTED, "", r"partition ids|integer constant out of range", False,
+        "numbers of partitions are the business of passes",
+        releases="3.6-",
+    ),
+    Reason(
+        "contiguity", ACCEPTED, "", r"attribute 'contiguity' failed to satisfy", False,
+        "`contiguity` is an attribute of somebody else's where gpuir's release has none of that name",
+        releases="3.7-",
+    ),
+    Reason(
+        "blank-in-shape", REFUSED, r"expected a shape such as|expected '>' in !ttg.memdesc, found 'x", "", False,
+        "blanks and comments between a size and its x",
+    ),
+    Reason(
+        "keys-of-other-releases", REFUSED, r"has no '\w+' in #", "", False,
+        "a key of a former release, which this one skips where it skips all that it does not know; it is to be said",
+        releases="3.6-",
+    ),
+    Reason(
+        "attributes-of-other-releases", REFUSED,
+        r"op attribute '(cache|evict)' failed to satisfy constraint|has no attribute 'cache' of", "", False,
+        "from 3.9 on `cache` and `evict` are attributes of somebody else's; gpuir takes them for a former release's",
+        releases="3.6-",
+    ),
+    Reason(
+        "cache-policy-of-former-releases", PRINTED, r"cachePolicy = #tt\.cache_policy", "", False,
+        "as above, where their values are cases",
+        r"\b(cache|evict)\"? = [0-9]",
+        "3.9",
+    ),
+    Reason(
+        "descriptor-of-no-shape", REFUSED, r"has no a tensor type in !tt\.tensordesc", "", False,
+        "an element type that is a tensor, of a block without dimensions",
+        releases="3.8-",
+    ),
+    Reason(
+        "words-of-llvm", REFUSED, r"must be LLVM dialect-compatible type, but got 'f", "", False,
+        "floats that upstream's LLVM dialect does not have; Triton's takes any",
+        releases="3.6-",
+    ),
+    Reason(
+        "block-without-dimensions", REFUSED, r"of which leading ones of size 1 may be missing", "", False,
+        "Triton compares the numbers of elements only",
+        releases="3.7-",
+    ),
+    Reason(
+        "split-of-copies", REFUSED, r"'tt\.split' op expects outLHS", "", False,
+        "registers that hold copies after a split; Triton compares layouts without them",
+        releases="3.9",
+    ),
+    Reason(
+        "attributes-of-barrier", PRINTED, r'"ttg\.barrier"', "", False,
+        "Triton's form of ttg.barrier drops attributes; gpuir prints the generic one",
+        releases="3.7-",
+    ),
 )  # fmt: skip
