@@ -245,10 +245,8 @@ def in_releases(releases: str) -> Callable[[CheckT], CheckT]:
 
 
 def rules_of(owner: type, system: System | None) -> list[tuple[Range, Check]]:
-    """The rules of a class, its bases' first."""
+    """The rules of a class and of its bases, of several of one name the last."""
     if system is None:
         return []
-    methods = [
-        value for cls in reversed(owner.__mro__) for value in vars(cls).values() if hasattr(value, "in_releases")
-    ]
-    return [(system.range(method.in_releases), method) for method in methods]
+    named = {name: value for cls in reversed(owner.__mro__) for name, value in vars(cls).items()}
+    return [(system.range(rule.in_releases), rule) for rule in named.values() if hasattr(rule, "in_releases")]

@@ -7,7 +7,20 @@ from gpuir.dialects.amdg.dialect import AMDG, InstCounterAttr, SchedHintVariantA
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.buffers import Barriers
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
-from gpuir.ods import I1, I32, Attr, BoolAttr, DialectOp, I32Attr, Operand, Operands, Result, VerifyError, named
+from gpuir.ods import (
+    I1,
+    I32,
+    Attr,
+    BoolAttr,
+    DialectOp,
+    I32Attr,
+    Operand,
+    Operands,
+    Result,
+    VerifyError,
+    in_releases,
+    named,
+)
 from gpuir.ods.syntax import ReadOp
 
 
@@ -198,6 +211,12 @@ class InstructionSchedHintOp(DialectOp, dialect=AMDG, name="instruction_sched_hi
     num_mmas: Attr[InstCounterAttr] | None = named("numMMAs", releases="-3.4")
     left_out = {"variant": ("-3.2", _unsaid_hint)}
     assembly = "attr-dict"
+
+    @in_releases("3.4")
+    def _counts(self) -> None:
+        for field in self.spec.attributes.values():
+            if field.releases is not None and field.name not in self.operation.attributes:
+                raise VerifyError(f"expects {field.name}, found none")
 
 
 arrive_barrier = ArriveBarrierOp.builder

@@ -293,6 +293,11 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
 
         def check(op: FuncOp) -> None:
             blocks = op.operation.regions[0].blocks
+            visibility = op.sym_visibility
+            if not len(blocks) and (visibility is None or visibility.value == "public"):
+                raise VerifyError(
+                    "expects a body, or `private` before its name since it is declared only, found neither"
+                )
             if len(blocks) and [hash(argument) for argument in blocks[0].arguments.types] != inputs:
                 type = op.type
                 check_types("arguments of the entry block", list(type.inputs), blocks[0].arguments.types)

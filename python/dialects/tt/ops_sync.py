@@ -7,7 +7,9 @@ from gpuir.dialects.tt.constraints import (
     BoolLike,
     IntLike,
     PtrLike,
+    bit_width,
     bool_like,
+    element_of,
     pointed_bool,
     pointee,
     pointer_to,
@@ -30,6 +32,13 @@ def _check_semantic(attribute: ir.IntegerAttr, *taken: MemSemantic) -> None:
     semantic = MemSemantic.of(attribute.value)
     if semantic not in taken:
         raise VerifyError(f"expects sem to be {' or '.join(case.string for case in taken)}, found {semantic.string}")
+
+
+def _check_bytes(ptr: ir.Type) -> None:
+    """Elements in memory are of whole bytes."""
+    element = element_of(pointee(ptr))
+    if bit_width(element) % 8:
+        raise VerifyError(f"expects ptr to point at whole bytes, found {element}")
 
 
 class AtomicLoadOp(DialectOp, dialect=TT, name="atomic_load"):
@@ -58,6 +67,7 @@ class AtomicLoadOp(DialectOp, dialect=TT, name="atomic_load"):
 
     def verify(self) -> None:
         _check_semantic(self.sem, MemSemantic.RELAXED, MemSemantic.ACQUIRE)
+        _check_bytes(self.ptr.type)
 
 
 class AtomicStoreOp(DialectOp, dialect=TT, name="atomic_store"):
@@ -86,6 +96,7 @@ class AtomicStoreOp(DialectOp, dialect=TT, name="atomic_store"):
 
     def verify(self) -> None:
         _check_semantic(self.sem, MemSemantic.RELAXED, MemSemantic.RELEASE)
+        _check_bytes(self.ptr.type)
 
 
 class AtomicPollOp(DialectOp, dialect=TT, name="atomic_poll"):

@@ -268,6 +268,8 @@ def cluster_size(op: AnyOp) -> int | None:
     while parent is not None:
         if parent.operation.name == "builtin.module":
             attribute = parent.operation.attributes.get("ttg.num-ctas")
+            if isinstance(attribute, ir.BoolAttr):
+                return -int(attribute.value)
             return attribute.value if isinstance(attribute, ir.IntegerAttr) else 1
         parent = parent.operation.parent
     return None

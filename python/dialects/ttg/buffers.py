@@ -15,6 +15,7 @@ from gpuir.dialects.ttg.encodings import (
     SwizzledSharedEncodingAttr,
     shared_rank,
 )
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.ods import Trait, VerifyError, in_releases
 from gpuir.ods.operation import OpBase
@@ -78,6 +79,14 @@ def _fits_rank(type: MemDescType) -> None:
         raise VerifyError(f"expects the {rank} dimensions of its encoding, or one more, found {shape_text(type.shape)}")
 
 
+@buffer_rule("3.9-", *SHARED)
+def _powers_of_two(type: MemDescType) -> None:
+    encoding = type.encoding
+    assert isinstance(encoding, SHARED)
+    if type.rank == shared_rank(encoding) and type.shape[0] & (type.shape[0] - 1):
+        raise VerifyError(f"expects sizes that are powers of two, found {shape_text(type.shape)}")
+
+
 @buffer_rule("3.7-", NVMMASharedEncodingAttr)
 def _holds_swizzle(type: MemDescType) -> None:
     encoding = type.encoding
@@ -101,6 +110,18 @@ def _fits_padding(type: MemDescType) -> None:
     for index, (size, own) in enumerate(zip(allocation(type)[-len(shape) :], shape, strict=True)):
         if size != own:
             raise VerifyError(f"expects {own} elements along dimension {index} as its encoding has, found {size}")
+
+
+@buffer_rule("3.6-", SharedLinearEncodingAttr)
+def _fits_bases(type: MemDescType) -> None:
+    encoding = type.encoding
+    assert isinstance(encoding, SharedLinearEncodingAttr)
+    bases = [*encoding.offset, *(encoding.block or ())]
+    reached = [1 << max(column).bit_length() for column in zip(*bases, strict=True)]
+    if (type.alloc_shape or type.shape)[-len(reached) :] != reached:
+        raise VerifyError(
+            f"expects the shape of its encoding's bases, {shape_text(reached)}, found {shape_text(type.shape)}"
+        )
 
 
 @buffer_rule("3.9-")
@@ -156,7 +177,6 @@ class Barriers(Trait):
 class PlainBuffers(Barriers):
     """Buffers that hardware writes to, which are no barriers."""
 
-    @in_releases("3.9-")
     def one_a_cta(self, op: OpBase) -> None:
         """Nothing is asked of their elements."""
 
@@ -165,6 +185,14 @@ class LateBarriers(Barriers):
     """Barriers that releases before 3.9 do not ask about."""
 
     @in_releases("3.9-")
+    def one_a_cta(self, op: OpBase) -> None:
+        super().one_a_cta(op)
+
+
+class CommitBarriers(Barriers):
+    """Barriers that releases before 3.8 do not ask about."""
+
+    @in_releases("3.8-")
     def one_a_cta(self, op: OpBase) -> None:
         super().one_a_cta(op)
 

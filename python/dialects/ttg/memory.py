@@ -50,6 +50,7 @@ from gpuir.ods import (
     Trait,
     UnitAttr,
     VerifyError,
+    in_releases,
     named,
 )
 from gpuir.ods.dialect import dialect_of
@@ -104,6 +105,12 @@ class LocalAllocOp(DialectOp, dialect=TTG, name="local_alloc"):
     assembly = "($src^)? attr-dict `:` functional-type(operands, results)"
     traits = (Allocates, VerifyTensorLayouts)
     local_verify = True
+
+    @in_releases("3.8-")
+    def _whole_bytes(self) -> None:
+        element = self.operation.results[0].type.element_type
+        if getattr(element, "width", 8) % 8:
+            raise VerifyError(f"expects result to have elements of whole bytes, found {element}")
 
     def verify(self) -> None:
         result = self.operation.results[0].type

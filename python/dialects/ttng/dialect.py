@@ -215,6 +215,11 @@ class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_en
             keys["fp4Padded"] = "true"
         return keys
 
+    def cta_count(self) -> int:
+        """The CTAs of a cluster that have a part of the buffer."""
+        bases = self.cga_layout
+        return self.cta_split_m * self.cta_split_n if bases is None else 1 << len(bases)
+
     def element_bits(self, bits: int) -> int:
         """Bits from an element of that many bits to the next one of its row."""
         return _COLUMN if self.unpacked else bits * (self.col_stride or 1)
@@ -321,6 +326,11 @@ class CachePolicyAttr(DialectAttr, dialect=TTNG, name="cache_policy"):
             raise ValueError(
                 f"#ttng.cache_policy: expects l2_fraction to be an f32 above 0 and up to 1, found {fraction}"
             )
+
+    def cta_count(self) -> int:
+        """The CTAs of a cluster that have a part of the buffer."""
+        bases = self.cga_layout
+        return self.cta_split_m * self.cta_split_n if bases is None else 1 << len(bases)
 
 
 class TensorMemorySpaceAttr(DialectAttr, dialect=TTNG, name="tensor_memory"):

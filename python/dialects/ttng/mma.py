@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import check_matrices
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
-from gpuir.dialects.ttg.buffers import Barriers, LateBarriers
+from gpuir.dialects.ttg.buffers import CommitBarriers
 from gpuir.dialects.ttg.constraints import (
     FpIntTensor,
     MemoryEffects,
@@ -55,7 +55,12 @@ class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
     descs: Operands[MemDescType] = named("descs", releases="3.7-")
     two_ctas: Attr[UnitAttr] = named("two_ctas", releases="3.5-3.6")
     assembly = "$barrier (`,` $pred^)? (`descs` $descs^)? attr-dict `:` qualified(type($barrier)) (`,` qualified(type($descs))^)?"
-    traits = (Barriers("barrier"), AttrSizedOperandSegments, MemoryEffects(writes=("barrier",)), VerifyTensorLayouts)
+    traits = (
+        CommitBarriers("barrier"),
+        AttrSizedOperandSegments,
+        MemoryEffects(writes=("barrier",)),
+        VerifyTensorLayouts,
+    )
 
 
 class _BarriersHavePreds(Trait):
@@ -121,7 +126,7 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
         ),
     }
     traits = (
-        LateBarriers("barriers"),
+        CommitBarriers("barriers"),
         AttrSizedOperandSegments,
         _ProductEffects("a", "b"),
         _BarriersHavePreds(),
@@ -177,7 +182,7 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
         ),
     }
     traits = (
-        LateBarriers("barriers"),
+        CommitBarriers("barriers"),
         AttrSizedOperandSegments,
         _ProductEffects("a", "b", "a_scale", "b_scale"),
         _BarriersHavePreds(),

@@ -116,13 +116,17 @@ class _MovesBlock(Trait):
     @in_releases("3.7-")
     def fits_block(self, op: OpBase) -> None:
         desc, buffer = self.types(op)
-        if not isinstance(desc, TensorDescType):
-            return  # an image's, whose block is cut out of it
         rank, coordinates = desc.block_type.rank, len(op.spec.groups["coord"].types(op))
-        if coordinates != rank:
+        if isinstance(desc, TensorDescType) and coordinates != rank:  # those of images are other ones
             raise VerifyError(f"expects {rank} coordinates, one a dimension of the block, found {coordinates}")
         check_block_elements(desc, buffer, self.buffer)
         check_tma_layout(desc, buffer, self.buffer)
+
+    @in_releases("3.6")
+    def is_written_by_tma(self, op: OpBase) -> None:
+        _, buffer = self.types(op)
+        if self.buffer == "result" and not isinstance(buffer.encoding, NVMMASharedEncodingAttr):
+            raise VerifyError(f"expects {self.buffer} to have the layout nvmma_shared, found {buffer.encoding}")
 
     def __repr__(self) -> str:
         return f"MovesBlock({self.buffer})"

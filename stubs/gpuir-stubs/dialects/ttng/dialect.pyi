@@ -57,6 +57,8 @@ class TensorMemoryEncodingAttr(AttrBase):
         """bool attribute"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    def cta_count(self) -> int:
+        """The CTAs of a cluster that have a part of the buffer."""
     def element_bits(self, bits: int) -> int:
         """Bits from an element of that many bits to the next one of its row."""
 
@@ -127,6 +129,8 @@ class CachePolicyAttr(AttrBase):
     @property
     def l2_fraction(self) -> ir.Attribute | None:
         """any attribute"""
+    def cta_count(self) -> int:
+        """The CTAs of a cluster that have a part of the buffer."""
 
 @final
 class TensorMemorySpaceAttr(AttrBase):

@@ -288,6 +288,21 @@ REASONS = (
         "3.9",
     ),
     Reason(
+        "other-cache-policies", ACCEPTED, "", r"unsupported cache policy attribute", False,
+        "a cachePolicy that is none stays as somebody else's attribute",
+        releases="3.9",
+    ),
+    Reason(
+        "outside-of-kernels", ACCEPTED, "", r"must be inside a kernel function", False,
+        "gpuir does not ask which function is a kernel",
+        releases="3.8-",
+    ),
+    Reason(
+        "scale-without-a-name", REFUSED, r"expected '\*' in 'tt\.dot_scaled'", "", False,
+        "the word `scale` with no scale behind it",
+        releases="3.5-",
+    ),
+    Reason(
         "descriptor-of-no-shape", REFUSED, r"has no a tensor type in !tt\.tensordesc", "", False,
         "an element type that is a tensor, of a block without dimensions",
         releases="3.8-",
