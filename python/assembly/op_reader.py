@@ -29,6 +29,7 @@ class OpReader:
         self.spec = spec
         self.where = f"'{spec.name}'"
         self.attributes = spec.attributes
+        self.respelled = frozenset(respelled.name for respelled in spec.respelled)
         compiled = [
             Compiled(range_, functools.partial(self._compile, elements)) for range_, elements in spec.printed.entries
         ]
@@ -267,7 +268,7 @@ class OpReader:
             name = key[1:-1] if quoted else key
             if name != (today := state.reader.former.attribute(name)):
                 name, key = today, f'"{today}"' if quoted else today
-            if quoted and name in self.attributes:
+            if quoted and (name in self.attributes or name in self.respelled):
                 key = name
             if key in state.attributes:
                 cursor.fail(f"{self.where} has attribute '{name}' twice", start)

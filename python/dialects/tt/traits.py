@@ -341,6 +341,17 @@ class _VerifyTensorLayouts(Trait):
 
         return check
 
+    @in_releases("3.8-")
+    def tensor_memory_of_cluster(self, op: OpBase) -> None:
+        """The same of buffers in tensor memory, whose encodings are another dialect's."""
+        for name, type in named_types(op, operands=self.operands):
+            count = getattr(getattr(type, "encoding", None), "cta_count", None) if not is_tensor(type) else None
+            expected = None if count is None else cluster_size(op)
+            if count is not None and expected is not None and count() != expected:
+                raise VerifyError(
+                    f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {count()} ({type})"
+                )
+
     @in_releases("3.7-")
     def buffers_of_cluster(self, op: OpBase) -> None:
         """Buffers are for the module's CTAs, as tensors are."""

@@ -140,6 +140,7 @@ def check_plain(type: MemDescType, name: str) -> None:
     plain = (
         isinstance(encoding, SwizzledSharedEncodingAttr)
         and encoding.vec == encoding.per_phase == encoding.max_phase == 1
+        and len(encoding.order) == type.rank
     )
     if not plain or allocation(type) != list(type.shape):
         raise VerifyError(f"expects {name} to be a whole allocation without a swizzle, found {type}")

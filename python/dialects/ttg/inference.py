@@ -137,8 +137,6 @@ class TTGLayouts:
         encoding = type.encoding if isinstance(type, MemDescType) else None
         if isinstance(encoding, (PaddedSharedEncodingAttr, SharedLinearEncodingAttr)) and encoding.block is not None:
             return 1 << len(encoding.block)
-        if encoding is not None and hasattr(encoding, "cta_count"):
-            return int(encoding.cta_count())
         if not isinstance(encoding, SHARED) or isinstance(
             encoding, (SharedLinearEncodingAttr, PartitionedSharedEncodingAttr)
         ):

@@ -122,6 +122,12 @@ class _MovesBlock(Trait):
         check_block_elements(desc, buffer, self.buffer)
         check_tma_layout(desc, buffer, self.buffer)
 
+    @in_releases("3.8-")
+    def in_order(self, op: OpBase) -> None:
+        _, buffer = self.types(op)
+        if getattr(buffer.encoding, "transposed", False):
+            raise VerifyError(f"expects {self.buffer} not to be transposed, found {buffer.encoding}")
+
     @in_releases("3.6")
     def is_written_by_tma(self, op: OpBase) -> None:
         _, buffer = self.types(op)
@@ -136,10 +142,9 @@ def check_tma_layout(desc: Any, buffer: MemDescType, name: str) -> None:
     """A buffer has the layout of its descriptor, which is one that TMA writes."""
     if not isinstance(buffer.encoding, NVMMASharedEncodingAttr):
         raise VerifyError(f"expects {name} to have the layout nvmma_shared, found {buffer.encoding}")
-    if desc.block_type.encoding != buffer.encoding:
-        raise VerifyError(
-            f"expects {name} to have the layout of desc, {desc.block_type.encoding}, found {buffer.encoding}"
-        )
+    own = desc.block_type.encoding
+    if own is None or own != buffer.encoding:
+        raise VerifyError(f"expects {name} to have the layout of desc, {own}, found {buffer.encoding}")
 
 
 class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_global_to_local"):

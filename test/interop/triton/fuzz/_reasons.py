@@ -7,7 +7,7 @@ from _compare import ACCEPTED, PRINTED, REFUSED, Reason
 REASONS = (
     Reason(
         "layouts", REFUSED,
-        r"to have a (distributed layout|layout of rank)|the sizes of .* to be powers of two|as ttg\.[\w-]+ says"
+        r"to have a (distributed layout, found (?!#ttng)|layout of rank)|the sizes of .* to be powers of two|as ttg\.[\w-]+ says"
         r"|has a layout on .*, and no module|to have an encoding of shared memory or tensor memory"
         r"|expects an encoding that can be transposed|around it to be a signless integer",
         "", True,
@@ -193,7 +193,7 @@ REASONS = (
         "Triton's form has no place for a token that is taken while none is made, and drops it; gpuir prints the generic form",
     ),
     Reason(
-        "registers-of-tensor-memory", ACCEPTED, "", r"'ttng\.tmem_\w+' op (source|result)\b", False,
+        "registers-of-tensor-memory", ACCEPTED, "", r"'ttng\.tmem_\w+' op (source|result)\b|permutation matrix layout", False,
         "gpuir does not work out which layouts of registers reach tensor memory",
         releases="3.5-",
     ),
@@ -206,7 +206,7 @@ REASONS = (
         "layouts-of-small-floats", ACCEPTED, "",
         r"Src and Dst encodings are not compatible|failed to infer encoding|input and output must have the same encoding"
         r"|(fp8|fp4|mxfp)' op |[Ss]cale encoding is not compatible|must share a single scale"
-        r"|same encoding for all operands|both have an encoding, or neither", False,
+        r"|same encoding for all operands|both have an encoding, or neither|scale and output must match", False,
         "gpuir knows types of conversions of small floats, and not which layouts their hardware has",
         releases="3.5-",
     ),
@@ -237,7 +237,7 @@ REASONS = (
     Reason(
         "encodings-of-views", ACCEPTED, "",
         r"src and result must have the same encoding|same allocation shape|alloc shape|logical storage size|footprint"
-        r"|non zero offset found|^Expected result encoding|same element type|^Parse MLIR file failed", False,
+        r"|non zero offset found|^Expected result encoding|same element type|same mutability|^Parse MLIR file failed", False,
         "views of memory whose encoding, allocation or mutability changes: gpuir asks where the elements are",
         releases="3.5-",
     ),
@@ -267,7 +267,7 @@ REASONS = (
         releases="3.7-",
     ),
     Reason(
-        "blank-in-shape", REFUSED, r"expected a shape such as|expected '>' in !ttg.memdesc, found 'x", "", False,
+        "blank-in-shape", REFUSED, r"expected a shape such as \S+ found '\d|expected '>' in !ttg.memdesc, found 'x", "", False,
         "blanks and comments between a size and its x",
     ),
     Reason(
@@ -300,6 +300,22 @@ REASONS = (
     Reason(
         "scale-without-a-name", REFUSED, r"expected '\*' in 'tt\.dot_scaled'", "", False,
         "the word `scale` with no scale behind it",
+        releases="3.5-",
+    ),
+    Reason(
+        "barriers-of-the-data-mover", REFUSED, r"'amdg\.async_tdm\w+' op expects a barrier of at most", "", False,
+        "3.7 does not compare barriers with the CTAs, as later ones do",
+        releases="3.6-3.7",
+    ),
+    Reason(
+        "counters-of-nothing", REFUSED, r"expected an integer, found '\)'", "", False,
+        "a counter with empty brackets, which Triton takes for one that is left out",
+        r"memory_counter_wait",
+        "3.8",
+    ),
+    Reason(
+        "sizes-of-segments-left-out", ACCEPTED, "", r"operand count \(\d+\) does not match with the total size \(0\)", False,
+        "gpuir works the sizes of segments out where types tell",
         releases="3.5-",
     ),
     Reason(

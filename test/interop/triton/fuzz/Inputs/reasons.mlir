@@ -369,3 +369,265 @@ module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32}
     tt.return
   }
 }
+// -----
+// 3.9.0: registers-of-tensor-memory
+#blocked = #ttg.blocked<{sizePerThread = [1, 64], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttng.two-ctas" = false} {
+  tt.func public @f(%15: !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>) {
+    %result_0 = "ttng.tmem_load"(%15)  : (!ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>) -> tensor<128x64xf32, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: columns-of-tensor-memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: !ttg.memdesc<1048576x128xf32, #tmem, #ttng.tensor_memory, mutable>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: layouts-of-small-floats
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<64x16xi8>) {
+    %0 = "ttg.fp4_to_fp"(%arg0) <{axis = 1 : i32}> : (tensor<64x16xi8>) -> tensor<64x32xf16, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>>
+    tt.return
+  }
+}
+// -----
+// layouts-of-amd
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: tensor<64x64xf16, #blocked>) {
+    %0 = amdgpu.concat %arg0 : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: data-mover
+#shared = #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<32x64xsi32, #shared>, %arg1: !ttg.memdesc<32x64xi32, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 1, order = [0]}>, #smem, mutable>) {
+    %0 = amdg.async_tdm_copy_global_to_local %arg0 into %arg1 : !tt.tensordesc<32x64xsi32, #shared> -> !ttg.memdesc<32x64xi32, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 1, order = [0]}>, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: types-of-products
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x64xf16, #shared, #smem>, %arg1: !ttg.memdesc<64x128xf16, #shared, #smem>, %arg2: !ttg.memdesc<128x128xi16, #tmem, #ttng.tensor_memory>, %arg3: i1) {
+    ttng.tc_gen5_mma %arg0, %arg1, %arg2, %arg3, %arg3 : !ttg.memdesc<128x64xf16, #shared, #smem>, !ttg.memdesc<64x128xf16, #shared, #smem>, !ttg.memdesc<128x128xi16, #tmem, #ttng.tensor_memory>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: registers-of-cat
+#blocked4 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128xf32, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %3 = "tt.cat"(%arg0, %arg0) : (tensor<128xf32, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, tensor<128xf32, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) -> tensor<256xf32, #blocked4>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: encodings-of-views
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 4 : i64} {
+  tt.func public @f(%arg0: !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) {
+    %0 = "ttg.memdesc_reshape"(%arg0) : (!ttg.memdesc<64x16xf16, #shared, #smem, mutable>) -> !ttg.memdesc<64x16xf16, #shared, #smem>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: scales-of-products
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128x64xf8E5M2>, %arg1: tensor<64x64xi8>, %arg2: tensor<128x128xf32>, %arg3: tensor<128x128xf32>) {
+    %0 = "tt.dot_scaled"(%arg0, %arg1, %arg2, %arg3) <{a_elem_type = 1 : i32, b_elem_type = 4 : i32, fastMath = false, lhs_k_pack = true, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>, rhs_k_pack = false}> : (tensor<128x64xf8E5M2>, tensor<64x64xi8>, tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: warps-of-specialization
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 2 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: i32) {
+    ttg.warp_specialize(%arg0)
+    default {
+      ttg.warp_yield
+    }
+    partition0(%arg1: i32) num_warps(4) {
+      ttg.warp_return
+    } : (i32) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.9.0: reduction-through-descriptor
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<64x64xi8, #shared>, %arg1: i32, %arg2: !ttg.memdesc<64x64xi8, #shared, #smem, mutable>) {
+    ttng.async_tma_reduce add, %arg0[%arg1, %arg1] %arg2 : !tt.tensordesc<64x64xi8, #shared>, !ttg.memdesc<64x64xi8, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: partitions-of-arefs
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !nvws.aref<[!ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>]>, %arg1: !ttg.async.token) {
+    %c0_i32 = arith.constant {loop.cluster = 0 : i32, loop.stage = 2 : i32, ttg.partition = array<i32: 1>} 0 : i32
+    nvws.aref.get.exit %arg0[%c0_i32], %arg1 [#nvws.async_op<tc5mma>] {loop.cluster = 0 : i32, loop.stage = 2 : i32, ttg.partition = array<i32>} : <[!ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>]>, !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// 3.9.0: contiguity
+#blocked = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [1, 64], warpsPerCTA = [8, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x128xf16, #shared, #smem, mutable>, %arg1: !tt.ptr<f16>, %arg2: tensor<128x128xi32, #blocked>) {
+    %0 = amdg.buffer_load_to_local %arg1[%arg2] into %arg0 {contiguity = [1, 2]} : !tt.ptr<f16>[tensor<128x128xi32, #blocked>]  -> <128x128xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: blank-in-shape
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%4: !ttg.memdesc<1  xi64, #shared, #smem, mutable>) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: keys-of-other-releases
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 4], instrShape = [32, 32, 8], isTransposed = true, CTAsPerCGA = [1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%55: tensor<128x128xf16, #mma>, %arg2: !tt.ptr<f16>, %54: tensor<128x128xi32, #mma>) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: attributes-of-other-releases
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<tensor<64x64xf16, #shared>>, %arg1: i32, %arg2: i32, %arg3: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg4: i32) {
+    %0 = "amdg.async_tdm_copy_global_to_local"(%arg0, %arg1, %arg2, %arg3, %arg4) <{cache = array<i32: -1>, operandSegmentSizes = array<i32: 1, 2, 1, 1, 0>}> : (!tt.tensordesc<tensor<64x64xf16, #shared>>, i32, i32, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, i32) -> !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// 3.9.0: cache-policy-of-former-releases
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<f32>) {
+    %0 = "tt.load"(%arg0) <{cache = 3 : i32, evict = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>}> : (!tt.ptr<f32>) -> f32
+    tt.return
+  }
+}
+// -----
+// 3.9.0: other-cache-policies
+#blocked = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
+  tt.func public @f(%22: tensor<256x!tt.ptr<i16>, #blocked>, %23: tensor<256xi16, #blocked>, %10: tensor<256xi1, #blocked>) {
+    "tt.store"(%22, %23, %10) <{cachePolicy = 2}> : (tensor<256x!tt.ptr<i16>, #blocked>, tensor<256xi16, #blocked>, tensor<256xi1, #blocked>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: outside-of-kernels
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+    ttng.cluster_barrier
+  tt.func public @f() {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: scale-without-a-name
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128x128xf8E4M3FN, #blocked>, %arg1: tensor<128x128xf32, #blocked>, %arg2: tensor<128x4xi8, #blocked>) {
+    %0 = tt.dot_scaled %arg0 scale , %arg0, %arg1 lhs = e4m3 rhs = e5m2 {fastMath = true} : tensor<128x128xf8E4M3FN, #blocked>, tensor<128x4xi8, #blocked> * tensor<128x128xf8E4M3FN, #blocked> -> tensor<128x128xf32, #blocked>
+    tt.return {alignment = 1 : i1}
+  }
+}
+// -----
+// 3.7.1: barriers-of-the-data-mover
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<tensor<64x64xf16, #shared>>, %arg1: i32, %arg2: i32, %arg3: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg4: !ttg.memdesc<1048576xi64, #shared1, #smem, mutable>) {
+    amdg.async_tdm_copy_local_to_global %arg0[%arg1, %arg2] from %arg3, barrier = %arg4 : !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, !ttg.memdesc<1048576xi64, #shared1, #smem, mutable> -> !tt.tensordesc<tensor<64x64xf16, #shared>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: counters-of-nothing
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 0x10 : i32} {
+  tt.func public @f() {
+    amdg.memory_counter_wait load() store(2) ds(3)
+    tt.return
+  }
+}
+// -----
+// 3.8.0: sizes-of-segments-left-out
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%12: !tt.tensordesc<128x64xf16, #shared>, %20: i32, %26: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %30: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %29: i1) {
+    %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    "ttng.async_tma_copy_global_to_local"(%12, %20, %2, %26, %30, %29)  : (!tt.tensordesc<128x64xf16, #shared>, i32, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, i1) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: descriptor-of-no-shape
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @f(%5: !tt.tensordesc<tensor<*xf16>>) {
+    tt.return
+  }
+}
+// -----
+// 3.6.0: words-of-llvm
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg13: !llvm.ptr, %arg12: i1, %arg14: f128) {
+    %14 = "amdg.masked_load"(%arg13, %arg12, %arg14) <{cache = 1 : i32, forceNoAlias = false}> : (!llvm.ptr, i1, f128) -> f128
+    tt.return
+  }
+}
+// -----
+// 3.7.1: block-without-dimensions
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<tensor<32x1x1xsi8>>, %arg1: i32) {
+    %0 = "tt.descriptor_load"(%arg0, %arg1, %arg1, %arg1) <{cache = 1 : i32, evict = 1 : i32}> : (!tt.tensordesc<tensor<32x1x1xsi8>>, i32, i32, i32) -> tensor<32xi8>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: split-of-copies
+#blocked = #ttg.blocked<{sizePerThread = [1, 1024], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128x2xf32, #blocked>) {
+    %outLHS, %outRHS = tt.split %arg0 : tensor<128x2xf32, #blocked> -> tensor<128xf32, #blocked1>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: attributes-of-barrier
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    "ttg.barrier"() <{addrSpace = 1 : i32}> {a} : () -> ()
+    tt.return
+  }
+}
