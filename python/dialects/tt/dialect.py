@@ -179,10 +179,10 @@ class _PointerBody:
                     cursor.fail(
                         f"expected one of {', '.join(_PointerBody.spaces)} as an address space, found '{word}'", start
                     )
-                cursor.only_in(_PointerBody.words, "a word for an address space", start)
+                cursor.only_in(_PointerBody.words, "word for an address space", start)
                 values[space] = f"{_PointerBody.spaces[word]} : i64"
                 return
-            cursor.only_in(_WITH_SPACES, "a number for an address space", start)
+            cursor.only_in(_WITH_SPACES, "number for an address space", start)
             number = cursor.integer_value(-(1 << 31), (1 << 31) - 1, "an address space of 32 bits")
             values[space] = f"{number} : i64"
 

@@ -197,7 +197,7 @@ def test_masks_without_triton(context: gpuir.Context) -> None:
     assert gpuir.asm(gpuir.parse(text, context=context)) == text
     assert gpuir.asm(gpuir.parse(text, context=context), release="triton-3.4") == text.replace("none", "0")
     with pytest.raises(
-        gpuir.ParseError, match="-:7:25: error: 'rocdl.sched.barrier': expected a mask of 12 bits, found 4096"
+        gpuir.ParseError, match="-:8:25: error: 'rocdl.sched.barrier': expected a mask of 12 bits, found 4096"
     ):
         gpuir.parse(kernel("rocdl.sched.barrier 4096").replace("  tt.func", "tt.func"), context=context)
 

@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import external_tools
 import pytest
 
 import gpuir
@@ -94,14 +95,16 @@ def smaller(text: str, kind: str, triton: Triton, release: str) -> str:
     return "".join(lines)
 
 
-@pytest.fixture(scope="module")
-def seeds(triton: Start, run_seed: int) -> Callable[[str], list[_seeds.Seed]]:
-    @functools.cache
-    def seeds(release: str) -> list[_seeds.Seed]:
-        ask = triton(release)
-        return _seeds.seeds(release, run_seed, lambda text: _compare.check(text, ask).text)
+@functools.cache
+def _made_seeds(release: str, start: int, triton: Start) -> list[_seeds.Seed]:
+    ask = triton(release)
+    return _seeds.seeds(release, start, lambda text: _compare.check(text, ask).text)
 
-    return seeds
+
+@pytest.fixture
+def seeds(triton: Start, run_seed: int) -> Callable[[str], list[_seeds.Seed]]:
+    """The seeds of a release, made once a run."""
+    return lambda release: _made_seeds(release, run_seed, triton)
 
 
 def is_unknown(op: str, triton: Triton) -> bool:
@@ -142,8 +145,8 @@ _UNSET = re.compile(r"#ttg\.nvmma_shared<\{(((?!swizzlingByteWidth)[^}])*|((?!el
 
 @pytest.fixture
 def newer(triton: Start) -> Newer:
-    """Triton 3.5.1, where it is there."""
-    return lambda: triton("3.5.1") if _compare.installed("3.5.1") else None
+    """Triton 3.5.1, where somebody has set it up."""
+    return lambda: triton("3.5.1") if "3.5.1" in external_tools.tritons() else None
 
 
 @pytest.mark.parametrize("release", RELEASES)

@@ -473,3 +473,471 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// 3.4.0: 'tt.func' op expects a body, or `private` before its name since it is declared only, found neither
+#blocked1 = #ttg.blocked<{sizePerThread = [4, 8], threadsPerWarp = [4, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%50: tensor<64x128xf16, #blocked1>) 
+}
+// -----
+// 3.4.0: 'amdg.instruction_sched_hint' op expects numDsReadsA, found none, in triton 3.4
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f() {
+    "amdgpu.instruction_sched_hint"() <{isBufferLoadsAEnabled = false, isBufferLoadsBEnabled = true, x1x = #amdgpu.InstCounter<1, tensor<64x64xf16>>, numDsReadsB = #amdgpu.InstCounter<0, none>, numDsWritesA = #amdgpu.InstCounter<0, none>, numDsWritesB = #amdgpu.InstCounter<0, none>, numGlobalLoadsA = #amdgpu.InstCounter<0, none>, numGlobalLoadsB = #amdgpu.InstCounter<0, none>, numMMAs = #amdgpu.InstCounter<3, tensor<64x64xf16>>, variant = #amdgpu.SchedHintVariant<attention>}> : () -> ()
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'gluon.set_auto_layout' op expects the layout of result to have 64 threads a warp, as ttg.threads-per-warp says, found 32 (#ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>)
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: tensor<128xf32, #gluon.auto_encoding>) {
+    %0 = gluon.set_auto_layout %arg0 {a} : tensor<128xf32, #gluon.auto_encoding> -> tensor<128xf32, #blocked>
+  }
+}
+// -----
+// 3.5.1: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<32x16xi8, #shared, #smem>, %arg1: !ttg.memdesc<128x16xi8, #tmem_scales, #ttng.tensor_memory, mutable>, %arg2: !ttg.memdesc<2xi64, #shared1, #smem>) {
+    ttng.tmem_copy %arg0, %arg1, %arg2 : !ttg.memdesc<32x16xi8, #shared, #smem>, !ttg.memdesc<128x16xi8, #tmem_scales, #ttng.tensor_memory, mutable>, !ttg.memdesc<2xi64, #shared1, #smem>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1, 1, 1, 1], CTASplitNum = [1, 1, 1, 1, 1], CTAOrder = [4, 3, 2, 1, 0]}>
+#smem = #ttg.shared_memory
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 8 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<1x1x32x4x4xi8, #shared, #smem>, %arg1: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory, mutable>) {
+    ttng.tmem_copy %arg0, %arg1 : !ttg.memdesc<1x1x32x4x4xi8, #shared, #smem>, !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'gluon.set_auto_layout' op expects result to have a layout of rank 1, its own, found rank 2 (tensor<128xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>, kWidth = 2}>>)
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128xf32, #gluon.auto_encoding>) {
+    %0 = gluon.set_auto_layout %arg0 {a} : tensor<128xf32, #gluon.auto_encoding> -> tensor<128xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>, kWidth = 2}>>
+  }
+}
+// -----
+// 3.5.1: 'gluon.set_auto_layout' op has a layout on result, and no module around it says the number of warps, ttg.num-warps
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {} {
+  tt.func public @f(%0: tensor<128xf32, #gluon.auto_encoding>) {
+    %1 = "gluon.set_auto_layout"(%0) {a} : (tensor<128xf32, #gluon.auto_encoding>) -> tensor<128xf32, #blocked>
+  }
+}
+// -----
+// 3.6.0: 'gluon.set_auto_layout' op expects the layout of result to have 65535 CTAs, as ttg.num-ctas says, found 1 (#ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>)
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 65535 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%0: tensor<128xf32, #gluon.auto_encoding>) {
+    %1 = "gluon.set_auto_layout"(%0) {a} : (tensor<128xf32, #gluon.auto_encoding>) -> tensor<128xf32, #blocked>
+  }
+}
+// -----
+// 3.6.0: 'ttng.async_tma_copy_global_to_local' op expects result to have the layout nvmma_shared, found #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 4, order = [0]}>, in triton 3.6
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<tensor<128x64xf16, #shared>>, %arg1: i32, %arg2: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %arg3: !ttg.memdesc<128x64xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 4, order = [0]}>, #smem, mutable>, %arg4: i1) {
+    ttng.async_tma_copy_global_to_local %arg0[%arg1, %arg1] %arg3, %arg2, %arg4 cacheModifier = cg evictionPolicy = evict_first {isVolatile = true} : !tt.tensordesc<tensor<128x64xf16, #shared>>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 4, order = [0]}>, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: !ttg.memdesc expects elements that fit colStride, 1, into 32 bits, found f64, in triton from 3.6 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x128xf64, #tmem, #ttng.tensor_memory, mutable>) {
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'gluon.set_auto_layout' op expects the layout of result to have 1 warps, as ttg.num-warps says, found 4 (#ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>)
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%0: tensor<128xf32, #gluon.auto_encoding>) {
+    %1 = "gluon.set_auto_layout"(%0) {a} : (tensor<128xf32, #gluon.auto_encoding>) -> tensor<128xf32, #blocked>
+  }
+}
+// -----
+// 3.7.1: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<1xf8E4M3FN, #shared, #smem, mutable>) {
+    ttng.async_copy_mbarrier_arrive %arg0 : !ttg.memdesc<1xf8E4M3FN, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: !ttg.memdesc expects an encoding of shared memory or tensor memory, found #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>}>, in triton from 3.5 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%10: !nvws.aref<[!ttg.memdesc<1x128x128xf32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>}>, #ttng.tensor_memory, mutable>]>, %token: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: !ttg.memdesc expects sizes behind the first that are powers of two, found 128x3x128, in triton from 3.5 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%10: !nvws.aref<[!ttg.memdesc<128x3x128xf32, #tmem, #ttng.tensor_memory, mutable>]>, %token: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttg.memdesc_subslice' op expects src to be for -1 CTAs, as ttg.num-ctas says, found 1 (!ttg.memdesc<64x16xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory, mutable>), in triton from 3.7 on
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = true, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%0: !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) {
+    %3 = "ttg.memdesc_subslice"(%0) <{offsets = array<i32: 0, 8>}> {a = 1 : i32} : (!ttg.memdesc<64x16xf16, #shared, #smem, mutable>) -> !ttg.memdesc<8x8xf16, #shared, #smem, mutable, 64x16>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: !ttg.memdesc expects its encoding in #ttg.shared_memory, found #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>, in triton from 3.5 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%9: !nvws.aref<[!ttg.memdesc<3x128x64xf16, #shared, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>, mutable>]>, %token: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: !ttg.memdesc expects the 2 dimensions of its encoding, or one more, found 2x2x2x2x2, in triton from 3.6 on
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%11: !nvws.aref<[!ttg.memdesc<2x2x2x2x2xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #smem, mutable>]>, %token_3: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: !ttg.memdesc expects its encoding in #ttg.shared_memory, found 1 : i32, in triton from 3.5 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !nvws.aref<[!ttg.memdesc<3x1048576x64xf16, #shared, 1 : i32, mutable>]>, %arg1: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: !ttg.memdesc expects the shape of its encoding's bases, 128x4, found 128x2, in triton from 3.6 on
+#shared = #ttg.shared_linear<{offset = [[0, 1], [0, 2], [32, 0], [64, 0], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0]]}, alignment = 128>
+#smem = #ttg.shared_memory
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%14: !ttg.memdesc<128x2xi8, #shared, #smem, mutable>, %result: !ttg.memdesc<128x2xi8, #tmem_scales, #ttng.tensor_memory, mutable>) {
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttng.async_tma_reduce' op expects src to have the layout of desc, None, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 2 : i32} {
+  tt.func public @f(%12: !tt.tensordesc<tensor<32x64xsi32>>, %14: i32, %16: i32, %21: !ttg.memdesc<32x64xi32, #shared, #smem>) {
+    "ttng.async_tma_reduce"(%12, %14, %16, %21) <{kind = 3 : i32}> : (!tt.tensordesc<tensor<32x64xsi32>>, i32, i32, !ttg.memdesc<32x64xi32, #shared, #smem>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+#tmem1 = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 128 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>) {
+    %0 = ttng.tmem_subslice %arg0 {N = 0 : i32} : !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x64xf32, #tmem1, #ttng.tensor_memory, mutable, 128x128>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttng.async_tma_copy_global_to_local' op expects result to have the layout of desc, #ttg.blocked<{sizePerThread = [4, 4], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttng.tensordesc_im2col<tensor<64x64xf16, #ttg.blocked<{sizePerThread = [4, 4], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>>>, %arg1: i32, %arg2: i16, %arg3: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %arg5: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg4: i1) {
+    "ttng.async_tma_copy_global_to_local"(%arg0, %arg1, %arg1, %arg1, %arg2, %arg3, %arg5, %arg4) <{cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 3, 1, 1, 1, 1>}> : (!ttng.tensordesc_im2col<tensor<64x64xf16, #ttg.blocked<{sizePerThread = [4, 4], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>>>, i32, i32, i32, i16, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, i1) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_copy_local_to_global' op expects src to have as many elements as the block, 8192, found 128, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<128x64xf16, #shared>, %arg1: i32, %arg2: !ttg.memdesc<2x64xf16, #shared, #smem, mutable>) {
+    ttng.async_tma_copy_local_to_global %arg0[%arg1, %arg1] %arg2 : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<2x64xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_copy_local_to_global' op expects src to have the layout nvmma_shared, found #ttg.swizzled_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%17: !tt.tensordesc<128x128xf16, #shared>, %19: i32, %21: i32, %35: !ttg.memdesc<128x128xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #smem>) {
+    "ttng.async_tma_copy_local_to_global"(%17, %19, %21, %35) : (!tt.tensordesc<128x128xf16, #shared>, i32, i32, !ttg.memdesc<128x128xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #smem>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.local_alloc' op expects result to have elements of whole bytes, found f4E2M1FN, in triton from 3.8 on
+#shared = #ttg.swizzled_shared<{vec = 16, perPhase = 2, maxPhase = 4, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<2x64x64xf4E2M1FN, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_reduce' op expects src to have the layout of desc, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>, found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<32x32xsi32, #shared>, %arg1: !ttg.memdesc<32x32xi32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, #smem, mutable>) {
+    %c0_i32 = arith.constant 0 : i32
+    ttng.async_tma_reduce add, %arg0[%c0_i32, %c0_i32] %arg1 : !tt.tensordesc<32x32xsi32, #shared>, !ttg.memdesc<32x32xi32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tmem_subslice' op expects src to be for 6 CTAs, as ttg.num-ctas says, found 1 (!ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, unpacked = true>, #ttng.tensor_memory, mutable>), in triton from 3.8 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 6 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable>) {
+    %0 = ttng.tmem_subslice %arg0 {N = 0 : i32, a} : !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x32xf32, #tmem, #ttng.tensor_memory, mutable, 128x64>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_reduce' op expects src to have the block's element type, !tt.ptr<f32>, found i32, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<32x32x!tt.ptr<f32>, #shared>, %14: !ttg.memdesc<32x32xi32, #shared, #smem, mutable>) {
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 32 : i32}> : () -> i32
+    "ttng.async_tma_reduce"(%arg0, %1, %2, %14) <{kind = 3 : i32}> : (!tt.tensordesc<32x32x!tt.ptr<f32>, #shared>, i32, i32, !ttg.memdesc<32x32xi32, #shared, #smem, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'tt.cat' op expects result to have the elements of lhs and rhs, 256, found 128 (128), in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128xf32, #blocked>) {
+    %0 = tt.cat %arg0, %arg0 : tensor<128xf32, #blocked> -> tensor<128xf32, #blocked1>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.wait_barrier' op expects alloc to be a barrier, -1xi64 at most, found !ttg.memdesc<1xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>, in triton from 3.7 on
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i1, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @f(%11: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) {
+    %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    "amdg.wait_barrier"(%11, %0) : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>, i32) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: !ttg.memdesc expects its encoding in #ttg.shared_memory, found #ttng.tensor_memory, in triton from 3.5 on
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !nvws.aref<[!ttg.memdesc<1x128x128xf32, #ttg.swizzled_shared<{vec = 2, perPhase = 2, maxPhase = 4, order = [2, 1, 0]}>, #ttng.tensor_memory, mutable>]>, %arg1: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: !ttg.memdesc expects at least 64 elements in a row of its swizzle, found 4, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%15: !nvws.aref<[!ttg.memdesc<3x128x4xf16, #shared, #smem, mutable>, !ttg.memdesc<3x128x4xf16, #shared, #smem, mutable>]>, %token_5: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_copy_local_to_global' op expects 2 coordinates, one a dimension of the block, found 3, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<128x128xf16, #shared>, %arg1: i32, %arg2: i32, %arg3: !ttg.memdesc<128x128xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #smem, mutable>) {
+    ttng.async_tma_copy_local_to_global %arg0[%arg1, %arg2, %arg2] %arg3 : !tt.tensordesc<128x128xf16, #shared>, !ttg.memdesc<128x128xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tc_gen5_mma' op expects barriers to be a barrier, 1xi64 at most, found !ttg.memdesc<4x1xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>, in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>
+#shared2 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %arg1: !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>, %arg2: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg3: !ttg.memdesc<4x1xi64, #shared2, #smem, mutable>) {
+    %false = arith.constant false
+    %true = arith.constant true
+ttng.tc_gen5_mma %arg0, %arg1, %arg2[], %false, %true, %arg3[%true] {is_async} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>, !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<4x1xi64, #shared2, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: !ttg.memdesc expects 2 or 3 dimensions in tensor memory, found 2x128x64x1, in triton from 3.5 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !nvws.aref<[!ttg.memdesc<2x128x64x1xf32, #tmem, #ttng.tensor_memory, mutable>]>, %arg1: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: !ttg.memdesc expects an allocation of at least 128x1, found 1x64, in triton from 3.8 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%18: !nvws.aref<[!ttg.memdesc<1x64xi64, #tmem, #ttng.tensor_memory, mutable>]>, %token_7: !ttg.async.token) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg5: !tt.tensordesc<64x64xf16, #shared>, %37: i32, %buffers_12: !ttg.memdesc<2x2xf16, #shared, #smem, mutable, 1x64x64>) {
+    %4 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    "nvws.descriptor_load"(%arg5, %37, %4, %buffers_12) <{cache = 1 : i32, evict = 1 : i32, txCount = 8192 : i32}> {loop.cluster = 3 : i32, loop.stage = 0 : i32, ttg.partition = array<i32: 3>} : (!tt.tensordesc<64x64xf16, #shared>, i32, i32, !ttg.memdesc<2x2xf16, #shared, #smem, mutable, 1x64x64>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_copy_global_to_local' op expects result not to be transposed, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>, in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttng.tensordesc_im2col<64x64xf16, #shared>, %5: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %4: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+    %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 1 : i16}> : () -> i16
+    %0 = "arith.constant"() <{value = true}> : () -> i1
+    "ttng.async_tma_copy_global_to_local"(%arg0, %1, %1, %1, %1, %2, %2, %5, %4, %0) <{cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 4, 2, 1, 1, 1>}> : (!ttng.tensordesc_im2col<64x64xf16, #shared>, i32, i32, i32, i32, i16, i16, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, i1) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.clc_load_result' op expects src to be a whole allocation without a swizzle, found !ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 4, order = [0]}>, #ttg.shared_memory, mutable>, in triton from 3.9 on
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
+  tt.func public @f(%arg0: !ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 4, order = [0]}>, #smem, mutable>) {
+    %0 = ttng.clc_load_result %arg0 : !ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 4, order = [0]}>, #smem, mutable> -> i128
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects sizes that are powers of two, found 96x32, in triton from 3.9 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
+  tt.func public @f(%13: !ttg.memdesc<96x32xi32, #shared, #smem, mutable>, %18: tensor<32x32xi32, #blocked>, %16: tensor<32x32xi32, #blocked>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttg.local_alloc' op expects result to be for 0 CTAs, as ttg.num-ctas says, found 1 (!ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>), in triton from 3.7 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = false, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @f() {
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp4' op expects dimension 1 of scale to divide output's, 32, found 0
+#blocked = #ttg.blocked<{sizePerThread = [1, 16], threadsPerWarp = [32, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked2 = #ttg.blocked<{sizePerThread = [1, 32], threadsPerWarp = [32, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @f(%17: tensor<64x64xf16, #blocked2>, %26: tensor<64x0xi8, #blocked1>) {
+    %32 = "amdg.scaled_downcast_fp4"(%17, %26) <{axis = 1 : i32}> : (tensor<64x64xf16, #blocked2>, tensor<64x0xi8, #blocked1>) -> tensor<64x32xi8, #blocked>
+  }
+}
+// -----
+// 3.9.0: 'ttng.clc_try_cancel' op expects response to be a whole allocation without a swizzle, found !ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [0]}>, #ttg.shared_memory, mutable>, in triton from 3.9 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
+  tt.func public @f(%3: !ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [0]}>, #smem, mutable>, %4: !ttg.memdesc<1xi64, #shared, #smem, mutable>) {
+    "ttng.clc_try_cancel"(%3, %4) : (!ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [0]}>, #smem, mutable>, !ttg.memdesc<1xi64, #shared, #smem, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects sizes that are powers of two, found 3x128x64, in triton from 3.9 on
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
+  tt.func public @f(%arg0: !nvws.aref<[!ttg.memdesc<3x128x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0]}>, #smem, mutable>, !ttg.memdesc<3x128x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0]}>, #smem, mutable>]>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_copy_global_to_local' op expects result to have as many elements as the block, 4096, found 4398046511104, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttng.tensordesc_im2col<64x64xf16, #shared>, %arg1: i32, %arg2: i16, %arg3: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %arg4: !ttg.memdesc<2097152x2097152xf16, #shared, #smem, mutable>, %arg5: i1) {
+    ttng.async_tma_copy_global_to_local %arg0[%arg1, %arg1, %arg1] offsets = [%arg2] %arg4, %arg3, %arg5 : !ttng.tensordesc_im2col<64x64xf16, #shared>, !ttg.memdesc<1xi64, #shared1, #smem, mutable> -> !ttg.memdesc<2097152x2097152xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'tt.atomic_load' op expects ptr to point at whole bytes, found i1
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<i1>) {
+    %0 = tt.atomic_load acquire, gpu, %arg0 : (!tt.ptr<i1>) -> i1
+  }
+}
+// -----
+// 3.9.0: 'amdg.init_barrier' op expects alloc to be a whole allocation without a swizzle, found !ttg.memdesc<1xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = []}>, #ttg.shared_memory, mutable>, in triton from 3.9 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = []}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<1xi64, #shared, #smem, mutable>) {
+    amdg.init_barrier %arg0, 1 : !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<f32>) {
+    %0 = "tt.load"(%arg0) <{"cachePolicy" = #tt.cache_policy<cache_modifier = cg, eviction_policy = evict_first>, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>}> : (!tt.ptr<f32>) -> f32
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @f(!tt.ptr<i8, "constant">, !tt.ptr<i8, "global">)
+}
+// -----
+// 3.9.0: triton-3.9 has no number for an address space; triton up to 3.8 has
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @f(!tt.ptr<i8, 3>)
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @f(!tt.ptr<i8, 3>, !tt.ptr<index>)
+}
