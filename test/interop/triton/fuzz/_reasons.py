@@ -24,11 +24,6 @@ REASONS = (
         r"[,=] loc\(|^#\w+ = loc\(",
     ),
     Reason(
-        "powers-of-two", REFUSED, r"#ttg\.blocked: expects \w+ to be powers of two", "", True,
-        "encodings verify themselves (issue 3): 3.5.1 refuses too",
-        releases="3.4",
-    ),
-    Reason(
         "atomic-types", REFUSED, r"failed to verify that ptr points at values like (cmp|val)", "", True,
         "the document's traits of tt.atomic_cas, which 3.4.0 has not and 3.5.1 has",
         releases="3.4",
@@ -37,35 +32,6 @@ REASONS = (
         "rank-of-memory", REFUSED, r"expected a shape such as|expects an allocation shape of at least", "", True,
         "a memory descriptor has a shape, and its allocation no fewer dimensions (facts); 3.4.0 does not look, 3.5.1 does",
         releases="3.4",
-    ),
-    Reason(
-        "nothing-behind-the-comma", REFUSED, r"expected `mutable` or the shape of the allocation, found '>'", "", False,
-        "Triton takes an empty shape of the allocation for none",
-    ),
-    Reason(
-        "numbers-for-flags", REFUSED, r"expected one of true, false, found '[01]'|expected an integer, found '(true|false)'", "", False,
-        "MLIR reads 1 and 0 where TableGen declared a flag of a ttng encoding; ttg's own encodings refuse them in Triton too",
-    ),
-    Reason(
-        "numbers-of-32-bits", REFUSED,
-        r"is no 32-bit unsigned integer|expected integers between 0 and 4294967295|a power of two, found -2147483648"
-        r"|expects (coordinates|\w+ to be) between [01] and 2147483647",
-        "", False,
-        "Triton cuts numbers in encodings off at 32 bits: 4294967296 is read as 0, and -1 as 4294967295",
-    ),
-    Reason(
-        "cluster-of-mma", REFUSED, r"#ttg\.(nvidia_mma|amd_mfma|amd_wmma): expects CTAsPerCGA, CTASplitNum, CTAOrder to have \d entries", "", False,
-        "Triton does not compare the ranks of the CTA keys and of warpsPerCTA here, as it does in its other encodings",
-    ),
-    Reason(
-        "rotating-shared", REFUSED,
-        r"#ttg\.amd_rotating_shared: expects (order to be a permutation|CTAsPerCGA, CTASplitNum, CTAOrder to have)", "", False,
-        "encodings verify themselves (issue 3); Triton does so with #ttg.swizzled_shared, and not with this one",
-    ),
-    Reason(
-        "slice-dimension", REFUSED,
-        r"#ttg\.slice: expects (dim to be less than the parent's rank|a parent of at least 2 dimensions)", "", False,
-        "encodings verify themselves (issue 3); Triton takes a dimension that the parent does not have, or has alone",
     ),
     Reason(
         "product-overflows", REFUSED, r"to have at most 1048576 elements, found \d{19,}", "", False,
@@ -128,16 +94,8 @@ REASONS = (
         r"<\{.*\}> (\(\{[\s\S]*\}\) )?\{",
     ),
     Reason(
-        "list-for-optional-array", PRINTED, r"^ttg\.warp_specialize.* attributes \{.*array<i32", r"^ttg\.warp_specialize", False,
-        "as above: Triton drops the list, which gpuir reads as a dense array (lists-for-arrays)",
-    ),
-    Reason(
         "nothing-returned", PRINTED, r'"ttg\.mask\.return"\(\)', r"ttg\.mask\.return  (\{.*\} )?:", False,
         "Triton cannot read its own form of a return without values; gpuir prints the generic one",
-    ),
-    Reason(
-        "lists-for-arrays", ACCEPTED, "", r"(i32 dense array attribute|in property conversion: \[)", False,
-        "gpuir reads a list of integers where an attribute is a dense array",
     ),
     Reason(
         "module-attributes-elsewhere", ACCEPTED, "", r"has unexpected attribute \"ttg\.[\w-]+\" which is expected only on", False,
@@ -146,11 +104,6 @@ REASONS = (
     Reason(
         "no-properties-at-all", REFUSED, r"expects maxNumImpreciseAcc to be at least 32", "", False,
         "the generic form without <{...}>: Triton's verifier reads a maxNumImpreciseAcc that was never set",
-        releases="3.4",
-    ),
-    Reason(
-        "amd-mfma", REFUSED, r"has no 'version' in #ttg\.amd_mfma", "", False,
-        "3.4.0 skips the one version that later ones write, and takes the layout for one of version 0",
         releases="3.4",
     ),
     Reason(
@@ -171,17 +124,9 @@ REASONS = (
         releases="3.4",
     ),
     Reason(
-        "missing-parent", REFUSED, r"struct is missing required parameter", "", False,
-        "Triton reads a slice without the layout that it is a slice of, and crashes where that is asked for",
-    ),
-    Reason(
         "barriers-of-several-words", ACCEPTED, "", r"barrier allocation must be a descriptor of 1xi64", False,
         "later releases take barriers of several words; rules of a verifier are those of the most lenient release",
         releases="3.4",
-    ),
-    Reason(
-        "unknown-key", REFUSED, r"duplicate or unknown struct parameter name: \S+ \(unknown; #ttg\.", "", False,
-        "Triton skips keys that #ttg.slice, #ttg.linear and #ttg.nvidia_mma do not have; a misspelt one is to be said",
     ),
     Reason(
         "token-type", ACCEPTED, "", r"^expected (attribute value|non-function type)", False,
@@ -218,7 +163,7 @@ REASONS = (
     ),
     Reason(
         "data-mover", ACCEPTED, "",
-        r"TDM|_row_indices must be|index layout distributes|x offsets must be broadcast|shared layout of the tensor descriptor"
+        r"TDM|_row_indices must be|index layout distributes|x offsets must|shared layout of the tensor descriptor"
         r"|warp_used_hint", False,
         "what the tensor data mover can do, by layouts and sizes, is not worked out",
         releases="3.6-",
@@ -265,15 +210,6 @@ REASONS = (
         "contiguity", ACCEPTED, "", r"attribute 'contiguity' failed to satisfy", False,
         "`contiguity` is an attribute of somebody else's where gpuir's release has none of that name",
         releases="3.7-",
-    ),
-    Reason(
-        "blank-in-shape", REFUSED, r"expected a shape such as \S+ found '\d|expected '>' in !ttg.memdesc, found 'x", "", False,
-        "blanks and comments between a size and its x",
-    ),
-    Reason(
-        "keys-of-other-releases", REFUSED, r"has no '\w+' in #", "", False,
-        "a key of a former release, which this one skips where it skips all that it does not know; it is to be said",
-        releases="3.6-",
     ),
     Reason(
         "attributes-of-other-releases", REFUSED,

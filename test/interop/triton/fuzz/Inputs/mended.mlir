@@ -13,12 +13,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   tt.func private @f(tensor<4x4xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 4294967295]}>>)
 }
 // -----
-// expected integers between 0 and 4294967295, found -1
+// expected an integer that is not negative, found -1
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func private @f(tensor<4x4xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, -1]}>>)
 }
 // -----
-// triton-3.4 has no such #ttg.amd_wmma; triton from 3.6 on has
+// #ttg.amd_wmma: expects instrShape to be one of [16, 16, 4], [16, 16, 32], [16, 16, 64], [16, 16, 128], [32, 16, 128] in version 3, found [16, 16, 16]
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func private @f(tensor<4x4xf32, #ttg.amd_wmma<{version = 3, isTranspose = false, warpsPerCTA = [4, 1]}>>)
 }
@@ -252,7 +252,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 'tt.map_elementwise' op expects 2147483647 arguments of the region, found 1
+// triton-3.4 has no 'tt.map_elementwise'; triton from 3.5 on has
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%a: tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
     %0 = "tt.map_elementwise"(%a) <{pack = 2147483647 : i32}> ({
@@ -343,7 +343,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 'tt.make_range': integer constant out of range for attribute (in other, which is none of its properties)
+// integer constant out of range for attribute (in other, which is none of the properties of 'tt.make_range')
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f() {
     %0 = "tt.make_range"() <{start = 0 : i32, end = 32 : i32, other = 2 : i1}> : () -> tensor<32xi32>
@@ -387,7 +387,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   tt.func private @f(!tt.ptr<!tt.ptr<f32>, 99999999999>)
 }
 // -----
-// expected '[', found 'array'
+// expected a list, found array<i32: 0>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func private @f(tensor<4xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = array<i32: 0>}>>)
 }
@@ -466,21 +466,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// accepted
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func @f(%a: tensor<64x64xf32, #ttg.shared_memory>) {
-    %0 = tt.trans %a {order = array<i32: 0, 1>} : tensor<64x64xf32, #ttg.shared_memory> -> tensor<64x64xf32, #ttg.shared_memory>
-    tt.return
-  }
-}
-// -----
-// 3.4.0: 'tt.func' op expects a body, or `private` before its name since it is declared only, found neither
+// expected a body, or 'private' before the name: a function without a body cannot be public
 #blocked1 = #ttg.blocked<{sizePerThread = [4, 8], threadsPerWarp = [4, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
   tt.func public @f(%50: tensor<64x128xf16, #blocked1>) 
 }
 // -----
-// 3.4.0: 'amdg.instruction_sched_hint' op expects numDsReadsA, found none, in triton 3.4
+// 'amdg.instruction_sched_hint' op expects numDsReadsA, found none, in triton 3.4
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
   tt.func public @f() {
     "amdgpu.instruction_sched_hint"() <{isBufferLoadsAEnabled = false, isBufferLoadsBEnabled = true, x1x = #amdgpu.InstCounter<1, tensor<64x64xf16>>, numDsReadsB = #amdgpu.InstCounter<0, none>, numDsWritesA = #amdgpu.InstCounter<0, none>, numDsWritesB = #amdgpu.InstCounter<0, none>, numGlobalLoadsA = #amdgpu.InstCounter<0, none>, numGlobalLoadsB = #amdgpu.InstCounter<0, none>, numMMAs = #amdgpu.InstCounter<3, tensor<64x64xf16>>, variant = #amdgpu.SchedHintVariant<attention>}> : () -> ()

@@ -22,14 +22,6 @@ module {
   }
 }
 // -----
-// powers-of-two
-#blocked1 = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 4], warpsPerCTA = [1, 3], order = [0, 1]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f() {
-    tt.return
-  }
-}
-// -----
 // atomic-types
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !tt.ptr<i4>, %arg1: i32) {
@@ -44,51 +36,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f() {
     %0 = ttg.local_alloc : () -> !ttg.memdesc<i64, #shared, #smem, mutable>
-    tt.return
-  }
-}
-// -----
-// nothing-behind-the-comma
-#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%52: !ttg.memdesc<1xi64, #shared1, #smem, mutable, >) {
-    tt.return
-  }
-}
-// -----
-// numbers-for-flags
-#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = 0>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f() {
-    tt.return
-  }
-}
-// -----
-// numbers-of-32-bits
-#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%20: i32) {
-    %23 = "tt.splat"(%20) : (i32) -> tensor<64xi32, #ttg.slice<{dim = -1, parent = #blocked}>>
-    tt.return
-  }
-}
-// -----
-// cluster-of-mma
-module {
-  tt.func private @f(tensor<4x4xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0], instrShape = [16, 8]}>>)
-}
-// -----
-// rotating-shared
-module {
-  tt.func private @f(!ttg.memdesc<128x64xf16, #ttg.amd_rotating_shared<{vec = 4, perPhase = 4, maxPhase = 4, order = [0, 0]}>, #ttg.shared_memory>)
-}
-// -----
-// slice-dimension
-#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: i32) {
-    %0 = tt.splat %arg0 : i32 -> tensor<64xi32, #ttg.slice<{dim = 3, parent = #blocked}>>
     tt.return
   }
 }
@@ -231,34 +178,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// list-for-optional-array
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: i32) {
-    ttg.warp_specialize(%arg0) attributes {actualRegisters = [24]}
-    default {
-      ttg.warp_yield
-    }
-    partition0(%arg1: i32) num_warps(4) {
-      ttg.warp_return
-    } : (i32) -> ()
-    tt.return
-  }
-}
-// -----
 // nothing-returned
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%a: i1) {
     "ttg.mask"(%a) ({
       "ttg.mask.return"() : () -> ()
     }) : (i1) -> ()
-    tt.return
-  }
-}
-// -----
-// lists-for-arrays
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func @f() {
-    tt.print "x" {hex = false, isSigned = [1, 2]}
     tt.return
   }
 }
@@ -280,14 +205,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !ttg.memdesc<64x16xf8E5M2, #shared, #smem>, %arg1: !ttg.memdesc<16x64xf8E5M2, #shared, #smem>, %arg2: tensor<64x64xf32, #mma>) {
     %0 = "ttng.warp_group_dot"(%arg0, %arg1, %arg2)  : (!ttg.memdesc<64x16xf8E5M2, #shared, #smem>, !ttg.memdesc<16x64xf8E5M2, #shared, #smem>, tensor<64x64xf32, #mma>) -> tensor<64x64xf32, #mma>
-    tt.return
-  }
-}
-// -----
-// amd-mfma
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: !tt.ptr<f16>, %arg1: i64, %arg2: i32) {
-    %0 = "tt.make_tensor_ptr"(%arg0, %arg1, %arg1, %arg1, %arg1, %arg2, %arg2) <{order = array<i32: 1, 0>}> : (!tt.ptr<f16>, i64, i64, i64, i64, i32, i32) -> !tt.ptr<tensor<64x32xf16, #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = false}>>>
     tt.return
   }
 }
@@ -325,29 +242,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// missing-parent
-#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: i32) {
-    %0 = "tt.splat"(%arg0) : (i32) -> tensor<64xi32, #ttg.slice<{dim = 0 : i32, parent = #blocked}>>
-    tt.return
-  }
-}
-// -----
 // barriers-of-several-words
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !ttg.memdesc<0xi64, #shared, #smem, mutable>, %arg1: i32) {
     "ttng.wait_barrier"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!ttg.memdesc<0xi64, #shared, #smem, mutable>, i32) -> ()
-    tt.return
-  }
-}
-// -----
-// unknown-key
-#linear = #ttg.linear<{register = [], lane = [[0], [1], [0], [0], [0]], warp = [], block = [], CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f() {
     tt.return
   }
 }
@@ -495,23 +395,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
   tt.func public @f(%arg0: !ttg.memdesc<128x128xf16, #shared, #smem, mutable>, %arg1: !tt.ptr<f16>, %arg2: tensor<128x128xi32, #blocked>) {
     %0 = amdg.buffer_load_to_local %arg1[%arg2] into %arg0 {contiguity = [1, 2]} : !tt.ptr<f16>[tensor<128x128xi32, #blocked>]  -> <128x128xf16, #shared, #smem, mutable>
-    tt.return
-  }
-}
-// -----
-// 3.8.0: blank-in-shape
-#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%4: !ttg.memdesc<1  xi64, #shared, #smem, mutable>) {
-    tt.return
-  }
-}
-// -----
-// 3.7.1: keys-of-other-releases
-#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 4], instrShape = [32, 32, 8], isTransposed = true, CTAsPerCGA = [1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
-  tt.func public @f(%55: tensor<128x128xf16, #mma>, %arg2: !tt.ptr<f16>, %54: tensor<128x128xi32, #mma>) {
     tt.return
   }
 }
