@@ -175,8 +175,8 @@ class Body:
                 who = "Triton" if parameter is None else told
                 cursor.reader.warn(f"{who} passes over '{key}', which {self.where} does not have", start)
                 if cursor.accept("="):
-                    why = f"in '{key}', which {self.where} does not have"
-                    cursor.reader.check_attribute("_", cursor.attribute(), why, start)
+                    why = f"in '{key}', which it does not have"
+                    cursor.reader.check_attribute("_", cursor.attribute(), self.where, why, start)
                 return
             cursor.only_in(releases, f"'{key}' in {self.where}", start)
             cursor.expect("=", f"after '{key}'")

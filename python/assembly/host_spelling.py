@@ -391,8 +391,8 @@ class HostSpelling(Output):
         if releases:
             self.note(definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", position)
 
-    def check_attribute(self, name: str, host: str, why: str, position: int) -> None:
-        """Refuses an attribute that the host will not see, where it is none; `why` is said of it in parentheses."""
+    def check_attribute(self, name: str, host: str, where: str, why: str, position: int) -> None:
+        """Refuses an attribute that the host will not see, where it is none; `where` stands before the message, `why` behind."""
         for match in tokens.ALIAS_OR_STRING.finditer(host):
             if match["alias"] is not None and self.alias_definition(match["alias"]) is None:
                 self.fail(f"undefined symbol alias id '{match['alias'][1:]}'", position)
@@ -401,7 +401,7 @@ class HostSpelling(Output):
             ir.Attribute.parse(f"{{{name} = {self.resolve_aliases(host) or host}}}", self.context)
         except (ir.MLIRError, ValueError) as error:
             message = _first_message(error) if isinstance(error, ir.MLIRError) else ""
-            self.fail(f"{message or error} ({why})", position)
+            self.fail(f"{where}: {message or error} ({why})", position)
 
     def type_object(self, host: str, position: int) -> ir.Type:
         """The host's type for a type's text, for formats whose result types follow from operand types."""

@@ -408,8 +408,8 @@ class OpReader:
         if not known:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
         for name in [name for name in state.attributes if name not in known]:
-            why = f"in {name}, which is none of the properties of '{spec.name}'"
-            state.reader.check_attribute(name, state.attributes.pop(name), why, start)
+            why = f"in {name}, which is none of its properties"
+            state.reader.check_attribute(name, state.attributes.pop(name), self.where, why, start)
 
     def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, given: str | None) -> list[int]:
         segments = None

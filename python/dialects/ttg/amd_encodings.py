@@ -10,6 +10,7 @@ from gpuir.dialects.ttg.clusters import (
     bases_of_text,
     bases_text,
     canonical_cta,
+    drop_single_cta,
     spelled_cga,
 )
 from gpuir.dialects.ttg.dialect import DICTIONARY, TTG, Bases, ClusterBases, Ints, int_array, ints
@@ -121,6 +122,7 @@ class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
             raise ValueError(f"expects instrShape to begin as one of {expected}, found {shape}")
         _drop_single_tiles(values)
         releases = canonical_cta(values, len(ints(values["warpsPerCTA"])), of_rank=False) or ""
+        drop_single_cta(values)
         if told is not None and told not in SINCE_BASES:
             values["instrShape"] = int_array(shape[:2])  # what stands behind is passed over
         elif len(shape) > 2:

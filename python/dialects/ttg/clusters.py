@@ -153,6 +153,13 @@ def canonical_cta(values: dict[str, str], rank: int | None, *, of_rank: bool = T
     return releases
 
 
+def drop_single_cta(values: dict[str, str]) -> None:
+    """Leaves the keys out where they say one CTA, of however many dimensions."""
+    per, split = (values[name] for name in CTA[:2])
+    if per != ABSENT and {*ints(per), *ints(split)} <= {1}:
+        values.update(dict.fromkeys(CTA, ABSENT))
+
+
 def spelled_cga(values: dict[str, str], release: Release, *, rank_key: bool = False) -> dict[str, str]:
     """The keys that say it in a release; `rank_key`: one CTA in a rank other than 2 is said by ``rank``."""
     if release not in SINCE_BASES:

@@ -18,6 +18,7 @@ from gpuir.dialects.ttg.clusters import (
     bases_of_text,
     canonical_cga,
     canonical_cta,
+    drop_single_cta,
     keys_of_bases,
     permutation,
     power_of_two,
@@ -131,6 +132,7 @@ class NvidiaMmaEncodingAttr(DialectAttr, dialect=TTG, name="nvidia_mma"):
     @staticmethod
     def canonical(values: dict[str, str]) -> str:
         releases = canonical_cta(values, len(ints(values["warpsPerCTA"])), of_rank=False) or ""
+        drop_single_cta(values)
         return releases if values["versionMajor"] in ("2 : i64", "3 : i64") else f"{releases} -3.8"
 
 

@@ -343,7 +343,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// integer constant out of range for attribute (in other, which is none of the properties of 'tt.make_range')
+// 'tt.make_range': integer constant out of range for attribute (in other, which is none of its properties)
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f() {
     %0 = "tt.make_range"() <{start = 0 : i32, end = 32 : i32, other = 2 : i1}> : () -> tensor<32xi32>
