@@ -319,29 +319,33 @@ def detach_twice(s):
     again.detach_from_parent()
 
 
+def erased(op: Any) -> None:
+    """Erases an op while somebody holds its handle: else the host frees it at once, whatever other handles there are."""
+    held = [op.operation]
+    op.erase()
+    held.clear()
+
+
 @step
 def erase(s):
-    s.op().erase()
+    erased(s.op())
 
 
 @step
 def erase_operation(s):
-    s.op().operation.erase()
+    erased(s.op().operation)
 
 
 @step
 def erase_in_a_module(s):
-    op = s.module_op().operation
-    held = [op]  # else the host frees it at once, whatever other handles there are
-    op.erase()
-    held.clear()
+    erased(s.module_op().operation)
 
 
 @step
 def erase_and_read(s):
     op = s.op().operation
     values = list(op.results)
-    op.erase()
+    erased(op)
     touch(*values)
 
 
