@@ -44,6 +44,7 @@ LISTED: dict[str, dict[frozenset[str], str]] = {
 #: Of dynamic loops nobody knows that they write all elements: the release fuses what follows, and drops those they do not.
 for _form in ("exp", "add", "transpose", "copy", "matmul"):
     LISTED["hoist"][frozenset({"nest dynamic", f"trailing {_form}"})] = "elements that no worker writes are lost"
+LISTED["hoist"][frozenset({"nest dynamic", "not the last"})] = "the same, of what follows in the loop"
 
 
 def listed(kind: str, program: Program) -> list[str]:
