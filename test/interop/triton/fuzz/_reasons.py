@@ -158,7 +158,7 @@ REASONS = (
     Reason(
         "layouts-of-amd", ACCEPTED, "",
         r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|concat|extract_slice|tdm_prefetch)' op"
-        r"|invalid \(mDim, nDim\)|No source register holds|CTA tile shapes must match|'ttng\.packed_arith' op .* layout", False,
+        r"|invalid \(mDim, nDim\)|No source register holds|CTA tile shapes must match|result layout must match|'ttng\.packed_arith' op .* layout", False,
         "layouts that AMD's instructions and packed arithmetic ask for are not worked out",
     ),
     Reason(
@@ -175,7 +175,7 @@ REASONS = (
         releases="3.6-",
     ),
     Reason(
-        "registers-of-cat", ACCEPTED, "", r"tt\.cat result encoding requires", False,
+        "registers-of-cat", ACCEPTED, "", r"tt\.cat result encoding requires|'tt\.cat' op requires that either", False,
         "gpuir does not count registers of the operands of tt.cat",
         releases="3.8-",
     ),
