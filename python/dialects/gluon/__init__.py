@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.dialects import tt as _tt
 from gpuir.dialects.gluon import layouts as _layouts
 from gpuir.dialects.tt.constraints import Tensor
 from gpuir.dialects.tt.dialect import TRITON
