@@ -131,11 +131,12 @@ def test_seeds_are_texts_of_all_ops_that_both_take(
 
 
 def test_changes_apply() -> None:
-    text = "".join(text for _, _, text in texts("mended.mlir")[-40:])
+    some = [text for _, _, text in texts("mended.mlir")[-40:]]
     used: set[str] = set()
-    words = _tokens.Words([text])
-    for number in range(2000):
+    words = _tokens.Words(some)
+    for number in range(4000):
         draw = random.Random(number)
+        text = some[number % len(some)]
         used.update(_tokens.changed(text, words, draw)[1], _mutations.mutated(text, draw)[1])
     assert used == {*_mutations.MUTATIONS, *_tokens.CHANGES}
 
