@@ -193,6 +193,13 @@ class Cursor:
         self.position = match.end()
         return match[1] + match[2]
 
+    def sizes(self) -> list[str]:
+        """Sizes of a shape, each with an `x` behind it; none where no such thing stands."""
+        match = tokens.SIZES.match(self.text, self.skip())
+        assert match is not None
+        self.position = match.end()
+        return "".join(tokens.flatten(match[0]).split()).split("x")[:-1]
+
     def try_bit(self) -> str | None:
         """``true`` or ``false`` as an integer of one bit, the sign."""
         return "-1" if self.accept("true") else "0" if self.accept("false") else None

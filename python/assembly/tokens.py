@@ -24,6 +24,8 @@ SPACE = re.compile(_SPACE)
 BARE_NAME = re.compile(_BARE)
 #: A sign is a token of its own.
 INTEGER = re.compile(rf"(-?){_SPACE}(0x[0-9a-fA-F]+|[0-9]+)")
+#: Sizes with `x` behind each, as in ``128x64xf16``.
+SIZES = re.compile(rf"(?:[0-9]+{_SPACE}x{_SPACE})*")
 NUMBER = re.compile(rf"(?:-{_SPACE})?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?)")
 STRING = re.compile(_STRING)
 #: The host writes an empty name so, which no text may have.

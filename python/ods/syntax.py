@@ -65,6 +65,9 @@ class Input(Protocol):
     def integer_value(self, low: int, high: int, noun: str) -> int:
         """Takes an integer from `low` to `high`; `noun` says in messages what it is."""
 
+    def sizes(self) -> list[str]:
+        """Sizes of a shape, each with an `x` behind it."""
+
     def try_bit(self) -> str | None:
         """Takes ``true`` or ``false`` when it comes next, as MLIR's reader does for an integer: ``-1`` or ``0``."""
 

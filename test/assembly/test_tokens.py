@@ -206,3 +206,20 @@ def test_comments_between_indented_lines_are_passed_in_one_way_only(behind):
     )
     ended = subprocess.run([sys.executable, "-c", program], input=lines, capture_output=True, text=True, timeout=300)
     assert (ended.returncode, ended.stdout) == (0, "refused\nrefused\n"), ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("spaced", "plain"),
+    [
+        ("!tt.tensordesc<tensor <\n8x // 4x\n 16xf32\t>>", "!tt.tensordesc<tensor<8x16xf32>>"),
+        ("!tt.tensordesc<8 x // 4x\n 16xf32>", "!tt.tensordesc<tensor<8x16xf32>>"),
+        (
+            "!ttg.memdesc<8 x// 5x\n 64xf16, #s, #ttg.shared_memory, mutable, 3x// 4x\n 8x\n 64>",
+            "!ttg.memdesc<8x64xf16, #shared, #smem, mutable, 3x8x64>",
+        ),
+    ],
+)
+def test_sizes_take_blanks_and_comments(spaced, plain):
+    shared = "#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>\n"
+    with gpuir.Context():
+        assert plain in gpuir.asm(gpuir.parse(f"{shared}tt.func private @f({spaced})"), release="triton-3.4")

@@ -247,7 +247,7 @@ def on_buffers(state: ReadOp, operand: str, op: str) -> OpSpec | None:
 
 
 _TENSOR = re.compile(r"tensor<((?:[0-9]+x)*[^*].*)>\Z", re.S)
-_BLOCK = re.compile(r"(?:[0-9]+\s*x\s*)*")
+_IN_FULL = re.compile(r"tensor\s*<")
 
 
 @TT.directive("DescriptorBody")
@@ -259,17 +259,15 @@ class DescriptorBody:
     @staticmethod
     def parse(cursor: Input, values: dict[str, str], block: str) -> None:
         start = cursor.skip()
-        shape = _BLOCK.match(cursor.text, start)
-        assert shape is not None
-        cursor.position = shape.end()
+        sizes = cursor.sizes()
         element = cursor.type()
-        if not shape[0] and element.startswith("tensor<"):
+        if not sizes and _IN_FULL.match(element):
             cursor.only_in(TRITON.range("-3.7"), "a tensor type in !tt.tensordesc", start)
             values[block] = element
             return
         cursor.only_in(DescriptorBody.short, "a shape in !tt.tensordesc", start)
         encoding = f", {cursor.attribute()}" if cursor.accept(",") else ""
-        values[block] = f"tensor<{''.join(shape[0].split())}{element}{encoding}>"
+        values[block] = f"tensor<{''.join(f'{size}x' for size in sizes)}{element}{encoding}>"
 
     @staticmethod
     def print(writer: Output, values: dict[str, str], block: str) -> str:

@@ -243,7 +243,8 @@ def _warps_of_bases(values: dict[str, str], rank: int) -> None:
     if ints(values["warpsPerCTA"]) or values["tilesPerWarp"] != ABSENT:
         raise ValueError("expects warpsPerCTA and tilesPerWarp, or ctaLayout, not both")
     entries = (entry.partition(" = ")[::2] for entry in split_top_level(text[1:-1]))
-    found = {"register": [], "warp": []} | {name: bases_of_text(bases) for name, bases in entries}
+    found: dict[str, list[list[int]]] = {"register": [], "warp": []}
+    found |= {name: bases_of_text(bases) for name, bases in entries}
     sizes = {name: [1] * rank for name in found}
     for name, bases in found.items():
         for basis in bases:

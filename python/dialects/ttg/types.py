@@ -13,9 +13,6 @@ from gpuir.ods import AnyAttribute, Bool, DialectType, Param, Parameter, Paramet
 from gpuir.ods.releases import Release
 from gpuir.ods.syntax import Input, Output
 
-_SHAPE = re.compile(r"(?:\d+\s*x\s*)+")
-_DIMENSIONS = re.compile(r"(?:\d+\s*x\s*)*\d*")
-
 
 def _shape_text(values: Iterable[int | str]) -> str:
     text = ", ".join(map(str, values))
@@ -94,11 +91,9 @@ class _MemDescBody:
         if cursor.at("array"):
             cursor.fail("expected a shape such as 128x64xf16")
         start = cursor.skip()
-        match = _SHAPE.match(cursor.text, start)
-        if not match:
+        shape = cursor.sizes()
+        if not shape:
             cursor.fail(f"expected a shape such as 128x64xf16, found {cursor.found()}")
-        shape = [size.strip() for size in match[0].split("x")[:-1]]
-        cursor.position = match.end()
         values["shape"] = _shape_text(shape)
         values["elementType"] = cursor.type()
         cursor.expect(",", "before the encoding")
@@ -123,11 +118,10 @@ class _MemDescBody:
                 return
         if cursor.at(">"):
             return  # no sizes behind the comma are those of the view
-        match = _DIMENSIONS.match(cursor.text, cursor.skip())
-        if not match or not match[0]:
+        sizes = cursor.sizes()
+        if not sizes and not cursor.peek().isdigit():
             cursor.fail(f"expected `mutable` or the shape of the allocation, found {cursor.found()}")
-        cursor.position = match.end()
-        values["allocShape"] = _shape_text(size.strip() for size in match[0].split("x"))
+        values["allocShape"] = _shape_text([*sizes, cursor.integer()])
 
     @staticmethod
     def print(writer: Output, values: dict[str, str], *names: str) -> str:

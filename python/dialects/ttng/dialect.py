@@ -327,11 +327,6 @@ class CachePolicyAttr(DialectAttr, dialect=TTNG, name="cache_policy"):
                 f"#ttng.cache_policy: expects l2_fraction to be an f32 above 0 and up to 1, found {fraction}"
             )
 
-    def cta_count(self) -> int:
-        """The CTAs of a cluster that have a part of the buffer."""
-        bases = self.cga_layout
-        return self.cta_split_m * self.cta_split_n if bases is None else 1 << len(bases)
-
 
 class TensorMemorySpaceAttr(DialectAttr, dialect=TTNG, name="tensor_memory"):
     """The memory space of tensor memory."""

@@ -22,7 +22,7 @@ for chunk in CORPUS.read_text().split(SEPARATOR):
     CASES[name] = (verdict, text)
 
 REASONS = {
-    "gpuir alone refuses": {"no contraction", "no permutation", "it takes a comma for |", "it ignores what stands there", "it wraps around"},
+    "gpuir alone refuses": {"no contraction", "no permutation", "it takes a comma for |"},
     "gpuir alone accepts": {
         "the document's spelling", "the host's spelling", "vectors had a dimension in its MLIR",
         "the generic form is printed", "symbols are taken for strings", "the list is no mapping in the host",

@@ -16,6 +16,7 @@ from gpuir.dialects import tt
 from gpuir.dialects.tt import TT
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.ods.names import python_name
+from gpuir.ods.releases import ByRelease
 
 FACTS = json.loads((Path(__file__).parent / "data" / "ops.json").read_text())
 
@@ -213,13 +214,9 @@ def test_every_op_is_built() -> None:
 
 
 def assembly_of(op: type) -> str | None:
-    """The format up to Triton 3.4."""
-    declared = op.__dict__.get("assembly")
-    return (
-        declared
-        if declared is None or isinstance(declared, str)
-        else declared["-3.8" if "-3.8" in declared else "-3.4"]
-    )
+    """The format in Triton 3.4."""
+    formats = ByRelease.of(op.__dict__.get("assembly"), TRITON, op.__name__)
+    return formats.at(TRITON.release("3.4"))
 
 
 @pytest.mark.parametrize("name", FACTS)

@@ -1074,7 +1074,7 @@ func.func @f() attributes {a = #iree_gpu<derived_thread_config>} { return }
 
 // -----
 
-// a derived parameter: gpuir alone refuses (it ignores what stands there)
+// a derived parameter: accepted
 func.func @f() attributes {a = #iree_gpu.derived_thread_config<1>} { return }
 
 // -----
@@ -1084,7 +1084,7 @@ func.func @f() attributes {a = #iree_gpu.target_chip<wgp_count = 304>} { return 
 
 // -----
 
-// a chip negative: gpuir alone refuses (it wraps around)
+// a chip negative: accepted
 func.func @f() attributes {a = #iree_gpu.target_chip<wgp_count = -1>} { return }
 
 // -----
