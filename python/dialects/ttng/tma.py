@@ -183,9 +183,12 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     )
     local_verify = True
 
-    def needs(self) -> str | None:
-        result = self.operation.operands[len(self.coord) + len(self.offsets) + 2].type
-        return "-3.7" if self.multicast and not _has_copies(result) else None
+    @in_releases("3.8-")
+    def _goes_to_several(self) -> None:
+        if self.multicast and not _has_copies(self.result.type):
+            raise VerifyError(
+                f"expects result to have the same part in several CTAs, as multicast says, found {self.result.type.encoding}"
+            )
 
     def verify(self) -> None:
         check_barrier(self.barrier.type, "barrier")

@@ -186,11 +186,11 @@ tt.func @f(%x: tensor<128xf32, #b1>, %m: !ttg.memdesc<128xf32, #s1, #smem, mutab
 tt.func @f(%m: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
   %0 = ttng.tmem_subslice %m {dim = 2 : i32, offset = 0 : i32} : !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x32xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable, 128x64>
 // -----
-// 3.5: triton-3.5 takes no such 'ttng.tmem_copy'; triton from 3.6 on does
+// 3.5: 'ttng.tmem_copy' op expects src to have the layout nvmma_shared, found #ttg.swizzled_shared
 tt.func @f(%s: !ttg.memdesc<128x4xi8, #s2, #smem>, %d: !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) {
   ttng.tmem_copy %s, %d : !ttg.memdesc<128x4xi8, #s2, #smem>, !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>
 // -----
-// 3.6: triton-3.6 takes no such 'ttng.tmem_copy'; triton up to 3.4 does
+// 3.6: 'ttng.tmem_copy' op expects src to be swizzled, found #ttg.nvmma_shared
 tt.func @f(%s: !ttg.memdesc<128x64xf32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32}>, #smem>, %d: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
   ttng.tmem_copy %s, %d : !ttg.memdesc<128x64xf32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32}>, #smem>, !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>
 // -----
@@ -202,10 +202,10 @@ tt.func @f(%s: !ttg.memdesc<128x64xf32, #s2, #smem>, %d: !ttg.memdesc<128x64xf32
 tt.func @f(%s: !ttg.memdesc<128x4xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #smem>, %d: !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) {
   ttng.tmem_copy %s, %d : !ttg.memdesc<128x4xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #smem>, !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>
 // -----
-// 3.8: triton-3.8 takes no such 'ttng.async_tma_copy_global_to_local'; triton up to 3.7 does
-tt.func @f(%d: !tt.tensordesc<128x64xf16, #s2>, %i: i32, %b: !ttg.memdesc<1xi64, #s1, #smem, mutable>, %p: i1, %m: !ttg.memdesc<128x64xf16, #s2, #smem, mutable>) {
-  ttng.async_tma_copy_global_to_local %d[%i, %i] %m, %b, %p {multicast} : !tt.tensordesc<128x64xf16, #s2>, !ttg.memdesc<1xi64, #s1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #s2, #smem, mutable>
+// 3.8: 'ttng.async_tma_copy_global_to_local' op expects result to have the same part in several CTAs, as multicast says
+tt.func @f(%d: !tt.tensordesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, %i: i32, %b: !ttg.memdesc<1xi64, #s1, #smem, mutable>, %p: i1, %m: !ttg.memdesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #smem, mutable>) {
+  ttng.async_tma_copy_global_to_local %d[%i, %i] %m, %b, %p {multicast} : !tt.tensordesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, !ttg.memdesc<1xi64, #s1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #smem, mutable>
 // -----
-// 3.9: triton-3.9 takes no such 'ttng.async_tma_copy_global_to_local'; triton up to 3.7 does
+// 3.9: 'ttng.async_tma_copy_global_to_local' op expects result to have the same part in several CTAs, as multicast says
 tt.func @f(%d: !tt.tensordesc<128x64xf16, #s2>, %i: i32, %b: !ttg.memdesc<1xi64, #s1, #smem, mutable>, %p: i1, %m: !ttg.memdesc<128x64xf16, #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [128, 64]}>, #smem, mutable>) {
   ttng.async_tma_copy_global_to_local %d[%i, %i] %m, %b, %p {multicast} : !tt.tensordesc<128x64xf16, #s2>, !ttg.memdesc<1xi64, #s1, #smem, mutable> -> !ttg.memdesc<128x64xf16, #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [128, 64]}>, #smem, mutable>
