@@ -183,7 +183,7 @@ class Body:
             values[key] = parameter.parse_entry(cursor)
 
         def read(cursor: Cursor, values: Values) -> None:
-            entries = cursor.dictionary(f"of the parameters of {self.where}")
+            entries = cursor.dictionary(f"a dictionary of the parameters of {self.where}")
             seen: set[str] = set()
             unknown: list[Callable[[], None]] = []
             entries.expect("{", f"of the parameters of {self.where}")

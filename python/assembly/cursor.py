@@ -434,7 +434,7 @@ class Cursor:
             self.fail(f"{text} names an alias that is not defined", start)
         return resolved
 
-    def dictionary(self, where: str) -> Cursor:
+    def dictionary(self, what: str) -> Cursor:
         """A cursor at the dictionary that comes next, or at that of which an alias comes next, which is taken."""
         if self.peek() != "#":
             return self
@@ -442,7 +442,7 @@ class Cursor:
         alias = self.alias()
         inner: Cursor | None = self.reader.alias_cursor(alias) if alias else None
         if inner is None or inner.peek() != "{":
-            self.fail(f"expected a dictionary {where}, found '{alias or '#'}', which is no alias of one", start)
+            self.fail(f"expected {what}, found '{alias or '#'}', which is no alias of one", start)
         return inner
 
     def attribute_source(self) -> tuple[int, int]:

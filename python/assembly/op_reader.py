@@ -245,7 +245,7 @@ class OpReader:
     def attr_dict(self, cursor: Cursor, state: OpState, required: str = "") -> None:
         """Reads an optional ``{name = value, ...}``, or an alias of one, into the state."""
         if cursor.peek() == "#":
-            self._entries(cursor.dictionary("of attributes"), state)
+            self._entries(cursor.dictionary("an attribute dictionary"), state)
             return
         if cursor.peek() == "{":
             start = cursor.skip()
