@@ -62,14 +62,17 @@ def test_every_op_attribute_and_type_has_an_example(dialect: Dialect):
     page = sections((ROOT / "docs" / "reference" / f"{dialect.namespace.replace('.', '_')}.md").read_text())
     names = [cls.spec.name for cls in dialect.ops.values()]
     names += [f"{d.sigil}{d.full_name}" for d in dialect.definitions.values()]
+    # No release that is printed has these: their texts are read, and are today's ops at once.
+    gone = {cls.spec.name for cls in dialect.ops.values() if cls.spec.releases is not None and cls.spec.releases.former}
     assert names and set(names) <= set(page)
     for name in names:
         if name in WITHIN:
             continue
         example = re.search(r"^Example:\n\n```mlir\n(.*?)^```", page[name], re.M | re.S)
-        assert example, name
-        spelled = name if name in example[1] else name.replace(".", "<", 1)
-        assert spelled in example[1], name
+        assert example or name in gone, name
+        if example:
+            spelled = name if name in example[1] else name.replace(".", "<", 1)
+            assert spelled in example[1], name
         assert "Python:" in page[name] and "```python" in page[name], name
         assert name[0] in "#!" or "Refused" in page[name], name
 
